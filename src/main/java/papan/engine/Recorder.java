@@ -1,0 +1,87 @@
+package papan.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import papan.event.BoardEvent;
+import papan.event.Ruling;
+import papan.event.SowingEvent.Banked;
+import papan.event.SowingEvent.Captured;
+import papan.event.SowingEvent.Forfeited;
+import papan.event.SowingEvent.Lifted;
+import papan.event.SowingEvent.Ruled;
+import papan.event.SowingEvent.Skipped;
+import papan.event.SowingEvent.Sown;
+import papan.model.House;
+import papan.model.Layout;
+import papan.model.Side;
+import papan.model.Store;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+
+/** The listener that turns what the {@link Sower} does into events, with the reasons of every ruling. */
+final class Recorder implements SowingListener {
+    private final RuleSet rules;
+    private final Layout layout;
+    private final boolean burntHouses;
+    private final List<BoardEvent> events = new ArrayList<>();
+
+    Recorder(RuleSet rules, boolean burntHouses) {
+        this.rules = rules;
+        this.layout = rules.layout();
+        this.burntHouses = burntHouses;
+    }
+
+    /** The events so far; grows as the sower goes on. */
+    List<BoardEvent> events() {
+        return events;
+    }
+
+    /** Adds an event that is not the sower's: the end of a turn, or something between turns. */
+    void add(BoardEvent event) {
+        events.add(event);
+    }
+
+    @Override
+    public void lifted(int side, int at, int seeds, int lap) {
+        add(new Lifted(Side.of(side), layout.houseAt(at), seeds, lap));
+    }
+
+    @Override
+    public void sown(int side, int at, int count, int hand) {
+        add(new Sown(Side.of(side), layout.placeAt(at), count, hand));
+    }
+
+    @Override
+    public void skipped(int side, int at, ClauseId clause) {
+        add(new Skipped(Side.of(side), layout.placeAt(at), clause));
+    }
+
+    @Override
+    public void forfeited(int side, int at, int store, int hand) {
+        add(new Forfeited(Side.of(side), layout.houseAt(at), new Store(Side.of(layout.sideOf(store))), hand));
+    }
+
+    @Override
+    public void ruled(int side, int at, Ruling ruling, ClauseId clause, int held, int opposite) {
+        Reasons reasons = new Reasons(rules, burntHouses, at, held, opposite);
+        add(new Ruled(
+                Side.of(side), layout.placeAt(at), ruling, clause, reasons.because(clause), reasons.rejected(clause)));
+    }
+
+    @Override
+    public void captured(int side, int own, int opposite, int seeds) {
+        List<House> from = new ArrayList<>(2);
+        if (own >= 0) {
+            from.add(layout.houseAt(own));
+        }
+        if (opposite >= 0) {
+            from.add(layout.houseAt(opposite));
+        }
+        add(new Captured(Side.of(side), from, seeds, new Store(Side.of(side))));
+    }
+
+    @Override
+    public void banked(int side, int at, int seeds) {
+        add(new Banked(Side.of(side), layout.houseAt(at), seeds, new Store(Side.of(side))));
+    }
+}

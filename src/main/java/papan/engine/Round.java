@@ -1,0 +1,180 @@
+package papan.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import papan.engine.Refusal.Reason;
+import papan.event.BoardEvent;
+import papan.event.Fold;
+import papan.event.RoundEvent.RoundEnded;
+import papan.event.RoundEvent.RoundStarted;
+import papan.model.House;
+import papan.model.Move;
+import papan.model.Position;
+import papan.model.Side;
+import papan.rules.FirstMove;
+
+/**
+ * A round under way: where it stands after the choices made so far. Immutable; {@link #choose} gives the round one choice
+ * later.
+ *
+ * <p>A round from the rule set's own start is opened as the rule set says; one from any other position is simply played
+ * by turns.
+ */
+public final class Round {
+    private final Engine engine;
+    private final Position position;
+    private final List<BoardEvent> latest;
+    private final boolean over;
+    private final Opened opened;
+
+    /** The position from which the round began, while its opening is not yet behind us. */
+    private final Position start;
+
+    private final List<Move> choices;
+
+    /** How the round stands to its opening. */
+    private enum Opened {
+        /** The first move is still to come and is forced. */
+        FORCED,
+        /** A simultaneous opening is under way. */
+        SIMULTANEOUS,
+        /** The players take turns. */
+        DONE
+    }
+
+    private Round(
+            Engine engine,
+            Opened opened,
+            Position start,
+            List<Move> choices,
+            Position position,
+            List<BoardEvent> latest) {
+        this.engine = engine;
+        this.opened = opened;
+        this.start = start;
+        this.choices = choices;
+        this.position = position;
+        this.latest = List.copyOf(latest);
+        this.over = !latest.isEmpty() && latest.get(latest.size() - 1) instanceof RoundEnded;
+    }
+
+    /** A round from the rule set's own start. */
+    public static Round fromStart(Engine engine) {
+        Position start = engine.start();
+        FirstMove first = engine.rules().firstMove();
+        Opened opened = first instanceof FirstMove.Simultaneous
+                ? Opened.SIMULTANEOUS
+                : first instanceof FirstMove.Forced ? Opened.FORCED : Opened.DONE;
+        return new Round(engine, opened, start, List.of(), start, List.of(new RoundStarted(start)));
+    }
+
+    /** A round from a given position, played by turns. A player to move who cannot passes at once. */
+    public static Round from(Engine engine, Position position) {
+        Recorder recorder = new Recorder(engine.rules(), position.burntMask() != 0);
+        recorder.add(new RoundStarted(position));
+        int[] cells = position.cells();
+        new Referee(engine.rules())
+                .beforeChoice(recorder, cells, position.toMove(), engine.movability(cells, position.burntMask()));
+        Position after = Fold.after(position, recorder.events());
+        return new Round(engine, Opened.DONE, position, List.of(), after, recorder.events());
+    }
+
+    /** Where the round stands. Between the two first choices of a simultaneous opening nothing has moved yet. */
+    public Position position() {
+        return position;
+    }
+
+    /** What the latest choice brought about, or the beginning of the round. */
+    public List<BoardEvent> latest() {
+        return latest;
+    }
+
+    /** Whether the round is over. */
+    public boolean isOver() {
+        return over;
+    }
+
+    /** Whether a simultaneous opening is under way. */
+    public boolean isOpening() {
+        return opened == Opened.SIMULTANEOUS;
+    }
+
+    /** Who chooses next. */
+    public Side mover() {
+        return isOpening() ? opening().awaiting().orElse(position.toMove()) : position.toMove();
+    }
+
+    /** The houses that this player can choose; none once the round is over. */
+    public List<Move> legalMoves() {
+        if (over) {
+            return List.of();
+        }
+        return switch (opened) {
+            case SIMULTANEOUS -> opening().legal();
+            case FORCED -> List.of(forcedMove());
+            case DONE -> engine.legalMoves(position);
+        };
+    }
+
+    /** Why a choice cannot be made; empty if it can. */
+    public Optional<Refusal> refuse(Move move) {
+        return reason(move).map(reason -> new Refusal(mover(), move, reason, legalMoves()));
+    }
+
+    /**
+     * The round after one more choice.
+     *
+     * @throws IllegalArgumentException if the choice is {@linkplain #refuse refused}; ask first
+     */
+    public Round choose(Move move) {
+        reason(move).ifPresent(reason -> {
+            throw new IllegalArgumentException("move " + move + " is refused: " + reason.id());
+        });
+        if (isOpening()) {
+            return openWith(move);
+        }
+        Turn turn = engine.play(position, move);
+        return new Round(engine, Opened.DONE, start, List.of(), turn.after(), turn.events());
+    }
+
+    private Round openWith(Move move) {
+        int before = opening().events().size();
+        List<Move> more = new ArrayList<>(choices);
+        more.add(move);
+        Opening.Outcome outcome = opening(more);
+        List<BoardEvent> events = outcome.events();
+        Opened next = outcome.awaiting().isPresent() ? Opened.SIMULTANEOUS : Opened.DONE;
+        return new Round(
+                engine, next, start, List.copyOf(more), outcome.position(), events.subList(before, events.size()));
+    }
+
+    private Optional<Reason> reason(Move move) {
+        if (over) {
+            return Optional.of(Reason.ROUND_OVER);
+        }
+        if (isOpening()) {
+            return Opening.reason(opening(), mover(), move.from());
+        }
+        Optional<Reason> reason = engine.refuse(position, move).map(Refusal::reason);
+        boolean forcedElsewhere = opened == Opened.FORCED && !move.equals(forcedMove());
+        return reason.isEmpty() && forcedElsewhere ? Optional.of(Reason.FORCED_HOUSE) : reason;
+    }
+
+    private Move forcedMove() {
+        House house =
+                engine.rules().forcedFirstMove().map(FirstMove.Forced::house).orElseThrow();
+        return new Move(house);
+    }
+
+    private Opening.Outcome opening() {
+        return opening(choices);
+    }
+
+    private Opening.Outcome opening(List<Move> made) {
+        if (engine.rules().firstMove() instanceof FirstMove.Simultaneous simultaneous) {
+            return Opening.play(engine, start, simultaneous.schedule(), made);
+        }
+        throw new IllegalStateException("this rule set has no simultaneous opening");
+    }
+}

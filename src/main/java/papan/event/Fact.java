@@ -1,0 +1,40 @@
+package papan.event;
+
+import papan.model.Place;
+
+/**
+ * Something that a rule tested, with the value it found.
+ *
+ * @param kind what was tested
+ * @param at where
+ * @param value a number of seeds, or 1 for yes and 0 for no
+ */
+public record Fact(Kind kind, Place at, int value) {
+
+    /** What can be tested. */
+    public enum Kind {
+        /** Whether the place is the mover's own store. */
+        OWN_STORE("own-store"),
+        /** How many seeds the house held before the last seed fell. */
+        HELD_BEFORE("held-before"),
+        /** Whether the house is one of the mover's. */
+        OWN_HOUSE("own-house"),
+        /** How many seeds the opposite house holds. */
+        OPPOSITE_HOLDS("opposite-holds"),
+        /** Whether the house is burnt. */
+        BURNT("burnt"),
+        /** Whether the other player captured the last seed before it was judged. */
+        TAKEN_MEANWHILE("taken-meanwhile");
+
+        private final String id;
+
+        Kind(String id) {
+            this.id = id;
+        }
+
+        /** The name used in traces. */
+        public String id() {
+            return id;
+        }
+    }
+}

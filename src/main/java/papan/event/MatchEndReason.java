@@ -1,0 +1,22 @@
+package papan.event;
+
+/** Why a match was over. */
+public enum MatchEndReason {
+    /** A player cannot fill enough houses. */
+    CANNOT_FILL("cannot-fill"),
+    /** All rounds have been played. */
+    ROUNDS_PLAYED("rounds-played"),
+    /** A player has won enough rounds. */
+    ROUNDS_WON("rounds-won");
+
+    private final String id;
+
+    MatchEndReason(String id) {
+        this.id = id;
+    }
+
+    /** The name used in traces. */
+    public String id() {
+        return id;
+    }
+}

@@ -1,0 +1,212 @@
+package papan.model;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * What lies where at one moment: seeds in every house, store and hand, which houses are burnt, who moves, and the
+ * number of the round. Immutable; equality is by content.
+ *
+ * <p>In the middle of a turn seeds may be in a hand; between turns hands are empty.
+ */
+public final class Position {
+    private final Layout layout;
+    /** Seeds by {@link Layout} number, followed by south's and north's hand. */
+    private final short[] seeds;
+    /** Bit i is set where the house with layout number i is burnt. */
+    private final int burnt;
+
+    private final Side toMove;
+    private final int round;
+
+    private Position(Layout layout, short[] seeds, int burnt, Side toMove, int round) {
+        this.layout = layout;
+        this.seeds = seeds;
+        this.burnt = burnt;
+        this.toMove = toMove;
+        this.round = round;
+    }
+
+    /**
+     * A position from bare numbers, with empty hands.
+     *
+     * @param cells seeds by {@link Layout} number; copied
+     * @param burnt bit i set where house i is burnt
+     * @param round 1-based number of the round
+     */
+    public static Position of(Layout layout, int[] cells, int burnt, Side toMove, int round) {
+        if (cells.length != layout.places()) {
+            throw new IllegalArgumentException("cells has " + cells.length + " entries, not " + layout.places());
+        }
+        if (round < 1) {
+            throw new IllegalArgumentException("round " + round + " is below 1");
+        }
+        short[] seeds = new short[cells.length + 2];
+        for (int i = 0; i < cells.length; i++) {
+            if (cells[i] < 0 || cells[i] > Short.MAX_VALUE) {
+                throw new IllegalArgumentException(layout.placeAt(i) + " cannot hold " + cells[i] + " seeds");
+            }
+            seeds[i] = (short) cells[i];
+        }
+        return new Position(layout, seeds, burnt, toMove, round);
+    }
+
+    /** The size and numbering of the board. */
+    public Layout layout() {
+        return layout;
+    }
+
+    /** Houses a side. */
+    public int houses() {
+        return layout.houses();
+    }
+
+    /** Seeds in a house or store. */
+    public int seedsIn(Place place) {
+        return seeds[layout.indexOf(place)];
+    }
+
+    /** Seeds in the place with a {@link Layout} number. */
+    public int seedsAt(int index) {
+        return seeds[index];
+    }
+
+    /** Seeds in a player's hand. */
+    public int inHand(Side side) {
+        return seeds[layout.places() + side.index()];
+    }
+
+    /** Seeds in all houses of a row together. */
+    public int inRow(Side side) {
+        int sum = 0;
+        int first = side.index() * layout.houses();
+        for (int i = first; i < first + layout.houses(); i++) {
+            sum += seeds[i];
+        }
+        return sum;
+    }
+
+    /** Seeds in a player's store. */
+    public int inStore(Side side) {
+        return seeds[layout.store(side.index())];
+    }
+
+    /** All seeds there are: in houses, stores and hands. The same after every event of a match. */
+    public int total() {
+        int sum = 0;
+        for (short s : seeds) {
+            sum += s;
+        }
+        return sum;
+    }
+
+    /** Whether a house is out of play. */
+    public boolean isBurnt(House house) {
+        return (burnt >> layout.indexOf(house) & 1) != 0;
+    }
+
+    /** The burnt houses, south's first, each row from its owner's left. */
+    public Set<House> burnt() {
+        Set<House> houses = new LinkedHashSet<>();
+        for (int i = 0; i < 2 * layout.houses(); i++) {
+            if ((burnt >> i & 1) != 0) {
+                houses.add(layout.houseAt(i));
+            }
+        }
+        return java.util.Collections.unmodifiableSet(houses);
+    }
+
+    /** The burnt houses as bits by {@link Layout} number. */
+    public int burntMask() {
+        return burnt;
+    }
+
+    /** The player who chooses next. */
+    public Side toMove() {
+        return toMove;
+    }
+
+    /** The 1-based number of the round in its match. */
+    public int round() {
+        return round;
+    }
+
+    /** A fresh array of the seeds in houses and stores by {@link Layout} number, to compute on. */
+    public int[] cells() {
+        int[] cells = new int[layout.places()];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = seeds[i];
+        }
+        return cells;
+    }
+
+    /** This position with another player to move. */
+    public Position withToMove(Side side) {
+        return side == toMove ? this : new Position(layout, seeds, burnt, side, round);
+    }
+
+    /** This position with a number of seeds moved from a place into a player's hand. */
+    public Position lift(Place from, Side hand, int count) {
+        return shift(layout.indexOf(from), handIndex(hand), count);
+    }
+
+    /** This position with a number of seeds moved from a player's hand into a place. */
+    public Position drop(Side hand, Place to, int count) {
+        return shift(handIndex(hand), layout.indexOf(to), count);
+    }
+
+    /** This position with a number of seeds moved from one place to another. */
+    public Position transfer(Place from, Place to, int count) {
+        return shift(layout.indexOf(from), layout.indexOf(to), count);
+    }
+
+    /** This position with one more house burnt. */
+    public Position withBurnt(House house) {
+        return new Position(layout, seeds, burnt | 1 << layout.indexOf(house), toMove, round);
+    }
+
+    private int handIndex(Side side) {
+        return layout.places() + side.index();
+    }
+
+    private Position shift(int from, int to, int count) {
+        if (seeds[from] < count) {
+            throw new IllegalArgumentException("cannot take " + count + " seeds where " + seeds[from] + " lie");
+        }
+        short[] next = seeds.clone();
+        next[from] -= (short) count;
+        next[to] += (short) count;
+        return new Position(layout, next, burnt, toMove, round);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Position p
+                && layout.equals(p.layout)
+                && Arrays.equals(seeds, p.seeds)
+                && burnt == p.burnt
+                && toMove == p.toMove
+                && round == p.round;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * Arrays.hashCode(seeds) + burnt) + toMove.index() + 7 * round;
+    }
+
+    /** The board as two lines of text, north's row above south's as a player in the south sees them. */
+    @Override
+    public String toString() {
+        StringBuilder north = new StringBuilder();
+        StringBuilder south = new StringBuilder();
+        for (int k = layout.houses(); k >= 1; k--) {
+            north.append(' ').append(seedsIn(new House(Side.NORTH, k)));
+        }
+        for (int k = 1; k <= layout.houses(); k++) {
+            south.append(' ').append(seedsIn(new House(Side.SOUTH, k)));
+        }
+        return "N" + north + " | " + inStore(Side.NORTH) + "\nS" + south + " | " + inStore(Side.SOUTH) + "  "
+                + toMove.id() + " to move";
+    }
+}

@@ -1,0 +1,127 @@
+package papan.narration;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import papan.model.House;
+import papan.model.Place;
+import papan.model.Side;
+import papan.model.Store;
+
+/**
+ * Puts captions into words.
+ *
+ * @param wording in which words
+ */
+public record CaptionText(Wording wording) {
+
+    /** The sentence of a caption. */
+    public String format(Caption caption) {
+        return text(caption.key(), caption.args());
+    }
+
+    /** The text of a catalogue key with arguments; the key itself, in brackets, if no catalogue has it. */
+    public String text(String key, Map<String, ?> args) {
+        return Catalogue.of(wording.language())
+                .find(key)
+                .map(pattern -> pattern.format(new Values(args)))
+                .orElse("[" + key + "]");
+    }
+
+    /** The text of a catalogue key without arguments. */
+    public String text(String key) {
+        return text(key, Map.of());
+    }
+
+    /** A sentence written by a lesson's author, with the same placeholders. */
+    public String format(Pattern pattern, Map<String, ?> args) {
+        return pattern.format(new Values(args));
+    }
+
+    /** What a player is called. */
+    public String player(Side side) {
+        return Optional.ofNullable(wording.players().get(side)).orElseGet(() -> text("side." + side.id()));
+    }
+
+    /** What a place is called: a house by its short name, a store by its owner. */
+    public String place(Place place) {
+        if (place instanceof Store store) {
+            return text("place.store", Map.of("player", store.side()));
+        }
+        return place.name();
+    }
+
+    /** Arguments of one sentence. */
+    private final class Values implements Pattern.Arguments {
+        private final Map<String, ?> args;
+
+        Values(Map<String, ?> args) {
+            this.args = args;
+        }
+
+        @Override
+        public String text(String name) {
+            if (name.startsWith("term.")) {
+                String term = wording.terms().get(name.substring("term.".length()));
+                return term != null ? term : CaptionText.this.text(name);
+            }
+            Optional<Place> literal = literalPlace(name);
+            if (literal.isPresent()) {
+                return place(literal.get());
+            }
+            Object value = args.get(name);
+            return value == null ? "{" + name + "}" : textOf(value);
+        }
+
+        /** An author's {@code {house:S3}} or {@code {store:south}}. */
+        private Optional<Place> literalPlace(String name) {
+            if (name.startsWith("house:")) {
+                return House.parseHouse(name.substring("house:".length())).map(h -> h);
+            }
+            return switch (name) {
+                case "store:south" -> Optional.of(new Store(Side.SOUTH));
+                case "store:north" -> Optional.of(new Store(Side.NORTH));
+                default -> Optional.empty();
+            };
+        }
+
+        private String textOf(Object value) {
+            if (value instanceof Place place) {
+                return place(place);
+            }
+            if (value instanceof Side side) {
+                return player(side);
+            }
+            if (value instanceof Caption.Word word) {
+                return CaptionText.this.text(word.key());
+            }
+            if (value instanceof Collection<?> list) {
+                return list.stream().map(this::textOf).collect(Collectors.joining(CaptionText.this.text("list.comma")));
+            }
+            return value.toString();
+        }
+
+        @Override
+        public String selector(String name) {
+            Object value = args.get(name);
+            if (value instanceof Side side) {
+                return side.id();
+            }
+            if (value instanceof Place place) {
+                return place.side().id();
+            }
+            return value == null ? "other" : value.toString();
+        }
+
+        @Override
+        public int number(String name) {
+            return args.get(name) instanceof Integer number ? number : 0;
+        }
+
+        @Override
+        public String plural(int number) {
+            return wording.language().plural(number);
+        }
+    }
+}

@@ -1,0 +1,218 @@
+package papan.narration;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A sentence with placeholders: {@code {house}}, {@code {seeds, plural, one {# seed} other {# seeds}}} and
+ * {@code {player, select, south {…} other {…}}}. In a plural {@code #} stands for the number. Literal braces are not
+ * needed and not offered.
+ */
+public final class Pattern {
+    private final List<Part> parts;
+
+    private Pattern(List<Part> parts) {
+        this.parts = List.copyOf(parts);
+    }
+
+    /** A piece of a sentence. */
+    private sealed interface Part {
+        /** Letters as they are. */
+        record Literal(String text) implements Part {}
+
+        /** The number of the enclosing plural. */
+        record Count() implements Part {}
+
+        /** An argument's own text. */
+        record Argument(String name) implements Part {}
+
+        /** One of several texts, by an argument's value or plural category. */
+        record Choice(String name, boolean plural, Map<String, Pattern> branches) implements Part {}
+    }
+
+    /** Where the values of a pattern's arguments come from. */
+    public interface Arguments {
+        /** The text of an argument. */
+        String text(String name);
+
+        /** The word by which a select chooses, such as {@code south}. */
+        String selector(String name);
+
+        /** The number by which a plural chooses. */
+        int number(String name);
+
+        /** The plural category of a number. */
+        String plural(int number);
+    }
+
+    /**
+     * Reads a pattern.
+     *
+     * @throws IllegalArgumentException if braces do not match, a choice has no {@code other}, or a word is unknown; the
+     *     message says where
+     */
+    public static Pattern parse(String text) {
+        Parser parser = new Parser(text);
+        List<Part> parts = parser.parts(false);
+        if (!parser.atEnd()) {
+            throw parser.problem("\"}\" without \"{\"");
+        }
+        return new Pattern(parts);
+    }
+
+    /** The names of all arguments that it uses. */
+    public Set<String> arguments() {
+        Set<String> names = new LinkedHashSet<>();
+        for (Part part : parts) {
+            if (part instanceof Part.Argument argument) {
+                names.add(argument.name());
+            } else if (part instanceof Part.Choice choice) {
+                names.add(choice.name());
+                choice.branches().values().forEach(branch -> names.addAll(branch.arguments()));
+            }
+        }
+        return names;
+    }
+
+    /** The sentence for given arguments. */
+    public String format(Arguments arguments) {
+        StringBuilder out = new StringBuilder();
+        format(arguments, 0, out);
+        return out.toString();
+    }
+
+    private void format(Arguments arguments, int number, StringBuilder out) {
+        for (Part part : parts) {
+            if (part instanceof Part.Literal literal) {
+                out.append(literal.text());
+            } else if (part instanceof Part.Count) {
+                out.append(number);
+            } else if (part instanceof Part.Argument argument) {
+                out.append(arguments.text(argument.name()));
+            } else if (part instanceof Part.Choice choice) {
+                choose(choice, arguments, number, out);
+            }
+        }
+    }
+
+    private static void choose(Part.Choice choice, Arguments arguments, int outer, StringBuilder out) {
+        int number = choice.plural() ? arguments.number(choice.name()) : outer;
+        Pattern branch = choice.plural()
+                ? choice.branches().getOrDefault("=" + number, choice.branches().get(arguments.plural(number)))
+                : choice.branches().get(arguments.selector(choice.name()));
+        if (branch == null) {
+            branch = choice.branches().get("other");
+        }
+        if (branch != null) {
+            branch.format(arguments, number, out);
+        }
+    }
+
+    /** Reads a pattern from left to right. */
+    private static final class Parser {
+        private final String text;
+        private int at;
+
+        Parser(String text) {
+            this.text = text;
+        }
+
+        boolean atEnd() {
+            return at == text.length();
+        }
+
+        List<Part> parts(boolean inPlural) {
+            List<Part> parts = new ArrayList<>();
+            StringBuilder literal = new StringBuilder();
+            while (!atEnd() && text.charAt(at) != '}') {
+                char c = text.charAt(at++);
+                if (c == '{' || (c == '#' && inPlural)) {
+                    flush(literal, parts);
+                    parts.add(c == '#' ? new Part.Count() : placeholder(inPlural));
+                } else {
+                    literal.append(c);
+                }
+            }
+            flush(literal, parts);
+            return parts;
+        }
+
+        private static void flush(StringBuilder literal, List<Part> parts) {
+            if (literal.length() > 0) {
+                parts.add(new Part.Literal(literal.toString()));
+                literal.setLength(0);
+            }
+        }
+
+        private Part placeholder(boolean inPlural) {
+            String name = word();
+            if (skip('}')) {
+                return new Part.Argument(name);
+            }
+            expect(',');
+            String kind = word();
+            if (!kind.equals("plural") && !kind.equals("select")) {
+                throw problem("\"" + kind + "\" is neither plural nor select");
+            }
+            expect(',');
+            boolean plural = kind.equals("plural");
+            Map<String, Pattern> branches = branches(plural || inPlural);
+            if (!branches.containsKey("other")) {
+                throw problem(kind + " without \"other\"");
+            }
+            return new Part.Choice(name, plural, branches);
+        }
+
+        private Map<String, Pattern> branches(boolean inPlural) {
+            Map<String, Pattern> branches = new LinkedHashMap<>();
+            while (!skip('}')) {
+                String selector = word();
+                expect('{');
+                branches.put(selector, new Pattern(parts(inPlural)));
+                expect('}');
+            }
+            return branches;
+        }
+
+        private String word() {
+            skipSpace();
+            int start = at;
+            while (!atEnd() && (Character.isLetterOrDigit(text.charAt(at)) || "=-_.:".indexOf(text.charAt(at)) >= 0)) {
+                at++;
+            }
+            if (at == start) {
+                throw problem("a name is missing");
+            }
+            return text.substring(start, at);
+        }
+
+        private boolean skip(char c) {
+            skipSpace();
+            if (!atEnd() && text.charAt(at) == c) {
+                at++;
+                return true;
+            }
+            return false;
+        }
+
+        private void expect(char c) {
+            if (!skip(c)) {
+                throw problem("\"" + c + "\" is missing");
+            }
+        }
+
+        private void skipSpace() {
+            while (!atEnd() && Character.isWhitespace(text.charAt(at))) {
+                at++;
+            }
+        }
+
+        IllegalArgumentException problem(String what) {
+            return new IllegalArgumentException(what + " at character " + (at + 1) + " of \"" + text + "\"");
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package papan.rules;
+
+/** The order and amounts in which a player's seeds go from the store back into the houses before the next round. */
+public sealed interface Refill {
+
+    /**
+     * One house after the other, each made full before the next.
+     *
+     * @param from where the row is begun
+     * @param lastHouse what happens when too few seeds are left for a full house
+     */
+    record HouseByHouse(From from, LastHouse lastHouse) implements Refill {}
+
+    /** One seed at a time along the row from the owner's left, again and again, until each house is full. */
+    record Evenly() implements Refill {}
+
+    /** The end of the row that is filled first. */
+    enum From {
+        /** The owner's left, whatever the direction of sowing. */
+        LEFT,
+        /** The house next to the owner's store. */
+        STORE_END
+    }
+
+    /** What happens when too few seeds are left for a full house. */
+    enum LastHouse {
+        /** The house stays empty and the seeds stay in the store. */
+        FULL_OR_NONE,
+        /** The house gets what there is. */
+        PARTLY
+    }
+}

@@ -1,0 +1,96 @@
+package papan.rules;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.model.Layout;
+
+/**
+ * Everything that decides how a match is played, as data, with a clause for every decision.
+ *
+ * <p>Adding a way to play means adding a case to one of the parts, never a question about the {@link #about() identity}.
+ *
+ * @param about what it is called and where it comes from; nothing in it changes play
+ * @param board the board and its first seeds
+ * @param sowing the way of the hand
+ * @param firstMove how the first round is opened
+ * @param lastSeed what the last seed of a lap decides
+ * @param ending how a round ends
+ * @param rounds what follows a round
+ * @param clauses one for each {@link ClauseId}
+ */
+public record RuleSet(
+        About about,
+        Board board,
+        Sowing sowing,
+        FirstMove firstMove,
+        LastSeed lastSeed,
+        Ending ending,
+        Rounds rounds,
+        Map<ClauseId, Clause> clauses) {
+
+    public RuleSet {
+        clauses = Map.copyOf(clauses);
+    }
+
+    /**
+     * What a rule set is called and where it comes from.
+     *
+     * @param id stable name used in files and on the command line
+     * @param revision raised whenever a part or clause changes, 1 or more
+     * @param names what it is called, by language tag; {@code en} is always there
+     * @param region where it is played, by language tag
+     * @param sources the documents that its clauses cite
+     * @param vocabulary its own words for house, store and seed, by language tag and glossary term
+     */
+    public record About(
+            String id,
+            int revision,
+            Map<String, String> names,
+            Map<String, String> region,
+            List<Source> sources,
+            Map<String, Map<String, String>> vocabulary) {
+        public About {
+            names = Map.copyOf(names);
+            region = Map.copyOf(region);
+            sources = List.copyOf(sources);
+            vocabulary = Map.copyOf(vocabulary);
+        }
+    }
+
+    /** The stable name used in files and on the command line. */
+    public String id() {
+        return about.id();
+    }
+
+    /** The size and numbering of the board. */
+    public Layout layout() {
+        return board.layout();
+    }
+
+    /** The clause that answers a question. */
+    public Clause clause(ClauseId id) {
+        Clause clause = clauses.get(id);
+        return clause != null ? clause : new Clause(id, id.answerIn(this), List.of(), List.of(), Map.of());
+    }
+
+    /** The document with an id, if this rule set cites it. */
+    public Optional<Source> source(String id) {
+        return about.sources().stream().filter(s -> s.id().equals(id)).findFirst();
+    }
+
+    /** The capture of the opposite house, if this rule set has it. */
+    public Optional<Opposition.Opposite> opposite() {
+        return lastSeed.opposition() instanceof Opposition.Opposite o ? Optional.of(o) : Optional.empty();
+    }
+
+    /** What holds between rounds, if there is more than one. */
+    public Optional<Rounds.UntilBroke> series() {
+        return rounds instanceof Rounds.UntilBroke u ? Optional.of(u) : Optional.empty();
+    }
+
+    /** The house that must open the first round, if one is named. */
+    public Optional<FirstMove.Forced> forcedFirstMove() {
+        return firstMove instanceof FirstMove.Forced f ? Optional.of(f) : Optional.empty();
+    }
+}
