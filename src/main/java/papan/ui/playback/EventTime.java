@@ -1,0 +1,93 @@
+package papan.ui.playback;
+
+import papan.event.BoardEvent;
+import papan.event.RoundEvent;
+import papan.event.SowingEvent;
+
+/** How long each kind of event takes at speed 1, in milliseconds: time to follow it, and at a ruling to read. */
+final class EventTime implements BoardEvent.Visitor<Integer> {
+    private static final EventTime TIME = new EventTime();
+    private static final int GLANCE = 120;
+    private static final int READING = 1400;
+
+    private EventTime() {}
+
+    static int of(BoardEvent event) {
+        return event.accept(TIME);
+    }
+
+    @Override
+    public Integer lifted(SowingEvent.Lifted event) {
+        return Playback.SEED_MS;
+    }
+
+    @Override
+    public Integer sown(SowingEvent.Sown event) {
+        return Playback.SEED_MS;
+    }
+
+    @Override
+    public Integer skipped(SowingEvent.Skipped event) {
+        return GLANCE;
+    }
+
+    @Override
+    public Integer forfeited(SowingEvent.Forfeited event) {
+        return 2 * Playback.SEED_MS;
+    }
+
+    @Override
+    public Integer ruled(SowingEvent.Ruled event) {
+        return READING;
+    }
+
+    @Override
+    public Integer captured(SowingEvent.Captured event) {
+        return 2 * Playback.SEED_MS;
+    }
+
+    @Override
+    public Integer banked(SowingEvent.Banked event) {
+        return 2 * Playback.SEED_MS;
+    }
+
+    @Override
+    public Integer turnEnded(SowingEvent.TurnEnded event) {
+        return Playback.SEED_MS;
+    }
+
+    @Override
+    public Integer roundStarted(RoundEvent.RoundStarted event) {
+        return GLANCE;
+    }
+
+    @Override
+    public Integer passed(RoundEvent.Passed event) {
+        return READING;
+    }
+
+    @Override
+    public Integer swept(RoundEvent.Swept event) {
+        return 2 * Playback.SEED_MS;
+    }
+
+    @Override
+    public Integer roundEnded(RoundEvent.RoundEnded event) {
+        return READING;
+    }
+
+    @Override
+    public Integer refilled(RoundEvent.Refilled event) {
+        return GLANCE;
+    }
+
+    @Override
+    public Integer burnt(RoundEvent.Burnt event) {
+        return Playback.SEED_MS;
+    }
+
+    @Override
+    public Integer matchEnded(RoundEvent.MatchEnded event) {
+        return READING;
+    }
+}

@@ -1,0 +1,21 @@
+package papan.ui.playback;
+
+/** Hears of every change of a {@link Playback}, on the event dispatch thread. */
+@FunctionalInterface
+public interface PlaybackListener {
+
+    /** Something about the playback has changed. */
+    void playbackChanged(Change change);
+
+    /** What has changed. */
+    enum Change {
+        /** Another timeline, or another part of it, is shown. */
+        LOADED,
+        /** The cursor stands elsewhere. */
+        CURSOR,
+        /** A seed is on its way: only the fraction has changed. */
+        FRACTION,
+        /** Playing, speed, grain or lock have changed. */
+        CONTROLS
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * The one thing in the window that changes: how much of what happened has been revealed.
+ *
+ * <p>Start reading at {@link papan.ui.playback.Playback}. Board, history, chart and accessible text all follow it; nobody
+ * else keeps a cursor. Everything here runs on the event dispatch thread.
+ */
+@NullMarked
+package papan.ui.playback;
+
+import org.jspecify.annotations.NullMarked;
