@@ -1,7 +1,6 @@
 package papan.rules;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -73,32 +72,32 @@ public enum ClauseId {
     public String answerIn(RuleSet rules) {
         return switch (this) {
             case SEEDS -> SetupKey.of(rules.board().setup());
-            case DIRECTION -> key(rules.sowing().direction());
-            case STORES -> key(rules.sowing().stores());
-            case ORIGIN -> key(rules.sowing().origin());
+            case DIRECTION -> Key.of(rules.sowing().direction());
+            case STORES -> Key.of(rules.sowing().stores());
+            case ORIGIN -> Key.of(rules.sowing().origin());
             case FIRST_MOVE -> firstMove(rules.firstMove());
-            case OCCUPIED_HOUSE -> key(rules.lastSeed().occupied());
-            case OWN_STORE -> key(rules.lastSeed().ownStore());
+            case OCCUPIED_HOUSE -> Key.of(rules.lastSeed().occupied());
+            case OWN_STORE -> Key.of(rules.lastSeed().ownStore());
             case EMPTY_OWN_HOUSE -> rules.opposite().isPresent() ? "captureOpposite" : "turnEnds";
             case CAPTURING_SEED ->
-                rules.opposite().map(o -> key(o.capturingSeed())).orElse("none");
-            case LONE_SEED -> rules.opposite().map(o -> key(o.loneSeed())).orElse("none");
+                rules.opposite().map(o -> Key.of(o.capturingSeed())).orElse("none");
+            case LONE_SEED -> rules.opposite().map(o -> Key.of(o.loneSeed())).orElse("none");
             case EMPTY_OPPOSING_HOUSE -> "turnEnds";
             case ENDLESS -> "refused";
-            case NO_MOVE -> key(rules.ending().noMove());
-            case ROUND_END -> key(rules.ending().roundEnd());
-            case LEFTOVERS -> key(rules.ending().leftovers());
+            case NO_MOVE -> Key.of(rules.ending().noMove());
+            case ROUND_END -> Key.of(rules.ending().roundEnd());
+            case LEFTOVERS -> Key.of(rules.ending().leftovers());
             case ROUNDS -> rules.series().isPresent() ? "untilBroke" : "single";
             case REFILL -> rules.series().map(s -> refill(s.refill())).orElse("none");
-            case BURNT_HOUSE -> rules.series().map(s -> key(s.burntHouse())).orElse("none");
-            case NEXT_STARTER -> rules.series().map(s -> key(s.starter())).orElse("none");
+            case BURNT_HOUSE -> rules.series().map(s -> Key.of(s.burntHouse())).orElse("none");
+            case NEXT_STARTER -> rules.series().map(s -> Key.of(s.starter())).orElse("none");
             case WINNER -> rules.series().isPresent() ? "lastAbleToFill" : "mostInStore";
         };
     }
 
     private static String firstMove(FirstMove firstMove) {
         if (firstMove instanceof FirstMove.Simultaneous simultaneous) {
-            return key(simultaneous.schedule());
+            return Key.of(simultaneous.schedule());
         }
         return firstMove instanceof FirstMove.Forced ? "forced" : "free";
     }
@@ -109,16 +108,6 @@ public enum ClauseId {
             return "full" + (by.from() == Refill.From.LEFT ? "FromLeft" : "FromStoreEnd") + last;
         }
         return "evenly";
-    }
-
-    /** An enum constant's name in the camel case that files and catalogue keys use. */
-    static String key(Enum<?> constant) {
-        String[] words = constant.name().toLowerCase(Locale.ROOT).split("_", -1);
-        StringBuilder key = new StringBuilder(words[0]);
-        for (int i = 1; i < words.length; i++) {
-            key.append(Character.toUpperCase(words[i].charAt(0))).append(words[i].substring(1));
-        }
-        return key.toString();
     }
 
     /** The part of a set-up that tells two boards apart. */

@@ -1,0 +1,224 @@
+package papan.json;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import papan.json.JsonValue.JsonArray;
+import papan.json.JsonValue.JsonField;
+import papan.json.JsonValue.JsonFlag;
+import papan.json.JsonValue.JsonNumber;
+import papan.json.JsonValue.JsonObject;
+import papan.json.JsonValue.JsonText;
+
+/**
+ * Takes the fields of one object out by name. What is missing, of the wrong type or out of bounds is noted as a problem
+ * and read as empty, so that one pass finds everything that is wrong; {@link #finish} notes every field that nobody asked
+ * for. Only names that begin with {@code x-} are free.
+ */
+public final class JsonObjectReader {
+    private final JsonObject object;
+    private final Problems problems;
+    private final Set<String> known = new LinkedHashSet<>();
+
+    /** Reads an object, noting problems. */
+    public JsonObjectReader(JsonObject object, Problems problems) {
+        this.object = object;
+        this.problems = problems;
+        known.add("$schema");
+    }
+
+    /** Reads a value that must be an object; empty, with a problem noted, if it is something else. */
+    public static Optional<JsonObjectReader> of(JsonValue value, Problems problems) {
+        if (value instanceof JsonObject object) {
+            return Optional.of(new JsonObjectReader(object, problems));
+        }
+        problems.error("E011", value, "This must be an object, not " + value.kind() + ".", "Write { … }.");
+        return Optional.empty();
+    }
+
+    /** The object itself, for problems that concern it as a whole. */
+    public JsonObject object() {
+        return object;
+    }
+
+    /** Whether a field is there. */
+    public boolean has(String name) {
+        known.add(name);
+        return object.fields().containsKey(name);
+    }
+
+    /** A field's value, if it is there. */
+    public Optional<JsonValue> value(String name) {
+        known.add(name);
+        return Optional.ofNullable(object.fields().get(name)).map(JsonField::value);
+    }
+
+    /** A field's value; a problem if it is missing. */
+    public Optional<JsonValue> required(String name) {
+        Optional<JsonValue> value = value(name);
+        if (value.isEmpty()) {
+            problems.error("E010", object, "\"" + name + "\" is missing.", "");
+        }
+        return value;
+    }
+
+    /** A text, if the field is there. */
+    public Optional<String> text(String name) {
+        return value(name).flatMap(this::asText);
+    }
+
+    /** A text that must be there and not be empty. */
+    public Optional<String> requiredText(String name) {
+        Optional<String> text = required(name).flatMap(this::asText);
+        if (text.filter(String::isBlank).isPresent()) {
+            value(name).ifPresent(v -> problems.error("E012", v, "\"" + name + "\" is empty.", ""));
+            return Optional.empty();
+        }
+        return text;
+    }
+
+    /** A whole number within bounds, if the field is there. */
+    public Optional<Integer> whole(String name, int min, int max) {
+        return value(name).flatMap(v -> asWhole(v, min, max));
+    }
+
+    /** A number within bounds, if the field is there. */
+    public Optional<Double> number(String name, double min, double max) {
+        Optional<JsonValue> value = value(name);
+        if (value.isPresent() && value.get() instanceof JsonNumber n && n.number() >= min && n.number() <= max) {
+            return Optional.of(n.number());
+        }
+        value.ifPresent(v -> problems.error("E013", v, "This must be a number from " + min + " to " + max + ".", ""));
+        return Optional.empty();
+    }
+
+    /** {@code true} or {@code false}, or what holds if the field is not there. */
+    public boolean flag(String name, boolean otherwise) {
+        Optional<JsonValue> value = value(name);
+        if (value.isEmpty()) {
+            return otherwise;
+        }
+        if (value.get() instanceof JsonFlag flag) {
+            return flag.flag();
+        }
+        problems.error(
+                "E011",
+                value.get(),
+                "This must be true or false, not " + value.get().kind() + ".",
+                "");
+        return otherwise;
+    }
+
+    /** One of several words, if the field is there. */
+    public <T> Optional<T> word(String name, Map<String, T> words) {
+        return value(name).flatMap(v -> asWord(v, words));
+    }
+
+    /** An object, if the field is there. */
+    public Optional<JsonObjectReader> object(String name) {
+        return value(name).flatMap(v -> of(v, problems));
+    }
+
+    /** A list's values; none if the field is not there. */
+    public List<JsonValue> list(String name) {
+        return value(name).map(this::asList).orElse(List.of());
+    }
+
+    /** Every value of a list, read one by one; those that cannot be read are left out, with problems noted. */
+    public <T> List<T> list(String name, Function<JsonValue, Optional<T>> read) {
+        List<T> out = new ArrayList<>();
+        for (JsonValue value : list(name)) {
+            read.apply(value).ifPresent(out::add);
+        }
+        return out;
+    }
+
+    /** An object used as a map; empty if the field is not there. */
+    public <T> Map<String, T> map(String name, BiFunction<String, JsonValue, Optional<T>> read) {
+        Map<String, T> out = new LinkedHashMap<>();
+        object(name)
+                .ifPresent(inner -> inner.object
+                        .fields()
+                        .values()
+                        .forEach(field -> read.apply(field.name(), field.value())
+                                .ifPresent(value -> out.put(field.name(), value))));
+        return out;
+    }
+
+    /** A text. */
+    public Optional<String> asText(JsonValue value) {
+        if (value instanceof JsonText text) {
+            return Optional.of(text.text());
+        }
+        problems.error("E011", value, "This must be a text, not " + value.kind() + ".", "Put it in \"quotes\".");
+        return Optional.empty();
+    }
+
+    /** A whole number within bounds. */
+    public Optional<Integer> asWhole(JsonValue value, int min, int max) {
+        if (value instanceof JsonNumber n && n.isWhole() && n.number() >= min && n.number() <= max) {
+            return Optional.of((int) n.number());
+        }
+        String was = value instanceof JsonNumber n ? plain(n.number()) : value.kind();
+        problems.error(
+                "E013", value, "This must be a whole number from " + min + " to " + max + ", not " + was + ".", "");
+        return Optional.empty();
+    }
+
+    /** One of several words. */
+    public <T> Optional<T> asWord(JsonValue value, Map<String, T> words) {
+        Optional<String> text = asText(value);
+        if (text.isEmpty()) {
+            return Optional.empty();
+        }
+        T found = words.get(text.get());
+        if (found == null) {
+            unknownWord(value, text.get(), words.keySet());
+        }
+        return Optional.ofNullable(found);
+    }
+
+    /** Notes that a word is not one of those that would do. */
+    public void unknownWord(JsonValue at, String word, Collection<String> known) {
+        problems.error("E014", at, "\"" + word + "\" is unknown here.", Nearest.suggestion(word, known));
+    }
+
+    private List<JsonValue> asList(JsonValue value) {
+        if (value instanceof JsonArray array) {
+            return array.values();
+        }
+        problems.error("E011", value, "This must be a list, not " + value.kind() + ".", "Write [ … ].");
+        return List.of();
+    }
+
+    private static String plain(double number) {
+        return number == Math.rint(number) && Math.abs(number) < 1e15
+                ? Long.toString((long) number)
+                : Double.toString(number);
+    }
+
+    /** Notes every field that nobody has asked for. Call it when the object has been read. */
+    public void finish() {
+        for (JsonField field : object.fields().values()) {
+            if (!known.contains(field.name()) && !field.name().startsWith("x-")) {
+                String path = object.path().isEmpty() ? field.name() : object.path() + "." + field.name();
+                problems.add(
+                        "E015",
+                        Problem.Severity.ERROR,
+                        field.nameSpot(),
+                        path,
+                        "The field \"" + field.name() + "\" is unknown here.",
+                        Nearest.suggestion(
+                                field.name(),
+                                known.stream().filter(k -> !k.startsWith("$")).toList()));
+            }
+        }
+    }
+}

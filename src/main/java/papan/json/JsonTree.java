@@ -1,0 +1,198 @@
+package papan.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import papan.json.JsonValue.JsonArray;
+import papan.json.JsonValue.JsonField;
+import papan.json.JsonValue.JsonFlag;
+import papan.json.JsonValue.JsonNull;
+import papan.json.JsonValue.JsonNumber;
+import papan.json.JsonValue.JsonObject;
+import papan.json.JsonValue.JsonText;
+
+/** Reads a JSON text into values that know where they stand. Bounded in size and depth: files come from strangers. */
+public final class JsonTree {
+    /** The largest file that is read, in bytes. */
+    public static final int MAX_BYTES = 1 << 20;
+
+    private static final int MAX_DEPTH = 64;
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(MAX_DEPTH)
+                    .maxNumberLength(30)
+                    .build())
+            .build();
+
+    private final JsonParser parser;
+    private final String file;
+
+    private JsonTree(JsonParser parser, String file) {
+        this.parser = parser;
+        this.file = file;
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @throws FormatException if it is too large, not UTF-8, or not JSON
+     * @throws IOException if it cannot be read at all
+     */
+    public static JsonValue read(Path file) throws FormatException, IOException {
+        String name = String.valueOf(file.getFileName());
+        if (Files.size(file) > MAX_BYTES) {
+            throw new FormatException(tooLarge(name, Files.size(file)));
+        }
+        return read(decode(Files.readAllBytes(file), name), name);
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @param file what to call it in messages
+     * @throws FormatException if it is not JSON
+     */
+    public static JsonValue read(String text, String file) throws FormatException {
+        if (text.length() > MAX_BYTES) {
+            throw new FormatException(tooLarge(file, text.length()));
+        }
+        String json = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
+        try (JsonParser parser = FACTORY.createParser(json)) {
+            return new JsonTree(parser, file).whole();
+        } catch (IOException e) {
+            throw new FormatException(asProblem(e, file));
+        }
+    }
+
+    private static String decode(byte[] bytes, String file) throws FormatException {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPORT)
+                    .onUnmappableCharacter(CodingErrorAction.REPORT)
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new FormatException(error(
+                    "E003", file, Spot.START, "The file is not UTF-8 text.", "Save it again with the encoding UTF-8."));
+        }
+    }
+
+    private JsonValue whole() throws IOException, FormatException {
+        if (parser.nextToken() == null) {
+            throw new FormatException(
+                    error("E001", file, Spot.START, "The file is empty.", "A file begins with { and ends with }."));
+        }
+        JsonValue value = value("");
+        if (parser.nextToken() != null) {
+            throw new FormatException(error(
+                    "E002", file, spot(), "There is more text after the end.", "Delete what follows the last }."));
+        }
+        return value;
+    }
+
+    private JsonValue value(String path) throws IOException, FormatException {
+        Spot spot = spot();
+        JsonToken token = parser.currentToken();
+        return switch (token) {
+            case START_OBJECT -> object(spot, path);
+            case START_ARRAY -> array(spot, path);
+            case VALUE_STRING -> new JsonText(spot, path, parser.getText());
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new JsonNumber(spot, path, parser.getDoubleValue());
+            case VALUE_TRUE, VALUE_FALSE -> new JsonFlag(spot, path, token == JsonToken.VALUE_TRUE);
+            default -> new JsonNull(spot, path);
+        };
+    }
+
+    private JsonObject object(Spot spot, String path) throws IOException, FormatException {
+        Map<String, JsonField> fields = new LinkedHashMap<>();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String name = parser.currentName();
+            Spot nameSpot = spot();
+            parser.nextToken();
+            JsonField field = new JsonField(name, nameSpot, value(path.isEmpty() ? name : path + "." + name));
+            JsonField earlier = fields.put(name, field);
+            if (earlier != null) {
+                throw new FormatException(error(
+                        "E004",
+                        file,
+                        nameSpot,
+                        "\"" + name + "\" is given twice, first in line "
+                                + earlier.nameSpot().line() + ".",
+                        "Keep one of them."));
+            }
+        }
+        return new JsonObject(spot, path, java.util.Collections.unmodifiableMap(fields));
+    }
+
+    private JsonArray array(Spot spot, String path) throws IOException, FormatException {
+        List<JsonValue> values = new ArrayList<>();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            values.add(value(path + "[" + values.size() + "]"));
+        }
+        return new JsonArray(spot, path, values);
+    }
+
+    private Spot spot() {
+        return spot(parser.currentTokenLocation());
+    }
+
+    private static Spot spot(JsonLocation location) {
+        return new Spot(Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()));
+    }
+
+    private static Problem asProblem(IOException e, String file) {
+        if (!(e instanceof JsonProcessingException json) || json.getLocation() == null) {
+            return error("E002", file, Spot.START, "The text cannot be read.", "");
+        }
+        Spot spot = spot(json.getLocation());
+        if (e instanceof StreamConstraintsException) {
+            return error("E005", file, spot, "Brackets or numbers here go deeper or longer than any real file's.", "");
+        }
+        if (e instanceof JsonEOFException) {
+            return error(
+                    "E002",
+                    file,
+                    spot,
+                    "The file ends in the middle.",
+                    "Look for a missing }, ] or \" before the end.");
+        }
+        String what = json.getOriginalMessage().split("\n", 2)[0].replaceAll("\\(code \\d+( / 0x[0-9a-f]+)?\\)", "");
+        return error(
+                "E002",
+                file,
+                spot,
+                "This is not JSON: " + what.strip() + ".",
+                "Look for a missing comma, quote or bracket just before.");
+    }
+
+    private static Problem tooLarge(String file, long bytes) {
+        return error(
+                "E005",
+                file,
+                Spot.START,
+                "The file has " + bytes + " bytes; at most " + MAX_BYTES + " are read.",
+                "Split it into several files.");
+    }
+
+    private static Problem error(String code, String file, Spot spot, String message, String fix) {
+        return new Problem(code, Problem.Severity.ERROR, file, spot, "", message, fix);
+    }
+}

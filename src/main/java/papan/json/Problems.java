@@ -1,0 +1,60 @@
+package papan.json;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Collects what is wrong with one file while it is being read. */
+public final class Problems {
+    private final String file;
+    private final List<Problem> list = new ArrayList<>();
+
+    /** An empty collection for a file. */
+    public Problems(String file) {
+        this.file = file;
+    }
+
+    /** What the file is called. */
+    public String file() {
+        return file;
+    }
+
+    /** Notes an error at a value. */
+    public void error(String code, JsonValue at, String message, String fix) {
+        add(code, Problem.Severity.ERROR, at.spot(), at.path(), message, fix);
+    }
+
+    /** Notes a warning at a value. */
+    public void warning(String code, JsonValue at, String message, String fix) {
+        add(code, Problem.Severity.WARNING, at.spot(), at.path(), message, fix);
+    }
+
+    /** Notes a problem anywhere. */
+    public void add(String code, Problem.Severity severity, Spot spot, String path, String message, String fix) {
+        list.add(new Problem(code, severity, file, spot, path, message, fix));
+    }
+
+    /** Everything noted, in the order of the file. */
+    public List<Problem> inOrder() {
+        return list.stream()
+                .sorted(Comparator.comparingInt((Problem p) -> p.spot().line())
+                        .thenComparingInt(p -> p.spot().column()))
+                .toList();
+    }
+
+    /** Whether anything is an error. */
+    public boolean hasErrors() {
+        return list.stream().anyMatch(p -> p.severity() == Problem.Severity.ERROR);
+    }
+
+    /**
+     * Ends the reading if anything is an error.
+     *
+     * @throws FormatException with everything noted
+     */
+    public void throwIfAny() throws FormatException {
+        if (hasErrors()) {
+            throw new FormatException(inOrder());
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package papan.json;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.json.JsonValue.JsonArray;
+import papan.json.JsonValue.JsonText;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+
+/** Where rule sets come from: the shipped ones from inside the program, others from files. */
+public final class RuleBooks {
+    private static final String FOLDER = "/papan/rules/";
+
+    private RuleBooks() {}
+
+    /** All shipped rule sets in the order in which they are shown. */
+    public static RuleBook shipped() {
+        return Shipped.BOOK;
+    }
+
+    /**
+     * Reads a rule set from a file; it may extend a shipped one.
+     *
+     * @throws FormatException with everything that is wrong with the file
+     * @throws IOException if the file cannot be read at all
+     */
+    public static RuleSet read(Path file) throws FormatException, IOException {
+        String name = String.valueOf(file.getFileName());
+        return RuleSetReader.read(JsonTree.read(file), name, Shipped.BIBLIOGRAPHY, installed(shipped()));
+    }
+
+    private static RuleSetReader.Installed installed(RuleBook book) {
+        return new RuleSetReader.Installed() {
+            @Override
+            public Optional<RuleSet> find(String id) {
+                return book.find(id);
+            }
+
+            @Override
+            public List<String> ids() {
+                return List.copyOf(book.ids());
+            }
+        };
+    }
+
+    /** Read once, when first asked for. A mistake in a shipped file is a mistake in the program. */
+    private static final class Shipped {
+        static final Bibliography BIBLIOGRAPHY = bibliography();
+        static final RuleBook BOOK = book();
+
+        private Shipped() {}
+
+        private static Bibliography bibliography() {
+            try {
+                return Bibliography.read(resource("sources.json"), "sources.json");
+            } catch (FormatException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        private static RuleBook book() {
+            Map<String, RuleSet> read = new LinkedHashMap<>();
+            try {
+                for (JsonValue id : ((JsonArray) resource("index.json")).values()) {
+                    String name = ((JsonText) id).text() + ".json";
+                    RuleBook soFar = new RuleBook(new ArrayList<>(read.values()));
+                    RuleSet rules = RuleSetReader.read(resource(name), name, BIBLIOGRAPHY, installed(soFar));
+                    read.put(rules.id(), rules);
+                }
+            } catch (FormatException e) {
+                throw new IllegalStateException(e);
+            }
+            return new RuleBook(read.values());
+        }
+
+        private static JsonValue resource(String name) throws FormatException {
+            try (InputStream in = RuleBooks.class.getResourceAsStream(FOLDER + name)) {
+                if (in == null) {
+                    throw new IllegalStateException(FOLDER + name + " is missing");
+                }
+                return JsonTree.read(new String(in.readAllBytes(), StandardCharsets.UTF_8), name);
+            } catch (IOException e) {
+                throw new UncheckedIOException(FOLDER + name + " cannot be read", e);
+            }
+        }
+    }
+}

@@ -1,0 +1,294 @@
+package papan;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.Map.entry;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.summingInt;
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.Timer;
+import java.util.TimerTask;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ThreadFactory;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.swing.SwingWorker;
+
+/**
+ * Who may know whom, as {@code docs/architecture.md} promises it. Packages are written without their {@code papan.}; the
+ * root package, where {@link Main} lives, is {@code papan} itself.
+ */
+@AnalyzeClasses(packages = "papan", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    private static final String ROOT = "papan";
+
+    /** Packages that know neither a window, a file format nor the console. */
+    private static final Set<String> HEADLESS =
+            Set.of("model", "rules", "event", "engine", "narration", "replay", "analysis", "search", "lesson");
+
+    /** Packages whose types never change once they are made. */
+    private static final Set<String> IMMUTABLE = Set.of("model", "rules", "event", "lesson", "analysis", "replay");
+
+    /** What a workspace may import; never another workspace. */
+    private static final Set<String> WORKSPACE = union(HEADLESS, "ui.board", "ui.playback", "ui.common");
+
+    /** Package → the packages of ours it may import. A package that is not a key here may not exist. */
+    private static final Map<String, Set<String>> MAY_IMPORT = Map.ofEntries(
+            entry("model", Set.of()),
+            entry("rules", Set.of("model")),
+            entry("event", Set.of("model", "rules")),
+            entry("engine", Set.of("model", "rules", "event")),
+            entry("narration", Set.of("model", "rules", "event")),
+            entry("replay", Set.of("model", "event", "engine", "narration")),
+            entry("analysis", Set.of("model", "rules", "event", "engine")),
+            entry("search", Set.of("model", "rules", "engine")),
+            entry("lesson", Set.of("model", "rules", "event", "engine", "replay", "analysis", "search")),
+            entry("json", HEADLESS),
+            entry("export", HEADLESS),
+            entry("cli", union(HEADLESS, "json", "export")),
+            entry("ui.common", Set.of("model")),
+            entry("ui.playback", Set.of("replay", "event", "ui.common")),
+            entry("ui.board", Set.of("model", "rules", "event", "replay", "ui.playback", "ui.common")),
+            entry("ui.lesson", WORKSPACE),
+            entry("ui.compare", WORKSPACE),
+            entry("ui.chart", WORKSPACE),
+            entry("ui.explore", WORKSPACE),
+            entry("ui.author", WORKSPACE),
+            entry("ui.atlas", WORKSPACE),
+            entry(
+                    "ui.app",
+                    union(
+                            WORKSPACE,
+                            "json",
+                            "export",
+                            "cli",
+                            "ui.lesson",
+                            "ui.compare",
+                            "ui.chart",
+                            "ui.explore",
+                            "ui.author",
+                            "ui.atlas")),
+            entry(ROOT, Set.of("ui.app", "cli")));
+
+    private static final Set<String> UI =
+            MAY_IMPORT.keySet().stream().filter(name -> name.startsWith("ui.")).collect(toCollection(TreeSet::new));
+
+    /** Library, by the start of its package names → the packages of ours that may use it. */
+    private static final Map<String, Set<String>> MAY_USE = Map.ofEntries(
+            entry("org.jspecify.annotations", MAY_IMPORT.keySet()),
+            entry("com.fasterxml.jackson", Set.of("json")),
+            entry("com.networknt", Set.of("json")),
+            entry("picocli", Set.of("cli")),
+            entry("java.awt", union(UI, "export")),
+            entry("java.beans", UI),
+            entry("javax.accessibility", UI),
+            entry("javax.imageio", Set.of("export")),
+            entry("javax.swing", union(UI, "export")),
+            entry("com.formdev.flatlaf", Set.of("ui.common", "ui.playback", "ui.app")),
+            entry("net.miginfocom", UI),
+            entry("org.commonmark", Set.of("ui.common", "ui.lesson", "export")),
+            entry("org.jfree", Set.of("ui.chart")));
+
+    /**
+     * Package → how many classes it has at least, so that no rule here passes on nothing. Every package that exists has a
+     * line; raise a number when the package grows.
+     */
+    private static final Map<String, Integer> AT_LEAST = Map.ofEntries(
+            entry("model", 4),
+            entry("rules", 1),
+            entry("event", 1),
+            entry("engine", 1),
+            entry("narration", 1),
+            entry("replay", 1),
+            entry("analysis", 1),
+            entry("search", 1),
+            entry("lesson", 1),
+            entry("json", 1),
+            entry("cli", 1),
+            entry("ui.common", 1),
+            entry("ui.playback", 1),
+            entry("ui.board", 1),
+            entry("ui.lesson", 1),
+            entry("ui.chart", 1),
+            entry("ui.app", 1),
+            entry(ROOT, 1));
+
+    private static final Pattern CONSOLE_AND_EXIT = anyOf(
+            "java.lang.System.(in|out|err|(setIn|setOut|setErr|console|exit)\\(.*)",
+            "java.lang.Runtime.(exit|halt)\\(.*",
+            ".*.printStackTrace\\(\\)");
+
+    private static final Pattern THREAD_JUMPS =
+            anyOf(".*.(invokeLater|invokeAndWait)\\(.*", "java.util.*.(parallel|parallelStream)\\(\\)");
+
+    private static final List<Class<?>> THREADS = List.of(
+            Thread.class,
+            ThreadGroup.class,
+            ThreadFactory.class,
+            Executor.class,
+            Executors.class,
+            CompletionService.class,
+            CompletionStage.class,
+            Future.class,
+            Timer.class,
+            TimerTask.class,
+            SwingWorker.class);
+
+    /** Methods with the seed or the clock as an argument are not among them. */
+    private static final Pattern CLOCKS_AND_RANDOMNESS = anyOf(
+            "java.lang.System.(currentTimeMillis|nanoTime)\\(\\)",
+            "java.lang.(Math|StrictMath).random\\(\\)",
+            "java.security.SecureRandom.*",
+            "java.time.Clock.(system|tick).*",
+            "java.time.*.now\\((java.time.ZoneId)?\\)",
+            "java.util.(Calendar.getInstance\\(.*|(Date|GregorianCalendar).<init>\\(\\))",
+            "java.util.(Random|SplittableRandom).<init>\\(\\)",
+            "java.util.Collections.shuffle\\(java.util.List\\)",
+            "java.util.UUID.randomUUID\\(\\)",
+            "java.util.concurrent.ThreadLocalRandom.*",
+            "java.util.random.RandomGenerator(.getDefault|.of|Factory).*");
+
+    /** The packages of the JDK's base module, which everybody may use. */
+    private static final Set<String> JDK_BASE = Object.class.getModule().getPackages();
+
+    @ArchTest
+    static void everyPackageHasItsClasses(JavaClasses classes) {
+        Map<String, Integer> found = classes.stream()
+                .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+                .collect(groupingBy(ArchitectureTest::packageOf, TreeMap::new, summingInt(type -> 1)));
+        assertThat(found).as("packages and their classes").containsOnlyKeys(AT_LEAST.keySet());
+        assertThat(found)
+                .allSatisfy((name, count) ->
+                        assertThat(count).as("classes in %s", name).isGreaterThanOrEqualTo(AT_LEAST.get(name)));
+    }
+
+    @ArchTest
+    static final ArchRule everyPackageKeepsToItsImports = classes().should(new KeepToTheTables());
+
+    @ArchTest
+    static final ArchRule noPackagesDependOnOneAnother =
+            slices().matching("papan.(**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule valuesAreRecordsEnumsInterfacesOrFinalClasses = classes()
+            .that(resideIn(IMMUTABLE))
+            .and(not(describe("anonymous", JavaClass::isAnonymousClass)))
+            .should()
+            .beRecords()
+            .orShould()
+            .beEnums()
+            .orShould()
+            .beInterfaces()
+            .orShould()
+            .haveModifier(JavaModifier.FINAL);
+
+    @ArchTest
+    static final ArchRule valuesHaveOnlyFinalFields = fields().that()
+            .areDeclaredInClassesThat(resideIn(IMMUTABLE))
+            .should()
+            .beFinal();
+
+    @ArchTest
+    static final ArchRule standardStreamsAndExitBelongToTheCommandLine = noClasses()
+            .that(not(resideIn(Set.of("cli"))))
+            .and(not(belongToAnyOf(Main.class)))
+            .should()
+            .accessTargetWhere(named("the console or the exit", CONSOLE_AND_EXIT));
+
+    @ArchTest
+    static final ArchRule threadsBelongToTheSearchAndTheDoorToTheEventDispatchThread = noClasses()
+            .that(not(resideIn(Set.of("ui.common", "search"))))
+            .should()
+            .dependOnClassesThat(
+                    describe("run other threads", type -> THREADS.stream().anyMatch(type::isAssignableTo)))
+            .orShould()
+            .accessTargetWhere(named("a jump to another thread", THREAD_JUMPS));
+
+    @ArchTest
+    static final ArchRule clocksAndRandomnessArePassedIn = noClasses()
+            .that(resideIn(union(HEADLESS, "json", "export")))
+            .should()
+            .accessTargetWhere(named("a clock or randomness of its own", CLOCKS_AND_RANDOMNESS));
+
+    /** Every import, of ours and of others, is one that {@link #MAY_IMPORT} and {@link #MAY_USE} allow. */
+    private static final class KeepToTheTables extends ArchCondition<JavaClass> {
+        KeepToTheTables() {
+            super("import only what the tables allow");
+        }
+
+        @Override
+        public void check(JavaClass type, ConditionEvents events) {
+            for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+                if (!isAllowed(packageOf(type), dependency.getTargetClass().getBaseComponentType())) {
+                    events.add(SimpleConditionEvent.violated(type, dependency.getDescription()));
+                }
+            }
+        }
+
+        private static boolean isAllowed(String from, JavaClass target) {
+            String to = target.getPackageName();
+            if (target.isPrimitive() || JDK_BASE.contains(to)) {
+                return true;
+            }
+            if (to.equals(ROOT) || to.startsWith(ROOT + ".")) {
+                return from.equals(packageOf(target))
+                        || MAY_IMPORT.getOrDefault(from, Set.of()).contains(packageOf(target));
+            }
+            return MAY_USE.entrySet().stream()
+                    .anyMatch(library -> (to.equals(library.getKey()) || to.startsWith(library.getKey() + "."))
+                            && library.getValue().contains(from));
+        }
+    }
+
+    private static String packageOf(JavaClass type) {
+        String name = type.getPackageName();
+        return name.equals(ROOT) ? ROOT : name.substring(ROOT.length() + 1);
+    }
+
+    private static DescribedPredicate<JavaClass> resideIn(Set<String> names) {
+        return describe("reside in " + new TreeSet<>(names), type -> names.contains(packageOf(type)));
+    }
+
+    private static DescribedPredicate<JavaAccess<?>> named(String description, Pattern names) {
+        return describe(
+                "is " + description,
+                access -> names.matcher(access.getTarget().getFullName()).matches());
+    }
+
+    private static Pattern anyOf(String... patterns) {
+        return Pattern.compile(String.join("|", patterns));
+    }
+
+    private static Set<String> union(Set<String> names, String... more) {
+        return Stream.concat(names.stream(), Stream.of(more)).collect(toCollection(TreeSet::new));
+    }
+}

@@ -1,0 +1,16 @@
+package papan.window;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * Marks a test class that opens real windows. It is skipped where there is no display, and fails when a component is
+ * touched off the event dispatch thread.
+ */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@ExtendWith(WindowExtension.class)
+@interface Windowed {}
