@@ -82,19 +82,15 @@ final class TraceCommand implements Callable<Integer> {
                 throw CallException.wrong("--batch prints JSON Lines only: leave out --format text.");
             }
             try (BufferedReader in = Arguments.open(batch)) {
-                return new Batch(
-                                rules,
-                                words,
-                                onlyMoves,
-                                out,
-                                spec().commandLine().getErr())
-                        .run(in, batch);
+                PrintWriter err = spec().commandLine().getErr();
+                return new Batch(rules, words, onlyMoves, out, err).run(in, batch);
             }
         }
         Optional<Position> position = positionFile == null ? Optional.empty() : Optional.of(readPosition(rules));
+        EventWriter writer = new EventWriter(out);
         Tracer.Printer printer = text
                 ? new TextPrinter(words, onlyMoves, out)
-                : new JsonPrinter(words, onlyMoves, out, Optional.empty());
+                : new JsonPrinter(words, onlyMoves, writer, Optional.empty());
         boolean done = new Tracer(new Engine(rules), printer).trace(position, Arguments.moves(moves, rules.layout()));
         writer.flush();
         return done ? Exit.DONE : Exit.NO;
