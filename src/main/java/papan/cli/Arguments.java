@@ -53,6 +53,13 @@ final class Arguments {
         return new Move(house.get());
     }
 
+    /** What to call a file in a message. */
+    static String nameOf(String file) {
+        return file.equals("-")
+                ? "standard input"
+                : String.valueOf(Path.of(file).getFileName());
+    }
+
     /** A file, or standard input for {@code -}. */
     static BufferedReader open(String file) {
         if (file.equals("-")) {

@@ -115,7 +115,7 @@ class TraceCommandTest {
         assertThat(result.status()).isEqualTo(2);
         assertThat(result.err().lines())
                 .containsExactly(
-                        "batch.jsonl:2:33  E216 moves[0]: \"S9\" is not a house of this board. Houses are S1 to S7 and N1 to N7.");
+                        "batch.jsonl:2:34  E216 moves[0]: \"S9\" is not a house of this board. Houses are S1 to S7 and N1 to N7.");
         assertThat(result.out().lines()).anyMatch(l -> l.startsWith("{\"id\":1,\"i\":0,"));
         assertThat(result.out().lines()).anyMatch(l -> l.startsWith("{\"id\":\"three\",\"event\":\"refused\""));
     }
