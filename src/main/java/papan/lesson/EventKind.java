@@ -39,13 +39,15 @@ public enum EventKind {
     MATCH_END("matchEnd", "reason winner", "winner");
 
     private final String id;
-    private final Set<String> fields;
-    private final Set<String> placeholders;
+    /** Names with spaces between them. */
+    private final String fields;
+
+    private final String placeholders;
 
     EventKind(String id, String fields, String placeholders) {
         this.id = id;
-        this.fields = names(fields);
-        this.placeholders = names(placeholders);
+        this.fields = fields;
+        this.placeholders = placeholders;
     }
 
     private static Set<String> names(String words) {
@@ -59,12 +61,12 @@ public enum EventKind {
 
     /** What a trace tells about such an event beside its kind. */
     public Set<String> fields() {
-        return fields;
+        return names(fields);
     }
 
     /** What a sentence about such an event can name; the arguments of the narrator's caption. */
     public Set<String> placeholders() {
-        return placeholders;
+        return names(placeholders);
     }
 
     /** The kind with a name. */
