@@ -152,8 +152,14 @@ record LessonContext(RuleSet rules, Problems problems, Map<String, Position> pos
 
     /** Notes that a word is not one of those that would do. */
     void unknown(JsonValue at, String word, Collection<String> known) {
-        problems.error(
-                "E014", at, "\"" + shortened(word) + "\" is unknown here.", Nearest.suggestion(shortened(word), known));
+        String shown = shortened(word);
+        problems.error("E014", at, "\"" + shown + "\" is unknown here.", nearestOrAll(shown, known));
+    }
+
+    /** What was probably meant, or everything that would do. */
+    static String nearestOrAll(String word, Collection<String> known) {
+        String nearest = Nearest.suggestion(word, known);
+        return nearest.isEmpty() ? "Known: " + String.join(", ", known) + "." : nearest;
     }
 
     /** As much of a stranger's text as fits a message. */

@@ -124,7 +124,7 @@ final class LessonMetaReader {
                             "E107",
                             value,
                             "There is no clause \"" + LessonContext.shortened(clause) + "\".",
-                            Nearest.suggestion(clause, ids));
+                            LessonContext.nearestOrAll(clause, ids));
             return Optional.empty();
         }
         return Optional.of(new ClauseRef(rules, clause));

@@ -1,6 +1,7 @@
 package papan.lesson;
 
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -51,7 +52,7 @@ public enum EventKind {
     }
 
     private static Set<String> names(String words) {
-        return words.isEmpty() ? Set.of() : Set.of(words.split(" ", -1));
+        return words.isEmpty() ? Set.of() : new LinkedHashSet<>(List.of(words.split(" ", -1)));
     }
 
     /** The name used in traces and lessons. */
