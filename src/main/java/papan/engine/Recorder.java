@@ -2,6 +2,7 @@ package papan.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import papan.event.BoardEvent;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Banked;
@@ -11,6 +12,7 @@ import papan.event.SowingEvent.Lifted;
 import papan.event.SowingEvent.Ruled;
 import papan.event.SowingEvent.Skipped;
 import papan.event.SowingEvent.Sown;
+import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Side;
@@ -22,13 +24,23 @@ import papan.rules.RuleSet;
 final class Recorder implements SowingListener {
     private final RuleSet rules;
     private final Layout layout;
-    private final boolean burntHouses;
+    private final Circuit circuit;
+    private final int[] cells;
+    private final Optional<Direction> chosen;
     private final List<BoardEvent> events = new ArrayList<>();
 
-    Recorder(RuleSet rules, boolean burntHouses) {
+    /**
+     * A recorder of what happens on a board.
+     *
+     * @param cells the seeds on which the sower works
+     * @param chosen the direction that the mover chose with the house, if the rule set leaves it open
+     */
+    Recorder(RuleSet rules, Circuit circuit, int[] cells, Optional<Direction> chosen) {
         this.rules = rules;
         this.layout = rules.layout();
-        this.burntHouses = burntHouses;
+        this.circuit = circuit;
+        this.cells = cells;
+        this.chosen = chosen;
     }
 
     /** The events so far; grows as the sower goes on. */
@@ -43,7 +55,7 @@ final class Recorder implements SowingListener {
 
     @Override
     public void lifted(int side, int at, int seeds, int lap) {
-        add(new Lifted(Side.of(side), layout.houseAt(at), seeds, lap));
+        add(new Lifted(Side.of(side), layout.houseAt(at), seeds, lap, lap == 1 ? chosen : Optional.empty()));
     }
 
     @Override
@@ -62,22 +74,19 @@ final class Recorder implements SowingListener {
     }
 
     @Override
-    public void ruled(int side, int at, Ruling ruling, ClauseId clause, int held, int opposite) {
-        Reasons reasons = new Reasons(rules, burntHouses, at, held, opposite);
+    public void ruled(int side, int at, Ruling ruling, ClauseId clause) {
+        Reasons reasons = new Reasons(rules, circuit, cells, side, at);
         add(new Ruled(
                 Side.of(side), layout.placeAt(at), ruling, clause, reasons.because(clause), reasons.rejected(clause)));
     }
 
     @Override
-    public void captured(int side, int own, int opposite, int seeds) {
-        List<House> from = new ArrayList<>(2);
-        if (own >= 0) {
-            from.add(layout.houseAt(own));
+    public void captured(int side, int[] houses, int count, int seeds, int owner) {
+        List<House> from = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            from.add(layout.houseAt(houses[i]));
         }
-        if (opposite >= 0) {
-            from.add(layout.houseAt(opposite));
-        }
-        add(new Captured(Side.of(side), from, seeds, new Store(Side.of(side))));
+        add(new Captured(Side.of(side), from, seeds, new Store(Side.of(owner))));
     }
 
     @Override

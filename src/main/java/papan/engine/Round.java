@@ -71,11 +71,12 @@ public final class Round {
 
     /** A round from a given position, played by turns. A player to move who cannot passes at once. */
     public static Round from(Engine engine, Position position) {
-        Recorder recorder = new Recorder(engine.rules(), position.burntMask() != 0);
-        recorder.add(new RoundStarted(position));
         int[] cells = position.cells();
+        Circuit circuit = new Circuit(engine.rules(), position.burntMask());
+        Recorder recorder = new Recorder(engine.rules(), circuit, cells, Optional.empty());
+        recorder.add(new RoundStarted(position));
         new Referee(engine.rules())
-                .beforeChoice(recorder, cells, position.toMove(), engine.movability(cells, position.burntMask()));
+                .beforeChoice(recorder, cells, position, position.toMove().opponent());
         Position after = Fold.after(position, recorder.events());
         return new Round(engine, Opened.DONE, position, List.of(), after, recorder.events());
     }
@@ -173,7 +174,7 @@ public final class Round {
 
     private Opening.Outcome opening(List<Move> made) {
         if (engine.rules().firstMove() instanceof FirstMove.Simultaneous simultaneous) {
-            return Opening.play(engine, start, simultaneous.schedule(), made);
+            return Opening.play(engine, start, simultaneous, made);
         }
         throw new IllegalStateException("this rule set has no simultaneous opening");
     }

@@ -1,19 +1,15 @@
 package papan.engine;
 
-import papan.event.Ruling;
 import papan.event.TurnEndReason;
 import papan.model.Layout;
 import papan.rules.ClauseId;
-import papan.rules.OccupiedHouse;
-import papan.rules.Opposition;
-import papan.rules.Opposition.CapturingSeed;
-import papan.rules.Opposition.LoneSeed;
-import papan.rules.OwnStore;
+import papan.rules.CountCapture;
+import papan.rules.OriginHouse;
 import papan.rules.RuleSet;
 
 /**
- * Moves seeds. The one implementation of lifting, sowing and judging a last seed: narration, lessons, charts, search and
- * statistics all run it, with different listeners.
+ * Moves seeds. The one implementation of lifting and sowing: narration, lessons, charts, search and statistics all run
+ * it, with different listeners. What a last seed means is its {@link Judge}'s to say.
  *
  * <p>Works in place on an array of seeds by {@link Layout} number. Not thread-safe; make one for each thread.
  */
@@ -22,12 +18,13 @@ final class Sower {
     private final Layout layout;
     private final SowingListener listener;
     private final int[] cells;
-    private final OccupiedHouse occupied;
-    private final OwnStore ownStore;
-    private final boolean captures;
-    private final boolean takesCapturingSeed;
-    private final boolean takesLoneSeed;
+    private final Judge judge;
     private final Repetition repetition = new Repetition();
+    private final int[] one = new int[1];
+    /** The number at which a house is captured in passing; 0 for never. */
+    private final int passingSize;
+
+    private final boolean passingToOwner;
 
     /**
      * A sower for one board.
@@ -39,14 +36,10 @@ final class Sower {
         this.layout = circuit.layout();
         this.cells = cells;
         this.listener = listener;
-        this.occupied = rules.lastSeed().occupied();
-        this.ownStore = rules.lastSeed().ownStore();
-        this.captures = rules.lastSeed().opposition() instanceof Opposition.Opposite;
-        this.takesCapturingSeed = rules.opposite()
-                .filter(o -> o.capturingSeed() == CapturingSeed.TAKEN)
-                .isPresent();
-        this.takesLoneSeed =
-                rules.opposite().filter(o -> o.loneSeed() == LoneSeed.TAKEN).isPresent();
+        this.judge = new Judge(rules, circuit, cells, listener);
+        CountCapture counts = rules.lastSeed().counts();
+        this.passingSize = counts instanceof CountCapture.InPassing p ? p.size() : 0;
+        this.passingToOwner = counts instanceof CountCapture.InPassing p && p.taker() == CountCapture.Taker.OWNER;
     }
 
     int[] cells() {
@@ -58,13 +51,17 @@ final class Sower {
         Hand hand = new Hand(side);
         repetition.reset();
         lift(hand, house);
-        while (sowLap(hand) == Ruling.RELAY) {
-            if (circuit.canBeEndless() && repetition.seen(cells, hand.at)) {
+        while (true) {
+            sowLap(hand);
+            judge(hand);
+            if (hand.goesOnFrom == Hand.NOWHERE) {
+                return hand.reason;
+            }
+            if (circuit.canBeEndless() && repetition.seen(cells, hand.goesOnFrom)) {
                 return TurnEndReason.ENDLESS;
             }
-            lift(hand, hand.at);
+            lift(hand, hand.goesOnFrom);
         }
-        return hand.reason;
     }
 
     /** Takes all seeds of a house into the hand: the next lap of its turn. */
@@ -75,19 +72,29 @@ final class Sower {
         hand.origin = house;
         hand.lap++;
         listener.lifted(hand.side, house, hand.seeds, hand.lap);
+        if (circuit.origin() == OriginHouse.FIRST_SEED_STAYS && hand.seeds > 1) {
+            fall(hand, house);
+        }
     }
 
-    /** Sows the hand to its last seed and judges it. */
-    Ruling sowLap(Hand hand) {
+    /** Sows the hand to its last seed. */
+    void sowLap(Hand hand) {
         while (hand.seeds > 0) {
             drop(hand);
         }
-        return judge(hand);
+    }
+
+    /** Decides what the last seed of a lap means, and carries it out. */
+    void judge(Hand hand) {
+        judge.judge(hand);
     }
 
     /** Lets one seed fall into the next place of the ring. */
     void drop(Hand hand) {
-        int to = advance(hand);
+        fall(hand, advance(hand));
+    }
+
+    private void fall(Hand hand, int to) {
         hand.at = to;
         hand.seeds--;
         hand.forfeited = circuit.forfeits() && circuit.isBurnt(to);
@@ -95,10 +102,29 @@ final class Sower {
             int store = layout.store(1 - hand.side);
             cells[store]++;
             listener.forfeited(hand.side, to, store, hand.seeds);
-        } else {
-            cells[to]++;
-            listener.sown(hand.side, to, cells[to], hand.seeds);
+            return;
         }
+        cells[to]++;
+        listener.sown(hand.side, to, cells[to], hand.seeds);
+        if (layout.sideOf(to) != hand.side) {
+            hand.across = true;
+        } else if (hand.across) {
+            hand.roundTrip = true;
+        }
+        hand.takenInPassing = cells[to] == passingSize && !layout.isStore(to);
+        if (hand.takenInPassing) {
+            takeInPassing(hand, to);
+        }
+    }
+
+    private void takeInPassing(Hand hand, int house) {
+        int owner = passingToOwner ? layout.sideOf(house) : hand.side;
+        int seeds = cells[house];
+        cells[house] = 0;
+        cells[layout.store(owner)] += seeds;
+        hand.captured |= owner == hand.side;
+        one[0] = house;
+        listener.captured(hand.side, one, 1, seeds, owner);
     }
 
     private int advance(Hand hand) {
@@ -106,7 +132,7 @@ final class Sower {
         int[][] skipped = circuit.skipped(hand.side);
         tellSkipped(hand.side, skipped[hand.at]);
         int to = next[hand.at];
-        if (circuit.skipsOrigin() && to == hand.origin) {
+        if (to == hand.origin && circuit.origin() == OriginHouse.SKIPPED) {
             listener.skipped(hand.side, to, ClauseId.ORIGIN);
             tellSkipped(hand.side, skipped[to]);
             to = next[to];
@@ -118,95 +144,5 @@ final class Sower {
         for (int place : places) {
             listener.skipped(side, place, layout.isStore(place) ? ClauseId.STORES : ClauseId.BURNT_HOUSE);
         }
-    }
-
-    /**
-     * Decides what the last seed of a lap means, from the state after it has been sown, and carries out a capture or
-     * bank. The order of the questions is that of the documents: own store, forfeited, occupied house, empty own house,
-     * empty opposing house.
-     */
-    Ruling judge(Hand hand) {
-        int at = hand.at;
-        if (layout.isStore(at)) {
-            return inOwnStore(hand);
-        }
-        if (hand.forfeited) {
-            return over(hand, ClauseId.BURNT_HOUSE, 0, TurnEndReason.FORFEIT);
-        }
-        int held = cells[at] - 1;
-        if (held > 0) {
-            return inOccupiedHouse(hand, held);
-        }
-        if (held == 0 && layout.sideOf(at) == hand.side) {
-            return inEmptyOwnHouse(hand);
-        }
-        return over(
-                hand,
-                layout.sideOf(at) == hand.side ? ClauseId.EMPTY_OWN_HOUSE : ClauseId.EMPTY_OPPOSING_HOUSE,
-                held,
-                TurnEndReason.EMPTY_HOUSE);
-    }
-
-    private Ruling inOwnStore(Hand hand) {
-        if (ownStore == OwnStore.EXTRA_TURN) {
-            hand.reason = TurnEndReason.OWN_STORE;
-            return rule(hand, Ruling.EXTRA_TURN, ClauseId.OWN_STORE, 0);
-        }
-        return over(hand, ClauseId.OWN_STORE, 0, TurnEndReason.OWN_STORE);
-    }
-
-    private Ruling inOccupiedHouse(Hand hand, int held) {
-        switch (occupied) {
-            case RELAY -> {
-                return rule(hand, Ruling.RELAY, ClauseId.OCCUPIED_HOUSE, held);
-            }
-            case BANK -> {
-                hand.reason = TurnEndReason.BANK;
-                rule(hand, Ruling.BANK, ClauseId.OCCUPIED_HOUSE, held);
-                int seeds = take(hand.at, hand.side);
-                listener.banked(hand.side, hand.at, seeds);
-                return Ruling.BANK;
-            }
-            case TURN_ENDS -> {
-                return over(hand, ClauseId.OCCUPIED_HOUSE, held, TurnEndReason.LAP_END);
-            }
-        }
-        throw new AssertionError(occupied);
-    }
-
-    private Ruling inEmptyOwnHouse(Hand hand) {
-        int opposite = layout.opposite(hand.at);
-        boolean something = cells[opposite] > 0;
-        if (!captures) {
-            return over(hand, ClauseId.EMPTY_OWN_HOUSE, 0, TurnEndReason.EMPTY_HOUSE);
-        }
-        if (!something && !takesLoneSeed) {
-            return over(hand, ClauseId.LONE_SEED, 0, TurnEndReason.EMPTY_HOUSE);
-        }
-        hand.reason = TurnEndReason.CAPTURE;
-        rule(hand, Ruling.CAPTURE, something ? ClauseId.EMPTY_OWN_HOUSE : ClauseId.LONE_SEED, 0);
-        boolean own = !something || takesCapturingSeed;
-        int seeds = take(opposite, hand.side) + (own ? take(hand.at, hand.side) : 0);
-        listener.captured(hand.side, own ? hand.at : -1, something ? opposite : -1, seeds);
-        return Ruling.CAPTURE;
-    }
-
-    /** Moves all seeds of a house into a side's store. */
-    private int take(int house, int side) {
-        int seeds = cells[house];
-        cells[house] = 0;
-        cells[layout.store(side)] += seeds;
-        return seeds;
-    }
-
-    private Ruling over(Hand hand, ClauseId clause, int held, TurnEndReason reason) {
-        hand.reason = reason;
-        return rule(hand, Ruling.TURN_OVER, clause, held);
-    }
-
-    private Ruling rule(Hand hand, Ruling ruling, ClauseId clause, int held) {
-        int opposite = layout.isStore(hand.at) ? 0 : cells[layout.opposite(hand.at)];
-        listener.ruled(hand.side, hand.at, ruling, clause, held, opposite);
-        return ruling;
     }
 }

@@ -130,8 +130,7 @@ public final class PositionReader {
     }
 
     private void checkTotal(JsonObjectReader in, Position position) {
-        int total = java.util.Arrays.stream(rules.board().setup().cells(rules.layout()))
-                .sum();
+        int total = rules.board().total();
         if (position.total() != total) {
             problems.error(
                     "E212",

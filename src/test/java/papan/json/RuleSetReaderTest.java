@@ -7,9 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import papan.model.Direction;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
-import papan.rules.Direction;
 import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
 
