@@ -3,7 +3,6 @@ package papan.ui.common;
 import static java.awt.event.InputEvent.CTRL_DOWN_MASK;
 import static java.awt.event.InputEvent.SHIFT_DOWN_MASK;
 
-import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.List;
@@ -11,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.swing.AbstractAction;
 import javax.swing.ActionMap;
 import javax.swing.InputMap;
 import javax.swing.JComponent;
@@ -154,19 +152,5 @@ public final class KeyTable {
 
     private static KeyStroke typed(char c, int modifiers) {
         return KeyStroke.getKeyStroke(c, modifiers);
-    }
-
-    /** An action that only calls. */
-    private static final class Call extends AbstractAction {
-        private final transient Runnable action;
-
-        Call(Runnable action) {
-            this.action = action;
-        }
-
-        @Override
-        public void actionPerformed(ActionEvent event) {
-            action.run();
-        }
     }
 }

@@ -66,13 +66,24 @@ public final class Playback {
      * @param last the last cursor that may be reached
      */
     public void load(Timeline next, int at, int last) {
+        load(next, at, last, at);
+    }
+
+    /**
+     * Shows a timeline of which more than what is shown has been revealed before.
+     *
+     * @param at the cursor to begin with
+     * @param last the last cursor that may be reached
+     * @param seen the furthest cursor that has been reached before
+     */
+    public void load(Timeline next, int at, int last, int seen) {
         Edt.check();
         halt();
         boolean same = next == timeline;
         timeline = next;
         limit = Math.min(last, next.size());
         cursor = Math.min(at, limit);
-        revealed = same ? Math.max(revealed, cursor) : cursor;
+        revealed = Math.max(same ? revealed : 0, Math.max(seen, cursor));
         target = cursor;
         fire(same ? Change.CURSOR : Change.LOADED);
         fire(Change.CONTROLS);
