@@ -1,7 +1,6 @@
 package papan.lesson;
 
 import java.util.List;
-import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 
 /**
@@ -57,23 +56,6 @@ public final class LessonCheck {
                             + "; installed is " + installed + ".",
                     "Look at every step, then write the new revision.");
         }
-        List<Lesson.Reference> sources = lesson.meta().sources();
-        for (int i = 0; i < sources.size(); i++) {
-            List<Lesson.ClauseRef> supports = sources.get(i).supports();
-            for (int k = 0; k < supports.size(); k++) {
-                if (ClauseId.parse(supports.get(k).clause()).isEmpty()) {
-                    findings.error(
-                            "E107",
-                            "meta.sources[" + i + "].supports[" + k + "]",
-                            "There is no clause \"" + supports.get(k).clause() + "\".",
-                            "Clauses: " + String.join(", ", clauseIds()) + ".");
-                }
-            }
-        }
-    }
-
-    private static List<String> clauseIds() {
-        return java.util.Arrays.stream(ClauseId.values()).map(ClauseId::id).toList();
     }
 
     private void minutes() {
