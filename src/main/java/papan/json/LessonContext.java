@@ -1,0 +1,146 @@
+package papan.json;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import papan.event.Ruling;
+import papan.model.House;
+import papan.model.Place;
+import papan.model.Position;
+import papan.model.Side;
+import papan.model.Store;
+import papan.rules.RuleSet;
+
+/**
+ * What every part of a lesson's reader needs: the board that the lesson is about, its positions, and a place for
+ * problems.
+ *
+ * @param positions the positions that steps may refer to
+ */
+record LessonContext(RuleSet rules, Problems problems, Map<String, Position> positions) {
+    static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
+    static final int MAX_SEEDS = 999;
+
+    private static final int MAX_TEXT = 400;
+    private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]{0,39}");
+
+    /** The rulings by name, in the order in which they are offered. */
+    static Map<String, Ruling> rulings() {
+        Map<String, Ruling> rulings = new LinkedHashMap<>();
+        for (Ruling ruling : Ruling.values()) {
+            rulings.put(ruling.id(), ruling);
+        }
+        return rulings;
+    }
+
+    /** Notes every one of these fields that is there: this version would have to ignore them. */
+    void unread(JsonObjectReader in, String... names) {
+        for (String name : names) {
+            in.value(name).ifPresent(value -> notRead("The field \"" + name + "\"", value));
+        }
+    }
+
+    /** Notes that something of {@code lesson/1} is not read by this version. */
+    void notRead(String what, JsonValue at) {
+        problems.error("E109", at, what + " is not read by this version.", "Leave it out, or use a newer version.");
+    }
+
+    /** An id that must be there. */
+    Optional<String> id(JsonObjectReader in) {
+        return in.requiredText("id").filter(id -> isId(id, in.value("id").orElseThrow()));
+    }
+
+    /** Whether a text is an id; a problem if not. */
+    boolean isId(String id, JsonValue at) {
+        if (ID.matcher(id).matches()) {
+            return true;
+        }
+        String better = id.strip().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^[^a-z]+|-+$", "");
+        String fix = better.isEmpty() ? "" : " Try \"" + better.substring(0, Math.min(40, better.length())) + "\".";
+        problems.error(
+                "E103",
+                at,
+                "\"" + shortened(id) + "\" is not an id.",
+                "An id has small letters, digits and hyphens, 40 at most." + fix);
+        return false;
+    }
+
+    /** A text of the author's; empty if the field is not there. */
+    String text(JsonObjectReader in, String name) {
+        return in.text(name).map(text -> bounded(text, in.value(name).orElseThrow())).orElse("");
+    }
+
+    /** A text of the author's that must be there. */
+    String requiredText(JsonObjectReader in, String name) {
+        return in.requiredText(name).map(text -> bounded(text, in.value(name).orElseThrow())).orElse("");
+    }
+
+    /** Notes a text that is too long to be shown. */
+    String bounded(String text, JsonValue at) {
+        if (text.length() > MAX_TEXT) {
+            problems.error("E106", at, "The text has " + text.length() + " characters; at most " + MAX_TEXT + " fit.",
+                    "Make two steps of it.");
+        }
+        return text;
+    }
+
+    /** A house of this board. */
+    Optional<House> house(JsonObjectReader in, JsonValue value) {
+        Optional<String> name = in.asText(value);
+        return name.flatMap(n -> house(n, value));
+    }
+
+    /** A house of this board by its name. */
+    Optional<House> house(String name, JsonValue at) {
+        Optional<House> house = House.parseHouse(name).filter(rules.layout()::contains);
+        if (house.isEmpty()) {
+            int n = rules.layout().houses();
+            problems.error("E216", at, "\"" + shortened(name) + "\" is not a house of this board.",
+                    "Houses are S1 to S" + n + " and N1 to N" + n + ".");
+        }
+        return house;
+    }
+
+    /** A house or store of this board, by its trace name. */
+    Optional<Place> place(JsonObjectReader in, JsonValue value) {
+        Optional<String> name = in.asText(value);
+        Optional<Place> place = name.flatMap(Place::parse).filter(rules.layout()::contains);
+        if (name.isPresent() && place.isEmpty()) {
+            int n = rules.layout().houses();
+            problems.error("E216", value, "\"" + shortened(name.get()) + "\" is not a place of this board.",
+                    "Places are S1 to S" + n + ", N1 to N" + n + ", S.store and N.store.");
+        }
+        return place;
+    }
+
+    /** {@code house:S3} or {@code store:south}. */
+    Optional<Place> named(String name, JsonValue at) {
+        if (name.startsWith("house:")) {
+            return house(name.substring("house:".length()), at).map(h -> h);
+        }
+        return side(name, "store:", at).map(Store::new);
+    }
+
+    /** The side after a prefix. */
+    Optional<Side> side(String name, String prefix, JsonValue at) {
+        Side side = SIDES.get(name.substring(prefix.length()));
+        if (side == null) {
+            unknown(at, name, List.of(prefix + "south", prefix + "north"));
+        }
+        return Optional.ofNullable(side);
+    }
+
+    /** Notes that a word is not one of those that would do. */
+    void unknown(JsonValue at, String word, Collection<String> known) {
+        problems.error("E014", at, "\"" + shortened(word) + "\" is unknown here.", Nearest.suggestion(shortened(word), known));
+    }
+
+    /** As much of a stranger's text as fits a message. */
+    static String shortened(String text) {
+        return text.length() <= 60 ? text : text.substring(0, 60) + "…";
+    }
+}

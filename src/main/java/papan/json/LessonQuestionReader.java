@@ -1,0 +1,133 @@
+package papan.json;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import papan.event.Ruling;
+import papan.json.JsonValue.JsonText;
+import papan.lesson.Feedback;
+import papan.lesson.Question;
+import papan.model.Move;
+import papan.model.Place;
+import papan.rules.OccupiedHouse;
+
+/** Reads questions and what is said to their answers. */
+final class LessonQuestionReader {
+    private static final List<String> TYPES = List.of("landing", "rule", "choice");
+    /** Types of {@code lesson/1} that this version does not ask. */
+    private static final Set<String> LATER = Set.of(
+            "bestMove", "number", "fillCounts", "order", "spotError", "drawCurve", "explain", "similar", "tally");
+
+    private static final int MAX_LAP = 999;
+    private static final int MAX_OPTIONS = 12;
+
+    private final LessonContext context;
+    private final LessonTextReader texts;
+
+    LessonQuestionReader(LessonContext context, LessonTextReader texts) {
+        this.context = context;
+        this.texts = texts;
+    }
+
+    Optional<Question> question(JsonObjectReader in) {
+        Optional<String> type = in.requiredText("type");
+        String text = context.text(in, "text");
+        context.unread(in, "goal", "confidence", "attempts", "shuffle");
+        Optional<Question> question = type.flatMap(t -> switch (t) {
+            case "landing" -> landing(in, text);
+            case "rule" -> Optional.of(rule(in, text));
+            case "choice" -> Optional.of(choice(in, text));
+            default -> {
+                otherType(in, t);
+                yield Optional.empty();
+            }
+        });
+        if (type.filter(TYPES::contains).isPresent()) {
+            in.finish();
+        }
+        return question;
+    }
+
+    private void otherType(JsonObjectReader in, String type) {
+        JsonValue at = in.value("type").orElseThrow();
+        if (LATER.contains(type)) {
+            context.notRead("Question type \"" + type + "\"", at);
+        } else {
+            context.problems().error("E814", at, "Question type \"" + LessonContext.shortened(type) + "\" is unknown.",
+                    Nearest.suggestion(type, TYPES));
+        }
+    }
+
+    private Optional<Question> landing(JsonObjectReader in, String text) {
+        Optional<Move> move = in.required("move").flatMap(v -> context.house(in, v)).map(Move::new);
+        Optional<Question.Until> until = in.required("until").flatMap(v -> until(in, v));
+        Optional<Place> stated = stated(in).flatMap(v -> context.place(in, v));
+        return move.flatMap(m -> until.map(u -> new Question.Landing(text, m, u, stated)));
+    }
+
+    private Optional<Question.Until> until(JsonObjectReader in, JsonValue value) {
+        if (value instanceof JsonText) {
+            return in.asWord(value, Map.of("firstLap", Question.Until.FIRST_LAP, "turn", Question.Until.TURN));
+        }
+        return JsonObjectReader.of(value, context.problems()).flatMap(inner -> {
+            Optional<Integer> lap = inner.required("lap").flatMap(v -> inner.asWhole(v, 1, MAX_LAP));
+            inner.finish();
+            return lap.map(Question.Until::new);
+        });
+    }
+
+    /** The answer if it is stated and not {@code "auto"}. */
+    private static Optional<JsonValue> stated(JsonObjectReader in) {
+        return in.value("answer").filter(v -> !(v instanceof JsonText t && t.text().equals("auto")));
+    }
+
+    private Question rule(JsonObjectReader in, String text) {
+        List<Ruling> options = in.list("options", v -> in.asWord(v, LessonContext.rulings()));
+        Optional<Ruling> stated = stated(in).flatMap(v -> in.asWord(v, LessonContext.rulings()));
+        in.word("event", Map.of("current", true));
+        return new Question.Rule(text, in.has("options") ? options : usual(), stated);
+    }
+
+    /** The rulings that this rule set can come to. */
+    private List<Ruling> usual() {
+        boolean banks = context.rules().lastSeed().occupied() == OccupiedHouse.BANK;
+        List<Ruling> rulings = new ArrayList<>(LessonContext.rulings().values());
+        rulings.remove(banks ? Ruling.RELAY : Ruling.BANK);
+        return rulings;
+    }
+
+    private Question choice(JsonObjectReader in, String text) {
+        if (text.isEmpty()) {
+            in.requiredText("text");
+        }
+        in.required("options");
+        List<Question.Option> options =
+                in.list("options", v -> JsonObjectReader.of(v, context.problems()).flatMap(this::option));
+        if (options.size() > MAX_OPTIONS) {
+            context.problems().error("E815", in.value("options").orElseThrow(),
+                    "There are " + options.size() + " options; at most " + MAX_OPTIONS + " fit.", "");
+        }
+        return new Question.Choice(text, options, in.flag("several", false));
+    }
+
+    private Optional<Question.Option> option(JsonObjectReader in) {
+        Optional<String> id = context.id(in);
+        String text = context.requiredText(in, "text");
+        boolean correct = in.flag("correct", false);
+        String feedback = context.text(in, "feedback");
+        in.finish();
+        return id.map(i -> new Question.Option(i, text, correct, feedback));
+    }
+
+    Feedback feedback(JsonObjectReader in) {
+        String correct = context.text(in, "correct");
+        String wrong = context.text(in, "wrong");
+        Map<String, String> byAnswer = in.value("byAnswer").map(texts::texts).orElse(Map.of());
+        boolean why = in.flag("why", false);
+        context.unread(in, "misconceptions", "showConsequence");
+        in.finish();
+        return new Feedback(correct, wrong, byAnswer, why);
+    }
+}

@@ -1,0 +1,234 @@
+package papan.json;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import papan.json.JsonValue.JsonArray;
+import papan.lesson.Finding;
+import papan.lesson.Lesson;
+import papan.lesson.LessonCheck;
+import papan.lesson.Step;
+import papan.model.Position;
+import papan.model.Side;
+import papan.narration.Language;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+
+/**
+ * Reads lessons: the part of {@code lesson/1} that this version shows. Everything else is refused with a sentence that
+ * says so; nothing is passed over.
+ */
+public final class LessonReader {
+    /** The format that is read. */
+    public static final String FORMAT = "lesson/1";
+
+    private static final int MAX_REVISION = 99_999;
+    private static final Pattern LANGUAGE_TAG = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}");
+    private static final Pattern LATER_FORMAT = Pattern.compile("lesson/[2-9][0-9]*");
+
+    private final RuleBook book;
+    private final Problems problems;
+
+    private LessonReader(RuleBook book, String file) {
+        this.book = book;
+        this.problems = new Problems(file);
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param book the installed rule sets
+     * @throws FormatException with everything that is wrong with its form
+     * @throws IOException if it cannot be read at all
+     */
+    public static Lesson read(Path file, RuleBook book) throws FormatException, IOException {
+        return new LessonReader(book, String.valueOf(file.getFileName())).lesson(JsonTree.read(file));
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @param file what to call it in messages
+     */
+    public static Lesson read(String text, String file, RuleBook book) throws FormatException {
+        return new LessonReader(book, file).lesson(JsonTree.read(text, file));
+    }
+
+    /**
+     * Reads a file, plays it and tells everything that is wrong with it, in the order of the file; nothing if it is in
+     * order.
+     *
+     * @throws IOException if it cannot be read at all
+     */
+    public static List<Problem> check(Path file, RuleBook book) throws IOException {
+        try {
+            return check(JsonTree.read(file), String.valueOf(file.getFileName()), book);
+        } catch (FormatException e) {
+            return e.problems();
+        }
+    }
+
+    /** As {@link #check(Path, RuleBook)}, for a text. */
+    public static List<Problem> check(String text, String file, RuleBook book) {
+        try {
+            return check(JsonTree.read(text, file), file, book);
+        } catch (FormatException e) {
+            return e.problems();
+        }
+    }
+
+    private static List<Problem> check(JsonValue root, String file, RuleBook book) throws FormatException {
+        Lesson lesson = new LessonReader(book, file).lesson(root);
+        RuleSet rules = book.find(lesson.rulesId()).orElseThrow();
+        LessonSpots spots = new LessonSpots(root);
+        Problems found = new Problems(file);
+        for (Finding f : LessonCheck.check(lesson, rules)) {
+            Problem.Severity severity = f.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
+            found.add(f.code(), severity, spots.of(f.path()), f.path(), f.message(), f.fix());
+        }
+        return found.inOrder();
+    }
+
+    private Lesson lesson(JsonValue root) throws FormatException {
+        Optional<JsonObjectReader> in = JsonObjectReader.of(root, problems);
+        in.ifPresent(this::format);
+        problems.throwIfAny();
+        JsonObjectReader object = in.orElseThrow();
+        Optional<JsonObjectReader> rules = object.required("rules").flatMap(v -> JsonObjectReader.of(v, problems));
+        Optional<RuleSet> ruleSet = rules.flatMap(this::ruleSet);
+        problems.throwIfAny();
+        LessonContext context = new LessonContext(ruleSet.orElseThrow(), problems, new LinkedHashMap<>());
+        int revision = rulesRevision(rules.orElseThrow(), context);
+        Lesson.Meta meta = meta(object, context);
+        positions(object, context);
+        String id = context.id(object).orElse("");
+        int own = object.required("revision").flatMap(v -> object.asWhole(v, 1, MAX_REVISION)).orElse(1);
+        String language = object.requiredText("language").map(tag -> language(tag, object)).orElse("en");
+        String title = context.requiredText(object, "title");
+        String summary = context.text(object, "summary");
+        Map<Side, String> players = players(object, context);
+        List<Step> steps = steps(object, context);
+        context.unread(object, "view", "charts", "bank", "glossary", "tests");
+        object.finish();
+        problems.throwIfAny();
+        Lesson.RulesRef ref = new Lesson.RulesRef(context.rules().id(), revision);
+        return new Lesson(id, own, language, title, summary, meta, ref, players, context.positions(), steps);
+    }
+
+    private void format(JsonObjectReader in) {
+        Optional<String> format = in.requiredText("format");
+        if (format.isEmpty() || format.get().equals(FORMAT)) {
+            needs(in);
+            return;
+        }
+        JsonValue at = in.value("format").orElseThrow();
+        String name = LessonContext.shortened(format.get());
+        if (LATER_FORMAT.matcher(format.get()).matches()) {
+            problems.error("E101", at, "Format \"" + name + "\" is newer than this program, which reads \"" + FORMAT + "\".",
+                    "Update the program, or ask the author for an older copy.");
+        } else {
+            problems.error("E101", at, "Format \"" + name + "\" is not that of a lesson.", "Write \"" + FORMAT + "\".");
+        }
+    }
+
+    private void needs(JsonObjectReader in) {
+        for (JsonValue need : in.list("needs")) {
+            in.asText(need).ifPresent(name -> problems.error(
+                    "E102", need, "The lesson needs \"" + LessonContext.shortened(name) + "\", which this version cannot do.",
+                    "Use a newer version."));
+        }
+    }
+
+    private Optional<RuleSet> ruleSet(JsonObjectReader in) {
+        Optional<String> id = in.requiredText("id");
+        Optional<RuleSet> found = id.flatMap(book::find);
+        if (id.isPresent() && found.isEmpty()) {
+            String fix = Nearest.suggestion(id.get(), book.ids());
+            problems.error("E201", in.value("id").orElseThrow(),
+                    "Rule set \"" + LessonContext.shortened(id.get()) + "\" is unknown; " + book.ids().size()
+                            + " are installed.",
+                    fix.isEmpty() ? "Installed: " + String.join(", ", book.ids()) + "." : fix);
+        }
+        return found;
+    }
+
+    private static int rulesRevision(JsonObjectReader in, LessonContext context) {
+        int revision = in.required("revision").flatMap(v -> in.asWhole(v, 1, MAX_REVISION)).orElse(1);
+        context.unread(in, "set");
+        in.finish();
+        return revision;
+    }
+
+    private Lesson.Meta meta(JsonObjectReader in, LessonContext context) {
+        return in.required("meta")
+                .flatMap(v -> JsonObjectReader.of(v, problems))
+                .map(meta -> new LessonMetaReader(context, book).read(meta))
+                .orElse(new Lesson.Meta(
+                        new Lesson.Audience(0, 0, Lesson.Level.BEGINNER, List.of()),
+                        1, List.of(), List.of(), List.of(), "", List.of(), ""));
+    }
+
+    private void positions(JsonObjectReader in, LessonContext context) {
+        Map<String, Position> read = in.map("positions", (id, value) -> {
+            boolean named = context.isId(id, value);
+            if (id.equals("start") || id.equals("keep")) {
+                problems.error("E218", value, "\"" + id + "\" has a meaning of its own and cannot name a position.", "");
+                return Optional.empty();
+            }
+            Optional<Position> position = new LessonPositions(context.rules(), problems).read(value);
+            return named ? position : Optional.empty();
+        });
+        context.positions().putAll(read);
+    }
+
+    private String language(String tag, JsonObjectReader in) {
+        if (!LANGUAGE_TAG.matcher(tag).matches()) {
+            String fix = Arrays.stream(Language.values())
+                    .filter(l -> l.name().equals(tag.toUpperCase(Locale.ROOT)) || l.ownName().equalsIgnoreCase(tag))
+                    .map(l -> "Did you mean \"" + l.tag() + "\"?")
+                    .findFirst()
+                    .orElse("The program speaks " + String.join(", ", Language.tags()) + ".");
+            problems.error("E104", in.value("language").orElseThrow(),
+                    "\"" + LessonContext.shortened(tag) + "\" is not a language tag.", fix);
+        }
+        return tag;
+    }
+
+    private Map<Side, String> players(JsonObjectReader in, LessonContext context) {
+        Map<Side, String> players = new EnumMap<>(Side.class);
+        in.object("players").ifPresent(inner -> {
+            for (Side side : Side.values()) {
+                inner.object(side.id()).ifPresent(player -> {
+                    players.put(side, context.requiredText(player, "name"));
+                    player.finish();
+                });
+            }
+            inner.finish();
+        });
+        return players;
+    }
+
+    private List<Step> steps(JsonObjectReader in, LessonContext context) {
+        Optional<JsonValue> value = in.required("steps");
+        if (value.isPresent() && value.get() instanceof JsonArray array) {
+            int size = array.values().size();
+            if (size == 0) {
+                problems.error("E401", array, "A lesson without steps teaches nothing.", "Write at least one step.");
+            } else if (size > Lesson.MAX_STEPS) {
+                problems.error("E404", array, "There are " + size + " steps; a lesson has at most " + Lesson.MAX_STEPS + ".",
+                        "Make several lessons of them.");
+                return List.of();
+            }
+            new LessonIds(problems).unique(array);
+        }
+        LessonStepReader reader = new LessonStepReader(context);
+        return in.list("steps", reader::read);
+    }
+}

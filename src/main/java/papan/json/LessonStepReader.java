@@ -1,0 +1,154 @@
+package papan.json;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import papan.json.JsonValue.JsonText;
+import papan.lesson.Feedback;
+import papan.lesson.From;
+import papan.lesson.Question;
+import papan.lesson.Step;
+import papan.model.Move;
+import papan.model.Position;
+import papan.replay.Grain;
+
+/** Reads the steps of a lesson. */
+final class LessonStepReader {
+    private static final List<String> KINDS = List.of("show", "play", "ask");
+    /** Kinds of {@code lesson/1} that this version does not show. */
+    private static final Set<String> LATER = Set.of("try", "compare", "chart");
+
+    private static final Map<String, Grain> PACES =
+            Map.of("seed", Grain.SEED, "lap", Grain.LAP, "turn", Grain.TURN, "round", Grain.ROUND);
+    private static final double MIN_MINUTES = 0.2;
+    private static final double MAX_MINUTES = 10;
+
+    private final LessonContext context;
+    private final LessonTextReader texts;
+
+    LessonStepReader(LessonContext context) {
+        this.context = context;
+        this.texts = new LessonTextReader(context);
+    }
+
+    Optional<Step> read(JsonValue value) {
+        return JsonObjectReader.of(value, context.problems()).flatMap(this::read);
+    }
+
+    private Optional<Step> read(JsonObjectReader in) {
+        Optional<String> kind = in.requiredText("kind");
+        if (kind.isPresent() && !KINDS.contains(kind.get())) {
+            otherKind(in, kind.get());
+            return Optional.empty();
+        }
+        Optional<Step> step = kind.flatMap(k -> step(in, k));
+        context.unread(in, "next", "panels", "image", "alt", "pauseOn");
+        if (kind.isPresent()) {
+            in.finish();
+        }
+        return step;
+    }
+
+    private void otherKind(JsonObjectReader in, String kind) {
+        JsonValue at = in.value("kind").orElseThrow();
+        if (LATER.contains(kind)) {
+            context.notRead("Step kind \"" + kind + "\"", at);
+        } else {
+            context.problems().error("E403", at, "Step kind \"" + LessonContext.shortened(kind) + "\" is unknown.",
+                    Nearest.suggestion(kind, KINDS));
+        }
+    }
+
+    private Optional<Step> step(JsonObjectReader in, String kind) {
+        Optional<Step.Head> head = head(in, kind.equals("play") ? "from" : "position");
+        return switch (kind) {
+            case "show" -> head.map(Step.Show::new);
+            case "play" -> play(in, head);
+            default -> ask(in, head);
+        };
+    }
+
+    private Optional<Step.Head> head(JsonObjectReader in, String position) {
+        Optional<String> id = context.id(in);
+        Optional<From> from = in.value(position).map(v -> from(in, v)).orElse(Optional.of(new From.Keep()));
+        LessonExpectReader expect = new LessonExpectReader(context, texts);
+        Step.Head head = new Step.Head(
+                id.orElse(""),
+                context.text(in, "title"),
+                texts.say(in),
+                context.text(in, "teacher"),
+                in.number("minutes", MIN_MINUTES, MAX_MINUTES).orElse(0.0),
+                texts.highlights(in),
+                texts.hints(in),
+                in.object("expect").map(expect::read),
+                in.flag("skippable", true),
+                from.orElse(new From.Keep()));
+        return id.flatMap(i -> from.map(f -> head));
+    }
+
+    private Optional<From> from(JsonObjectReader in, JsonValue value) {
+        if (value instanceof JsonText text) {
+            return named(text);
+        }
+        if (value instanceof JsonValue.JsonObject object && object.fields().containsKey("generate")) {
+            context.notRead("A generated position", value);
+            return Optional.empty();
+        }
+        return new LessonPositions(context.rules(), context.problems())
+                .read(value)
+                .map(From.Given::new);
+    }
+
+    private Optional<From> named(JsonText text) {
+        if (text.text().equals("start")) {
+            return Optional.of(new From.Start());
+        }
+        if (text.text().equals("keep")) {
+            return Optional.of(new From.Keep());
+        }
+        Position position = context.positions().get(text.text());
+        if (position == null) {
+            java.util.List<String> known = new java.util.ArrayList<>(context.positions().keySet());
+            known.addAll(List.of("start", "keep"));
+            context.problems().error("E217", text, "There is no position \"" + LessonContext.shortened(text.text()) + "\".",
+                    Nearest.suggestion(text.text(), known));
+            return Optional.empty();
+        }
+        return Optional.of(new From.Given(position));
+    }
+
+    private Optional<Step> play(JsonObjectReader in, Optional<Step.Head> head) {
+        List<Move> moves = in.list("moves", v -> move(in, v));
+        if (moves.size() > Step.Play.MAX_MOVES) {
+            context.problems().error("E510", in.value("moves").orElseThrow(),
+                    "There are " + moves.size() + " moves; one step plays at most " + Step.Play.MAX_MOVES + ".",
+                    "Make several steps of them.");
+        }
+        boolean continues = in.flag("continue", false);
+        if (!continues && in.list("moves").isEmpty()) {
+            context.problems().error("E508", in.object(), "This step plays nothing.",
+                    "Write \"moves\": [\"S1\"], or \"continue\": true.");
+        }
+        Grain pace = in.word("pace", PACES).orElse(Grain.SEED);
+        Optional<papan.lesson.StopAt> stopAt = in.object("stopAt").flatMap(texts::stopAt);
+        return head.map(h -> new Step.Play(h, moves, pace, stopAt, continues));
+    }
+
+    private Optional<Move> move(JsonObjectReader in, JsonValue value) {
+        if (value instanceof JsonValue.JsonObject) {
+            context.notRead("A round action or a common move", value);
+            return Optional.empty();
+        }
+        return context.house(in, value).map(Move::new);
+    }
+
+    private Optional<Step> ask(JsonObjectReader in, Optional<Step.Head> head) {
+        LessonQuestionReader questions = new LessonQuestionReader(context, texts);
+        Optional<Question> question = in.required("question")
+                .flatMap(v -> JsonObjectReader.of(v, context.problems()))
+                .flatMap(questions::question);
+        Feedback feedback = in.object("feedback").map(questions::feedback).orElse(Feedback.NONE);
+        return head.flatMap(h -> question.map(q -> new Step.Ask(h, q, feedback)));
+    }
+}

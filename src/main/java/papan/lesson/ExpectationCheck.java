@@ -1,0 +1,178 @@
+package papan.lesson;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import papan.event.BoardEvent;
+import papan.event.SowingEvent;
+import papan.model.House;
+import papan.model.Position;
+import papan.model.Side;
+import papan.model.Store;
+import papan.rules.ClauseId;
+
+/** Compares what came out of a step with what its author expects. */
+final class ExpectationCheck {
+    private final String path;
+    private final Staging.Played played;
+    private final Findings findings;
+    private final Position position;
+    private final List<BoardEvent> events;
+
+    ExpectationCheck(String stepPath, Staging.Played played, Findings findings) {
+        this.path = stepPath + ".expect";
+        this.played = played;
+        this.findings = findings;
+        this.position = played.after().position();
+        Stage stage = played.stage();
+        this.events = stage.timeline().events().subList(stage.start(), stage.end());
+    }
+
+    void compare() {
+        played.stage().step().head().expect().ifPresent(this::compare);
+    }
+
+    private void compare(Expectation expect) {
+        expect.position().ifPresent(this::board);
+        expect.seeds().forEach((place, seeds) -> {
+            String field = place instanceof Store ? "store:" + place.side().id() : "house:" + place.name();
+            differ(field, place.name() + " to hold", seeds, position.seedsIn(place));
+        });
+        expect.hand().ifPresent(seeds -> differ("hand", "the hand to hold", seeds, position.inHand(hand())));
+        expect.mover().ifPresent(side -> differ(
+                "mover", "the player to move to be", side.id(), position.toMove().id()));
+        expect.at().ifPresent(place -> differ("at", "the last event to be at", place.name(), at()));
+        expect.laps().ifPresent(laps -> differ("laps", "the laps to be", laps, laps()));
+        expect.captured().ifPresent(seeds -> differ("captured", "the captured seeds to be", seeds, captured()));
+        expect.answer().ifPresent(this::answer);
+        events(expect);
+        rules(expect.rules());
+    }
+
+    private void board(Expectation.Board board) {
+        board.rows().forEach((side, row) -> {
+            for (int i = 0; i < Math.min(row.size(), position.houses()); i++) {
+                House house = new House(side, i + 1);
+                differ("position." + side.id() + "[" + i + "]", house + " to hold", row.get(i), position.seedsIn(house));
+            }
+        });
+        board.stores().forEach((side, seeds) -> differ("position.stores." + side.id(),
+                new Store(side).name() + " to hold", seeds, position.inStore(side)));
+        board.mover().ifPresent(side -> differ(
+                "position.mover", "the player to move to be", side.id(), position.toMove().id()));
+        board.burnt().ifPresent(burnt -> differ("position.burnt", "the burnt houses to be", names(burnt),
+                names(position.burnt())));
+        board.round().ifPresent(round -> differ("position.round", "the round to be", round, position.round()));
+    }
+
+    private static List<String> names(Set<House> houses) {
+        return houses.stream().map(House::name).sorted().toList();
+    }
+
+    /** Whose hand is meant: that of the player who acted last. */
+    private Side hand() {
+        return played.after().latest().filter(SowingEvent.class::isInstance)
+                .map(e -> ((SowingEvent) e).player())
+                .orElse(position.toMove());
+    }
+
+    private String at() {
+        return played.after().latest()
+                .map(EventLine::of)
+                .map(line -> Optional.ofNullable(line.values().get("at")).or(() -> Optional.ofNullable(line.values().get("from"))))
+                .flatMap(o -> o)
+                .map(Object::toString)
+                .orElse("no place");
+    }
+
+    private int laps() {
+        return (int) events.stream().filter(SowingEvent.Lifted.class::isInstance).count();
+    }
+
+    private int captured() {
+        return events.stream()
+                .filter(SowingEvent.Captured.class::isInstance)
+                .mapToInt(e -> ((SowingEvent.Captured) e).seeds())
+                .sum();
+    }
+
+    private void answer(String expected) {
+        Optional<RightAnswer> right = LessonRun.answer(played);
+        if (right.isEmpty()) {
+            findings.error("E812", path + ".answer", "The step does not ask anything, so it has no answer.",
+                    "Leave \"answer\" out.");
+        } else if (right.get().finding().isEmpty()) {
+            differ("answer", "the answer to be", expected, right.get().answer());
+        }
+    }
+
+    private void events(Expectation expect) {
+        List<EventLine> lines = events.stream().map(EventLine::of).toList();
+        int at = 0;
+        for (int i = 0; i < expect.events().size(); i++) {
+            Expectation.Event wanted = expect.events().get(i);
+            int found = at;
+            while (found < lines.size() && !fits(wanted, lines.get(found)) && !expect.exact()) {
+                found++;
+            }
+            if (found >= lines.size() || !fits(wanted, lines.get(found))) {
+                String got = found < lines.size() ? "came " + lines.get(found) : missing(wanted, lines);
+                mismatch("events[" + i + "]", wanted.kind().id() + " " + wanted.values() + " was expected, but " + got);
+                return;
+            }
+            at = found + 1;
+        }
+        if (expect.exact() && at < lines.size()) {
+            mismatch("events", "No more events were expected, but then came " + lines.get(at));
+        }
+    }
+
+    /** What is most like an event that did not come. */
+    private static String missing(Expectation.Event wanted, List<EventLine> lines) {
+        return lines.stream()
+                .filter(line -> line.kind() == wanted.kind())
+                .findFirst()
+                .map(line -> "there is only " + line)
+                .orElse("there is none");
+    }
+
+    private static boolean fits(Expectation.Event wanted, EventLine line) {
+        for (Map.Entry<String, Object> value : wanted.values().entrySet()) {
+            if (!value.getValue().equals(line.values().get(value.getKey()))) {
+                return false;
+            }
+        }
+        return line.kind() == wanted.kind();
+    }
+
+    private void rules(List<ClauseId> expected) {
+        Set<ClauseId> fired = new HashSet<>();
+        for (BoardEvent event : events) {
+            if (event instanceof SowingEvent.Ruled ruled) {
+                fired.add(ruled.clause());
+            } else if (event instanceof SowingEvent.Skipped skipped) {
+                fired.add(skipped.clause());
+            }
+        }
+        for (int i = 0; i < expected.size(); i++) {
+            if (!fired.contains(expected.get(i))) {
+                List<String> ids = fired.stream().map(ClauseId::id).sorted().toList();
+                mismatch("rules[" + i + "]", "The clause \"" + expected.get(i).id() + "\" was expected to decide; those that did are "
+                        + String.join(", ", ids));
+            }
+        }
+    }
+
+    private void differ(String field, String what, Object expected, Object got) {
+        if (!expected.equals(got)) {
+            mismatch(field, "The lesson expects " + what + " " + expected + ", the rules give " + got);
+        }
+    }
+
+    private void mismatch(String field, String message) {
+        String last = played.after().latest().map(e -> " (last event: " + EventLine.of(e) + ")").orElse("");
+        findings.error("X401", path + "." + field, message + last + ".", "Correct the expectation or the step.");
+    }
+}

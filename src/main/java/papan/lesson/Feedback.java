@@ -1,0 +1,20 @@
+package papan.lesson;
+
+import java.util.Map;
+
+/**
+ * What a learner is told about an answer.
+ *
+ * @param correct for the right answer; may be empty
+ * @param wrong for a wrong one; may be empty
+ * @param byAnswer for single answers, before the other two
+ * @param why whether the rule, the facts and the rules that did not apply are shown
+ */
+public record Feedback(String correct, String wrong, Map<String, String> byAnswer, boolean why) {
+    /** No words of the author's. */
+    public static final Feedback NONE = new Feedback("", "", Map.of(), false);
+
+    public Feedback {
+        byAnswer = Map.copyOf(byAnswer);
+    }
+}

@@ -1,0 +1,97 @@
+package papan.lesson;
+
+import java.util.List;
+import papan.rules.RuleSet;
+
+/**
+ * Finds everything that is wrong with a lesson: plays every step, compares what comes out with what the author expects,
+ * and reads every text.
+ */
+public final class LessonCheck {
+    /** Longer lessons for beginners are better split. */
+    private static final int BEGINNER_MINUTES = 15;
+
+    private final Lesson lesson;
+    private final RuleSet rules;
+    private final Findings findings = new Findings();
+
+    private LessonCheck(Lesson lesson, RuleSet rules) {
+        this.lesson = lesson;
+        this.rules = rules;
+    }
+
+    /** What is wrong with a lesson played by a rule set; nothing if it is in order. */
+    public static List<Finding> check(Lesson lesson, RuleSet rules) {
+        LessonCheck check = new LessonCheck(lesson, rules);
+        check.run();
+        return check.findings.list();
+    }
+
+    private void run() {
+        head();
+        minutes();
+        threeShowsInARow();
+        TextCheck texts = new TextCheck(rules.layout(), findings);
+        texts.lesson(lesson);
+        Staging staging = Staging.of(lesson, rules);
+        staging.findings().forEach(findings::add);
+        for (Staging.Played played : staging.played()) {
+            String path = "steps[" + played.stage().index() + "]";
+            new NarrationCheck(path, findings).step(played);
+            LessonRun.answer(played).ifPresent(right -> {
+                right.finding().ifPresent(findings::add);
+                new QuestionCheck(path, rules.layout(), findings).step((Step.Ask) played.stage().step(), right);
+            });
+            new ExpectationCheck(path, played, findings).compare();
+        }
+    }
+
+    private void head() {
+        int installed = rules.about().revision();
+        if (lesson.rules().revision() != installed) {
+            findings.warning(
+                    "W202",
+                    "rules.revision",
+                    "The lesson was written for " + rules.id() + " revision " + lesson.rules().revision()
+                            + "; installed is " + installed + ".",
+                    "Look at every step, then write the new revision.");
+        }
+    }
+
+    private void minutes() {
+        int planned = lesson.meta().minutes();
+        double steps = lesson.steps().stream().mapToDouble(s -> s.head().minutes()).sum();
+        if (steps > 0 && Math.abs(steps - planned) > planned / 2.0) {
+            findings.warning(
+                    "W120",
+                    "meta.minutes",
+                    "The lesson is planned for " + planned + " minutes, its steps for " + plain(steps) + " together.",
+                    "Bring the two within half of each other.");
+        }
+        if (lesson.meta().audience().level() == Lesson.Level.BEGINNER && planned > BEGINNER_MINUTES) {
+            findings.warning(
+                    "W122",
+                    "meta.minutes",
+                    planned + " minutes are long for beginners.",
+                    "Split the lesson into parts of at most " + BEGINNER_MINUTES + " minutes.");
+        }
+    }
+
+    private static String plain(double minutes) {
+        return minutes == Math.rint(minutes) ? Integer.toString((int) minutes) : Double.toString(minutes);
+    }
+
+    private void threeShowsInARow() {
+        int row = 0;
+        for (int i = 0; i < lesson.steps().size(); i++) {
+            row = lesson.steps().get(i) instanceof Step.Show ? row + 1 : 0;
+            if (row == 3) {
+                findings.warning(
+                        "W533",
+                        "steps[" + i + "]",
+                        "This is the third step in a row with nothing to do.",
+                        "Ask something, or play a move.");
+            }
+        }
+    }
+}

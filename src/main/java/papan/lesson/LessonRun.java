@@ -1,0 +1,222 @@
+package papan.lesson;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import papan.event.Ruling;
+import papan.event.SowingEvent;
+import papan.model.House;
+import papan.model.Layout;
+import papan.model.Side;
+import papan.model.Store;
+import papan.narration.Caption;
+import papan.narration.CaptionText;
+import papan.rules.RuleSet;
+
+/**
+ * A lesson played through the rules, ready to be shown step by step. Immutable.
+ *
+ * <p>What comes after a stage is known here but is nowhere in that stage: it judges answers and gives nothing away.
+ */
+public final class LessonRun {
+    private final Lesson lesson;
+    private final RuleSet rules;
+    private final List<Staging.Played> played;
+    private final List<Optional<RightAnswer>> answers;
+    private final Spoken spoken;
+
+    private LessonRun(Lesson lesson, RuleSet rules, List<Staging.Played> played, List<Optional<RightAnswer>> answers) {
+        this.lesson = lesson;
+        this.rules = rules;
+        this.played = List.copyOf(played);
+        this.answers = List.copyOf(answers);
+        this.spoken = Spoken.of(lesson, rules);
+    }
+
+    /**
+     * Plays a lesson.
+     *
+     * @throws LessonException if a step cannot be played or a question has no answer; the first one
+     */
+    public static LessonRun of(Lesson lesson, RuleSet rules) {
+        Staging staging = Staging.of(lesson, rules);
+        staging.findings().stream().findFirst().ifPresent(LessonRun::refuse);
+        List<Optional<RightAnswer>> answers = new ArrayList<>();
+        for (Staging.Played played : staging.played()) {
+            Optional<RightAnswer> answer = answer(played);
+            answer.flatMap(RightAnswer::finding).ifPresent(LessonRun::refuse);
+            answers.add(answer);
+        }
+        return new LessonRun(lesson, rules, staging.played(), answers);
+    }
+
+    private static void refuse(Finding finding) {
+        throw new LessonException(finding);
+    }
+
+    /** The right answer where a step asks. */
+    static Optional<RightAnswer> answer(Staging.Played played) {
+        if (played.stage().step() instanceof Step.Ask ask) {
+            String path = "steps[" + played.stage().index() + "].question";
+            return Optional.of(RightAnswer.of(ask.question(), played.after(), path));
+        }
+        return Optional.empty();
+    }
+
+    /** The lesson. */
+    public Lesson lesson() {
+        return lesson;
+    }
+
+    /** The rules by which it was played. */
+    public RuleSet rules() {
+        return rules;
+    }
+
+    /** One stage for each step, in order. */
+    public List<Stage> stages() {
+        return played.stream().map(Staging.Played::stage).toList();
+    }
+
+    /** Any text of the author's that is not about an event (a question, an option, a hint), ready to be shown. */
+    public String text(String authors) {
+        return spoken.text(authors);
+    }
+
+    /** The words in which the author's texts are put: the lesson's language, players and terms. */
+    public CaptionText words() {
+        return spoken.words();
+    }
+
+    /** What may be answered at a stage; nothing where it does not ask. */
+    public List<AnswerOption> options(Stage stage) {
+        if (!(stage.step() instanceof Step.Ask ask)) {
+            return List.of();
+        }
+        if (ask.question() instanceof Question.Landing) {
+            return places().toList();
+        }
+        if (ask.question() instanceof Question.Rule rule) {
+            return rule.options().stream().map(LessonRun::option).toList();
+        }
+        return ((Question.Choice) ask.question())
+                .options().stream()
+                        .map(o -> new AnswerOption(o.id(), "", text(o.text())))
+                        .toList();
+    }
+
+    private static AnswerOption option(Ruling ruling) {
+        return new AnswerOption(ruling.id(), "ruling." + ruling.id(), "");
+    }
+
+    private Stream<AnswerOption> places() {
+        Layout layout = rules.layout();
+        return Arrays.stream(Side.values())
+                .flatMap(side -> Stream.concat(
+                        layout.row(side).stream().map(House::name), Stream.of(new Store(side).name())))
+                .map(name -> new AnswerOption(name, "", name));
+    }
+
+    /**
+     * The right answer to a stage's question; options of a question with several are joined by commas.
+     *
+     * @throws IllegalArgumentException if the stage does not ask
+     */
+    public String rightAnswer(Stage stage) {
+        return right(stage).answer();
+    }
+
+    /**
+     * Judges an answer.
+     *
+     * @param answer the id of an {@link AnswerOption}, in any letter case; several joined by commas
+     * @throws IllegalArgumentException if the stage does not ask; any answer at all may be given
+     */
+    public Verdict judge(Stage stage, String answer) {
+        RightAnswer right = right(stage);
+        Step.Ask ask = (Step.Ask) stage.step();
+        List<String> given = understood(stage, answer);
+        boolean correct = new TreeSet<>(given).equals(new TreeSet<>(List.of(right.answer().split(","))));
+        Optional<SowingEvent.Ruled> why =
+                ask.feedback().why() && !(ask.question() instanceof Question.Landing) ? right.ruling() : Optional.empty();
+        return new Verdict(
+                correct, String.join(",", given), right.answer(), text(feedback(ask, given, correct)), why);
+    }
+
+    private RightAnswer right(Stage stage) {
+        return answers.get(stage.index())
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "stage " + stage.step().head().id() + " does not ask anything"));
+    }
+
+    private List<String> understood(Stage stage, String answer) {
+        List<String> given = new ArrayList<>();
+        for (String part : answer.split(",", -1)) {
+            String word = part.strip();
+            given.add(options(stage).stream()
+                    .map(AnswerOption::id)
+                    .filter(id -> id.toLowerCase(Locale.ROOT).equals(word.toLowerCase(Locale.ROOT)))
+                    .findFirst()
+                    .orElse(word));
+        }
+        return given;
+    }
+
+    /** The author's words for these answers: for the answer itself, for its option, or for any right or wrong one. */
+    private static String feedback(Step.Ask ask, List<String> given, boolean correct) {
+        String byAnswer = ask.feedback().byAnswer().get(String.join(",", given));
+        if (byAnswer != null) {
+            return byAnswer;
+        }
+        if (ask.question() instanceof Question.Choice choice) {
+            Optional<String> own = choice.options().stream()
+                    .filter(o -> given.contains(o.id()) && o.correct() == correct && !o.feedback().isEmpty())
+                    .map(Question.Option::feedback)
+                    .findFirst();
+            if (own.isPresent()) {
+                return own.get();
+            }
+        }
+        return correct ? ask.feedback().correct() : ask.feedback().wrong();
+    }
+
+    /**
+     * The sentence under the board at a cursor of a stage: the author's about the event before the cursor, else the
+     * program's own; where the stage begins, what the author says to the step as a whole.
+     *
+     * @param words in which the program's own sentences are put
+     */
+    public Optional<String> sentence(Stage stage, int cursor, CaptionText words) {
+        if (cursor == stage.start()) {
+            Optional<String> own = stage.step().head().say().stream()
+                    .filter(say -> say.on().isEmpty())
+                    .findFirst()
+                    .map(say -> text(say.text()));
+            if (own.isPresent()) {
+                return own;
+            }
+        }
+        if (cursor < 1 || cursor > stage.end()) {
+            return Optional.empty();
+        }
+        Stage teller = teller(stage, cursor);
+        Caption caption = stage.timeline().caption(cursor - 1);
+        Picked events = Picked.of(stage.timeline().events(), teller.start(), teller.end());
+        return Spoken.about(cursor - 1 - teller.start(), teller.step().head().say(), events)
+                .map(say -> spoken.join(say, caption, words))
+                .or(() -> Optional.of(words.format(caption)));
+    }
+
+    /** The stage of the same scene that showed the event before a cursor: an earlier one for what is history. */
+    private Stage teller(Stage stage, int cursor) {
+        Stage teller = stage;
+        while (cursor <= teller.start() && !teller.opensScene()) {
+            teller = played.get(teller.index() - 1).stage();
+        }
+        return teller;
+    }
+}

@@ -1,0 +1,96 @@
+package papan.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import papan.engine.Refusal;
+import papan.event.BoardEvent;
+import papan.event.SowingEvent.Lifted;
+import papan.event.SowingEvent.Ruled;
+import papan.event.SowingEvent.Skipped;
+import papan.model.Move;
+
+/**
+ * The right answer to a question, from the rules.
+ *
+ * @param answer what the learner must answer; empty if the rules give none
+ * @param ruling the ruling on which it rests
+ * @param finding why there is no answer
+ */
+record RightAnswer(String answer, Optional<Ruled> ruling, Optional<Finding> finding) {
+
+    /** The right answer to a question that is asked in a scene. */
+    static RightAnswer of(Question question, Scene scene, String path) {
+        if (question instanceof Question.Landing landing) {
+            return landing(landing, scene, path);
+        }
+        if (question instanceof Question.Choice choice) {
+            return new RightAnswer(
+                    choice.options().stream()
+                            .filter(Question.Option::correct)
+                            .map(Question.Option::id)
+                            .collect(Collectors.joining(",")),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+        return rule(scene, path);
+    }
+
+    private static RightAnswer rule(Scene scene, String path) {
+        for (BoardEvent event : scene.toCome()) {
+            if (event instanceof Ruled ruled) {
+                return new RightAnswer(ruled.ruling().id(), Optional.of(ruled), Optional.empty());
+            }
+            if (!(event instanceof Skipped)) {
+                break;
+            }
+        }
+        return none("E806", path, "No last seed is waiting to be judged here.",
+                "Stop the move before with \"stopAt\": { \"event\": \"ruling\", \"when\": \"before\" }.");
+    }
+
+    private static RightAnswer landing(Question.Landing landing, Scene scene, String path) {
+        Move move = landing.move();
+        if (scene.isStopped()) {
+            return lastSeed(landing, scene.turn(), path, true);
+        }
+        Optional<Refusal> refusal = scene.round().refuse(move);
+        if (refusal.isPresent()) {
+            return new RightAnswer("", Optional.empty(), Optional.of(Staging.refused(path + ".move", refusal.get())));
+        }
+        return lastSeed(landing, scene.choose(move).turn(), path, false);
+    }
+
+    private static RightAnswer lastSeed(
+            Question.Landing landing, List<BoardEvent> turn, String path, boolean underWay) {
+        List<Ruled> rulings = new ArrayList<>();
+        List<Lifted> lifts = new ArrayList<>();
+        for (BoardEvent event : turn) {
+            if (event instanceof Ruled ruled) {
+                rulings.add(ruled);
+            } else if (event instanceof Lifted lifted) {
+                lifts.add(lifted);
+            }
+        }
+        int lap = landing.until().isTurn() ? rulings.size() : landing.until().lap();
+        if (rulings.isEmpty() || lap > rulings.size()) {
+            return none("E807", path + ".until", "This move has " + rulings.size()
+                    + (rulings.size() == 1 ? " lap" : " laps") + ", so no last seed of lap " + Math.max(1, lap)
+                    + " lands.", "Ask for an earlier lap, or for the \"turn\".");
+        }
+        Ruled ruled = rulings.get(lap - 1);
+        boolean named = lifts.stream()
+                .anyMatch(l -> l.at().equals(landing.move().from()) && (landing.until().isTurn() || l.lap() == lap));
+        if (underWay && !named) {
+            return none("E808", path + ".move", "A move is under way, and its lap " + lap + " is not lifted from "
+                    + landing.move() + ".", "Lap " + lap + " is lifted from " + lifts.get(lap - 1).at() + ".");
+        }
+        return new RightAnswer(ruled.at().name(), Optional.of(ruled), Optional.empty());
+    }
+
+    private static RightAnswer none(String code, String path, String message, String fix) {
+        return new RightAnswer(
+                "", Optional.empty(), Optional.of(new Finding(code, Finding.Severity.ERROR, path, message, fix)));
+    }
+}

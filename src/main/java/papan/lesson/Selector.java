@@ -1,0 +1,70 @@
+package papan.lesson;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import papan.event.Ruling;
+import papan.model.Place;
+import papan.model.Side;
+
+/**
+ * Which events an author means.
+ *
+ * @param kind what happened
+ * @param ruling for rulings: which one
+ * @param nth which of the step's matching events, from 1; all of them if empty
+ * @param place where it happened, where seeds were taken from or put into
+ * @param player whose hand it was
+ * @param lap in which lap of its turn, from 1
+ */
+public record Selector(
+        EventKind kind,
+        Optional<Ruling> ruling,
+        OptionalInt nth,
+        Optional<Place> place,
+        Optional<Side> player,
+        OptionalInt lap) {
+
+    /** A selector for every event of a kind. */
+    public static Selector of(EventKind kind) {
+        return new Selector(
+                kind, Optional.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty());
+    }
+
+    /** A selector for every ruling of one sort. */
+    public static Selector of(Ruling ruling) {
+        return new Selector(
+                EventKind.RULING,
+                Optional.of(ruling),
+                OptionalInt.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                OptionalInt.empty());
+    }
+
+    /**
+     * Whether an event fits everything but {@link #nth}.
+     *
+     * @param lapOfEvent the lap to which the event belongs, 0 if it belongs to none
+     */
+    boolean fits(EventLine line, int lapOfEvent) {
+        return line.kind() == kind
+                && ruling.map(r -> line.has("ruling", r.id())).orElse(true)
+                && place.map(line::concerns).orElse(true)
+                && player.map(p -> line.has("player", p.id())).orElse(true)
+                && (lap.isEmpty() || lap.getAsInt() == lapOfEvent);
+    }
+
+    /** How many conditions it makes: the selector with more of them is the more specific one. */
+    int specificity() {
+        long keys = Stream.of(ruling.isPresent(), nth.isPresent(), place.isPresent(), player.isPresent(), lap.isPresent())
+                .filter(present -> present)
+                .count();
+        return (int) keys;
+    }
+
+    /** What it selects, as it is quoted in messages. */
+    String quoted() {
+        return ruling.map(Ruling::id).orElse(kind.id());
+    }
+}

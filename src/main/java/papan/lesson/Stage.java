@@ -1,0 +1,22 @@
+package papan.lesson;
+
+import papan.replay.Timeline;
+
+/**
+ * A step ready to be shown: a window on a scene.
+ *
+ * <p>Steps that go on from the step before share its scene, so that board, history and chart run on. The timeline ends
+ * where the stage ends: nothing can be seen in it that the learner is still to find out.
+ *
+ * @param index 0-based number of the step
+ * @param timeline the scene from its beginning to the end of this stage
+ * @param start the cursor at which this stage begins; what lies before it is history
+ * @param end the last cursor that may be shown; equal to {@code start} where nothing is played
+ */
+public record Stage(int index, Step step, Timeline timeline, int start, int end) {
+
+    /** Whether the stage begins a scene of its own. */
+    public boolean opensScene() {
+        return index == 0 || !(step.head().from() instanceof From.Keep);
+    }
+}

@@ -1,0 +1,174 @@
+package papan.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import papan.engine.Engine;
+import papan.engine.Refusal;
+import papan.engine.Refusal.Reason;
+import papan.model.Move;
+import papan.replay.Timeline;
+import papan.rules.RuleSet;
+
+/**
+ * Plays a lesson's steps in order, each from where it says it begins. A step that cannot be played is found fault with;
+ * those that go on from it are left out, up to the next one with a position of its own.
+ */
+final class Staging {
+    /**
+     * A step that was played.
+     *
+     * @param before the scene as the step found it
+     * @param after the scene as the step left it
+     */
+    record Played(Stage stage, Scene before, Scene after) {}
+
+    private final Engine engine;
+    private final List<Played> played = new ArrayList<>();
+    private final List<Finding> findings = new ArrayList<>();
+
+    private Staging(RuleSet rules) {
+        this.engine = new Engine(rules);
+    }
+
+    /** Plays a lesson. */
+    static Staging of(Lesson lesson, RuleSet rules) {
+        Staging staging = new Staging(rules);
+        Optional<Scene> scene = Optional.of(Scene.of(staging.engine, new From.Start()));
+        for (int i = 0; i < lesson.steps().size(); i++) {
+            scene = staging.step(i, lesson.steps().get(i), scene);
+        }
+        return staging;
+    }
+
+    /** The steps that could be played. */
+    List<Played> played() {
+        return played;
+    }
+
+    /** What is wrong with the others. */
+    List<Finding> findings() {
+        return findings;
+    }
+
+    private Optional<Scene> step(int index, Step step, Optional<Scene> current) {
+        From from = step.head().from();
+        Optional<Scene> before =
+                from instanceof From.Keep ? current : Optional.of(Scene.of(engine, from));
+        Optional<Scene> after = before.flatMap(scene -> play("steps[" + index + "]", step, scene));
+        if (before.isPresent() && after.isPresent()) {
+            int start = before.get().shown().size();
+            int end = after.get().shown().size();
+            played.add(new Played(
+                    new Stage(index, step, timeline(before.get(), after.get()), start, end), before.get(), after.get()));
+        }
+        return after;
+    }
+
+    /** A stage on which nothing happens shares the timeline of the one before it. */
+    private Timeline timeline(Scene before, Scene after) {
+        if (!played.isEmpty() && before.equals(after)) {
+            Played last = played.get(played.size() - 1);
+            if (last.after().equals(before)) {
+                return last.stage().timeline();
+            }
+        }
+        return Timeline.of(after.start(), after.shown());
+    }
+
+    private Optional<Scene> play(String path, Step step, Scene before) {
+        if (!(step instanceof Step.Play play)) {
+            return Optional.of(before);
+        }
+        Optional<Scene> scene = goOn(path, play, before);
+        for (int i = 0; i < play.moves().size() && scene.isPresent(); i++) {
+            boolean stops = play.stopAt().isPresent() && i == play.moves().size() - 1;
+            Move move = play.moves().get(i);
+            String movePath = path + ".moves[" + i + "]";
+            scene = choose(movePath, move, scene.get())
+                    .flatMap(chosen -> stops ? stop(path, play, chosen) : Optional.of(chosen.showAll()));
+            if (scene.filter(s -> s.shown().size() > Scene.MAX_EVENTS).isPresent()) {
+                return fault("E509", movePath, "Up to here the board has seen more than " + Scene.MAX_EVENTS
+                        + " events.", "Begin a step with a position of its own.");
+            }
+        }
+        return scene;
+    }
+
+    /** Finishes the move that an earlier step stopped. */
+    private Optional<Scene> goOn(String path, Step.Play play, Scene before) {
+        if (play.continues() && !before.isStopped()) {
+            return fault("E505", path + ".continue", "No move was stopped before this step, so nothing can go on.",
+                    "Leave \"continue\" out, or stop the move before with \"stopAt\".");
+        }
+        if (!play.continues() && before.isStopped() && !play.moves().isEmpty()) {
+            return fault("E506", path + ".moves[0]", "The move before was stopped and is not finished.",
+                    "Write \"continue\": true, or give the step a position with \"from\".");
+        }
+        if (!play.continues()) {
+            return Optional.of(before);
+        }
+        boolean stops = play.stopAt().isPresent() && play.moves().isEmpty();
+        return stops ? stop(path, play, before) : Optional.of(before.showAll());
+    }
+
+    private Optional<Scene> choose(String path, Move move, Scene scene) {
+        Optional<Refusal> refusal = scene.round().refuse(move);
+        if (refusal.isPresent()) {
+            findings.add(refused(path, refusal.get()));
+            return Optional.empty();
+        }
+        return Optional.of(scene.choose(move));
+    }
+
+    static Finding refused(String path, Refusal refusal) {
+        String mover = refusal.mover().id();
+        String move = "\"" + refusal.move() + "\"";
+        String message = switch (refusal.reason()) {
+            case ROUND_OVER -> move + " cannot be sown: the round is over.";
+            case NOT_YOUR_HOUSE -> move + " is " + refusal.mover().opponent().id() + "'s house, but " + mover
+                    + " is to move.";
+            case BURNT_HOUSE -> move + " cannot be sown: it is burnt.";
+            case EMPTY_HOUSE -> move + " cannot be sown: it is empty.";
+            case FORCED_HOUSE -> move + " cannot be sown: the rule set names another house for this move.";
+            case RESERVED_HOUSE -> move + " cannot be sown: the other player's relay must lift it.";
+            case MUST_FEED -> move + " cannot be sown: it would leave the opponent without seeds.";
+            case ENDLESS -> move + " cannot be sown: the sowing would never end.";
+        };
+        String code = refusal.reason() == Reason.NOT_YOUR_HOUSE
+                ? "E502"
+                : refusal.reason() == Reason.ENDLESS ? "E504" : "E501";
+        List<String> legal = refusal.legal().stream().map(Move::toString).toList();
+        String fix = legal.isEmpty() ? "" : capital(mover) + " may sow " + String.join(", ", legal) + ".";
+        return new Finding(code, Finding.Severity.ERROR, path, message, fix);
+    }
+
+    private static String capital(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    }
+
+    /** Shows the rest of the latest turn up to where the step stops. */
+    private Optional<Scene> stop(String path, Step.Play play, Scene scene) {
+        StopAt stopAt = play.stopAt().orElseThrow();
+        Picked events = Picked.of(scene.turn(), scene.seen(), scene.turn().size());
+        OptionalInt found = events.first(stopAt.event());
+        if (found.isEmpty()) {
+            String nth = stopAt.event().nth().isPresent() ? " nth " + stopAt.event().nth().getAsInt() : "";
+            return fault("E503", path + ".stopAt",
+                    "stopAt " + stopAt.event().quoted() + nth + ": this move has "
+                            + count(events.fitting(stopAt.event()).size()) + ".",
+                    "Events: " + events.summary() + ".");
+        }
+        return Optional.of(scene.show(found.getAsInt() + (stopAt.before() ? 0 : 1)));
+    }
+
+    private static String count(int fitting) {
+        return fitting == 0 ? "none" : "only " + fitting;
+    }
+
+    private Optional<Scene> fault(String code, String path, String message, String fix) {
+        findings.add(new Finding(code, Finding.Severity.ERROR, path, message, fix));
+        return Optional.empty();
+    }
+}

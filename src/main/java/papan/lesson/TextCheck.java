@@ -1,0 +1,119 @@
+package papan.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import papan.model.House;
+import papan.model.Layout;
+import papan.narration.Pattern;
+
+/** Reads every text of a lesson: its placeholders, and how long what is said is. */
+final class TextCheck {
+    /** One or two sentences, which a listener can keep in mind. */
+    static final int MAX_WORDS = 25;
+
+    private static final Set<String> PLAYERS = Set.of("south", "north");
+
+    private final Layout layout;
+    private final Findings findings;
+
+    TextCheck(Layout layout, Findings findings) {
+        this.layout = layout;
+        this.findings = findings;
+    }
+
+    void lesson(Lesson lesson) {
+        plain("title", lesson.title());
+        plain("summary", lesson.summary());
+        for (int i = 0; i < lesson.steps().size(); i++) {
+            Step step = lesson.steps().get(i);
+            String path = "steps[" + i + "]";
+            head(path, step.head());
+            if (step instanceof Step.Ask ask) {
+                question(path + ".question", ask.question());
+                feedback(path + ".feedback", ask.feedback());
+            }
+        }
+    }
+
+    private void head(String path, Step.Head head) {
+        plain(path + ".title", head.title());
+        for (int i = 0; i < head.say().size(); i++) {
+            say(path + ".say[" + i + "]", head.say().get(i));
+        }
+        for (int i = 0; i < head.hints().size(); i++) {
+            plain(path + ".hints[" + i + "].text", head.hints().get(i).text());
+        }
+    }
+
+    private void say(String path, Say say) {
+        Set<String> names = say.on().map(on -> on.kind().placeholders()).orElse(Set.of());
+        text(path, say.text(), names, say.on().map(Selector::quoted));
+        int words = say.text().replaceAll("\\{[^{}]*}", "x").strip().split("\\s+").length;
+        if (words > MAX_WORDS) {
+            findings.warning(
+                    "W532",
+                    path,
+                    words + " words in one narration; aim at " + MAX_WORDS + ".",
+                    "One or two sentences are enough; the rest can be another step.");
+        }
+    }
+
+    private void question(String path, Question question) {
+        plain(path + ".text", question.text());
+        if (question instanceof Question.Choice choice) {
+            for (int i = 0; i < choice.options().size(); i++) {
+                plain(path + ".options[" + i + "].text", choice.options().get(i).text());
+                plain(path + ".options[" + i + "].feedback", choice.options().get(i).feedback());
+            }
+        }
+    }
+
+    private void feedback(String path, Feedback feedback) {
+        plain(path + ".correct", feedback.correct());
+        plain(path + ".wrong", feedback.wrong());
+        feedback.byAnswer().forEach((answer, text) -> plain(path + ".byAnswer." + answer, text));
+    }
+
+    private void plain(String path, String text) {
+        text(path, text, Set.of(), Optional.empty());
+    }
+
+    private void text(String path, String text, Set<String> names, Optional<String> event) {
+        Set<String> used;
+        try {
+            used = Pattern.parse(text).arguments();
+        } catch (IllegalArgumentException e) {
+            findings.error("E531", path, "The text cannot be read: " + e.getMessage() + ".", "");
+            return;
+        }
+        for (String name : used) {
+            placeholder(path, name, names, event);
+        }
+    }
+
+    private void placeholder(String path, String name, Set<String> names, Optional<String> event) {
+        if (name.startsWith("house:")) {
+            Optional<House> house = House.parseHouse(name.substring("house:".length())).filter(layout::contains);
+            if (house.isEmpty()) {
+                findings.error("E533", path, "{" + name + "} is not a house of this board.",
+                        "Houses are S1 to S" + layout.houses() + " and N1 to N" + layout.houses() + ".");
+            }
+            return;
+        }
+        boolean known = names.contains(name)
+                || PLAYERS.contains(name)
+                || name.equals("store:south")
+                || name.equals("store:north")
+                || name.startsWith("term.");
+        if (!known) {
+            List<String> available = new ArrayList<>(new TreeSet<>(names));
+            available.addAll(List.of("south", "north", "house:S1", "store:south"));
+            String what = event.map(e -> "The say for \"" + e + "\"").orElse("The text");
+            findings.error("E530", path, what + " uses {" + name + "}, which it does not have.",
+                    "Available: " + String.join(", ", available) + ".");
+        }
+    }
+}
