@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -18,6 +19,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * language; safe to share between threads.
  */
 public final class Catalogue {
+    /** Events and reasons; clauses. */
+    private static final List<String> FAMILIES = List.of("narration", "clauses");
+
     private static final Map<Language, Catalogue> LOADED = new ConcurrentHashMap<>();
 
     private final Language language;
@@ -35,7 +39,7 @@ public final class Catalogue {
 
     /** Whether a language has a catalogue of its own. */
     public static boolean exists(Language language) {
-        return Catalogue.class.getResource(fileName(language)) != null;
+        return Catalogue.class.getResource(fileName(FAMILIES.get(0), language)) != null;
     }
 
     /** Its language. */
@@ -57,21 +61,30 @@ public final class Catalogue {
         return of(Language.ENGLISH).find(key);
     }
 
-    private static String fileName(Language language) {
-        return "narration_" + language.tag() + ".properties";
+    private static String fileName(String family, Language language) {
+        return family + "_" + language.tag() + ".properties";
     }
 
     private static Catalogue load(Language language) {
         Map<String, Pattern> patterns = new TreeMap<>();
+        for (String family : FAMILIES) {
+            Properties properties = read(fileName(family, language));
+            properties
+                    .stringPropertyNames()
+                    .forEach(key -> patterns.put(key, Pattern.parse(properties.getProperty(key))));
+        }
+        return new Catalogue(language, patterns);
+    }
+
+    private static Properties read(String file) {
         Properties properties = new Properties();
-        try (InputStream in = Catalogue.class.getResourceAsStream(fileName(language))) {
+        try (InputStream in = Catalogue.class.getResourceAsStream(file)) {
             if (in != null) {
                 properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(fileName(language) + " cannot be read", e);
+            throw new UncheckedIOException(file + " cannot be read", e);
         }
-        properties.stringPropertyNames().forEach(key -> patterns.put(key, Pattern.parse(properties.getProperty(key))));
-        return new Catalogue(language, patterns);
+        return properties;
     }
 }

@@ -2,6 +2,7 @@ package papan.narration;
 
 import java.util.Map;
 import papan.model.Side;
+import papan.rules.RuleSet;
 
 /**
  * In which words captions are told.
@@ -21,8 +22,8 @@ public record Wording(Language language, Map<Side, String> players, Map<String, 
         return new Wording(language, Map.of(), Map.of());
     }
 
-    /** These words in another language. */
-    public Wording in(Language other, Map<String, String> otherTerms) {
-        return new Wording(other, players, otherTerms);
+    /** These words with a rule set's own terms. */
+    public Wording withTerms(RuleSet rules) {
+        return new Wording(language, players, rules.about().terms(language.tag()));
     }
 }

@@ -1,6 +1,7 @@
 package papan.rules;
 
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What one document says about one clause.
@@ -11,5 +12,10 @@ import java.util.Map;
 public record Citation(String source, Map<String, String> says) {
     public Citation {
         says = Map.copyOf(says);
+    }
+
+    /** What the document says, in a language or else in English. */
+    public Optional<String> saysIn(String language) {
+        return Texts.in(says, language);
     }
 }

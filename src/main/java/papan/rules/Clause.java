@@ -2,6 +2,7 @@ package papan.rules;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * One rule of a rule set and where it comes from.
@@ -24,5 +25,10 @@ public record Clause(
     /** Whether this clause is an interpretation of ours rather than a document's statement. */
     public boolean isReading() {
         return !reading.isEmpty();
+    }
+
+    /** The reading taken, in a language or else in English; empty if this is no reading. */
+    public Optional<String> readingIn(String language) {
+        return Texts.in(reading, language);
     }
 }

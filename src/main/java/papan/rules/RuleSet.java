@@ -56,6 +56,16 @@ public record RuleSet(
             sources = List.copyOf(sources);
             vocabulary = Map.copyOf(vocabulary);
         }
+
+        /** What it is called in a language, or else in English, or else its id. */
+        public String name(String language) {
+            return Texts.in(names, language).orElse(id);
+        }
+
+        /** Its own words for glossary terms in a language; none where it has no words of its own. */
+        public Map<String, String> terms(String language) {
+            return vocabulary.getOrDefault(language, Map.of());
+        }
     }
 
     /** The stable name used in files and on the command line. */

@@ -1,0 +1,78 @@
+package papan.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import papan.json.Nearest;
+import papan.model.House;
+import papan.model.Layout;
+import papan.model.Move;
+
+/** What people type, read strictly. */
+final class Arguments {
+    private Arguments() {}
+
+    /** One of a few words. */
+    static String oneOf(String option, String given, List<String> allowed) {
+        if (!allowed.contains(given)) {
+            throw CallException.wrong(option + " \"" + given + "\" is unknown. " + Nearest.suggestion(given, allowed));
+        }
+        return given;
+    }
+
+    /** A comma-separated list of houses. */
+    static List<Move> moves(String text, Layout layout) {
+        List<Move> moves = new ArrayList<>();
+        if (text.isBlank()) {
+            return moves;
+        }
+        String[] names = text.split(",", -1);
+        for (int i = 0; i < names.length; i++) {
+            moves.add(move(names[i].strip(), layout, "--moves, number " + (i + 1)));
+        }
+        return moves;
+    }
+
+    /**
+     * A house by its name.
+     *
+     * @param where how to call the place in which it stands
+     */
+    static Move move(String name, Layout layout, String where) {
+        Optional<House> house = House.parseHouse(name).filter(layout::contains);
+        if (house.isEmpty()) {
+            throw CallException.wrong(where + ": \"" + name + "\" is not a house of this board. "
+                    + Nearest.to(name, names(layout))
+                            .map(n -> "Did you mean \"" + n + "\"?")
+                            .orElse("Houses are S1 to S" + layout.houses() + " and N1 to N" + layout.houses() + "."));
+        }
+        return new Move(house.get());
+    }
+
+    private static List<String> names(Layout layout) {
+        List<String> names = new ArrayList<>();
+        for (papan.model.Side side : papan.model.Side.values()) {
+            layout.row(side).forEach(house -> names.add(house.name()));
+        }
+        return names;
+    }
+
+    /** A file, or standard input for {@code -}. */
+    static BufferedReader open(String file) {
+        if (file.equals("-")) {
+            return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        }
+        try {
+            return Files.newBufferedReader(Path.of(file));
+        } catch (IOException e) {
+            boolean missing = !Files.exists(Path.of(file));
+            throw CallException.file("The file " + file + (missing ? " does not exist." : " cannot be read."));
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package papan.cli;
+
+import papan.json.Nearest;
+import papan.narration.CaptionText;
+import papan.narration.Language;
+import papan.narration.Wording;
+import papan.rules.RuleSet;
+import picocli.CommandLine.Option;
+
+/** {@code --lang}, for every command that prints words. */
+final class LanguageOption {
+    @Option(
+            names = "--lang",
+            paramLabel = "TAG",
+            defaultValue = "en",
+            description = "language of the words: en, ms, id, fil, zh or sv (default: en)")
+    private String tag = "en";
+
+    /** The language that was asked for. */
+    Language language() {
+        return Language.parse(tag)
+                .orElseThrow(() -> CallException.wrong("--lang \"" + tag + "\" is not a language of this program. "
+                        + Nearest.suggestion(tag, Language.tags())));
+    }
+
+    /** Its words, with a rule set's own terms. */
+    CaptionText words(RuleSet rules) {
+        return new CaptionText(Wording.of(language()).withTerms(rules));
+    }
+}

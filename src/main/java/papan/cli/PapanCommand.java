@@ -1,0 +1,59 @@
+package papan.cli;
+
+import java.io.PrintWriter;
+import java.util.Objects;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** {@code papan}: the root of all commands. */
+@Command(
+        name = "papan",
+        description = "Explains sowing games, seed by seed. Without a command it opens the window.",
+        mixinStandardHelpOptions = true,
+        version = "papan 0.1",
+        subcommands = {TraceCommand.class, RulesCommand.class})
+public final class PapanCommand {
+
+    /**
+     * Runs a command.
+     *
+     * @return the exit status
+     */
+    public static int run(PrintWriter out, PrintWriter err, String... args) {
+        CommandLine line = new CommandLine(new PapanCommand())
+                .setOut(out)
+                .setErr(err)
+                .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
+                .setExecutionExceptionHandler((e, c, r) -> failed(e, err));
+        int status = line.execute(args);
+        out.flush();
+        err.flush();
+        return status;
+    }
+
+    private static int wrongCall(ParameterException e, PrintWriter err) {
+        String command = e.getCommandLine().getCommandSpec().qualifiedName();
+        String message = Objects.requireNonNullElse(e.getMessage(), "the call is wrong");
+        err.println(command + ": " + message.replace('\n', ' ') + suggestion(e));
+        return Exit.WRONG_CALL;
+    }
+
+    private static String suggestion(ParameterException e) {
+        if (e instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getSuggestions().isEmpty()) {
+            return ". Did you mean \"" + unmatched.getSuggestions().get(0) + "\"?";
+        }
+        return ". Try " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help.";
+    }
+
+    private static int failed(Exception e, PrintWriter err) {
+        if (e instanceof CallException call) {
+            err.println(call.getMessage());
+            return call.status();
+        }
+        err.println("Something went wrong that should not have: " + e);
+        return Exit.FILE;
+    }
+}

@@ -1,0 +1,46 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import papan.json.FormatException;
+import papan.json.Nearest;
+import papan.json.RuleBooks;
+import papan.rules.RuleSet;
+
+/** Finds a rule set by its id, or reads it from a file. */
+final class RuleSetOption {
+    private RuleSetOption() {}
+
+    /** The rule set that was named. */
+    static RuleSet find(String idOrFile) {
+        Optional<RuleSet> installed = RuleBooks.shipped().find(idOrFile);
+        if (installed.isPresent()) {
+            return installed.get();
+        }
+        Path file = Path.of(idOrFile);
+        if (Files.isRegularFile(file)) {
+            return read(file);
+        }
+        if (idOrFile.endsWith(".json")) {
+            throw CallException.file("The rule-set file " + idOrFile + " does not exist.");
+        }
+        List<String> ids = new ArrayList<>(RuleBooks.shipped().ids());
+        throw CallException.wrong("The rule set \"" + idOrFile + "\" is unknown. " + Nearest.suggestion(idOrFile, ids));
+    }
+
+    private static RuleSet read(Path file) {
+        try {
+            return RuleBooks.read(file);
+        } catch (FormatException e) {
+            int more = e.problems().size() - 1;
+            throw CallException.wrong(e.problems().get(0).line()
+                    + (more == 0 ? "" : " (and " + more + " more: papan rules check " + file + ")"));
+        } catch (IOException e) {
+            throw CallException.file("The file " + file + " cannot be read.");
+        }
+    }
+}

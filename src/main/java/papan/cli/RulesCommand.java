@@ -1,0 +1,91 @@
+package papan.cli;
+
+import java.io.PrintWriter;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.json.RuleBooks;
+import papan.narration.Reasoning;
+import papan.rules.Citation;
+import papan.rules.Clause;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code papan rules}: the rule book. */
+@Command(
+        name = "rules",
+        description = "The installed rule sets and their clauses.",
+        mixinStandardHelpOptions = true,
+        subcommands = {RulesCommand.ListAll.class, RulesCommand.Show.class})
+final class RulesCommand implements Callable<Integer> {
+    @Override
+    public Integer call() {
+        throw CallException.wrong("papan rules needs a command: list or show.");
+    }
+
+    /** {@code papan rules list}. */
+    @Command(name = "list", description = "Lists the installed rule sets.", mixinStandardHelpOptions = true)
+    static final class ListAll implements Callable<Integer> {
+        @Spec
+        private @Nullable CommandSpec spec;
+
+        @Mixin
+        private LanguageOption language = new LanguageOption();
+
+        @Override
+        public Integer call() {
+            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            for (RuleSet rules : RuleBooks.shipped().all()) {
+                out.printf(
+                        "%-26s %s%n",
+                        rules.id(), rules.about().name(language.language().tag()));
+            }
+            return Exit.DONE;
+        }
+    }
+
+    /** {@code papan rules show}. */
+    @Command(name = "show", description = "Shows a rule set, clause by clause.", mixinStandardHelpOptions = true)
+    static final class Show implements Callable<Integer> {
+        @Spec
+        private @Nullable CommandSpec spec;
+
+        @Parameters(paramLabel = "ID|FILE", description = "the rule set")
+        private String name = "";
+
+        @Mixin
+        private LanguageOption language = new LanguageOption();
+
+        @Override
+        public Integer call() {
+            RuleSet rules = RuleSetOption.find(name);
+            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            Reasoning reasoning = new Reasoning(language.words(rules), rules);
+            String tag = language.language().tag();
+            out.println(rules.about().name(tag) + " (" + rules.id() + ")");
+            for (ClauseId id : ClauseId.values()) {
+                show(out, rules, rules.clause(id), reasoning, tag);
+            }
+            return Exit.DONE;
+        }
+
+        private static void show(PrintWriter out, RuleSet rules, Clause clause, Reasoning reasoning, String tag) {
+            out.println();
+            out.println(reasoning.question(clause.id()) + "  [" + clause.id().id() + "]");
+            out.println("  " + reasoning.sentence(clause.id()));
+            clause.supports().forEach(c -> out.println("  + " + cite(rules, c, tag)));
+            clause.against().forEach(c -> out.println("  - " + cite(rules, c, tag)));
+            clause.readingIn(tag).ifPresent(reading -> out.println("  ~ " + reading));
+        }
+
+        private static String cite(RuleSet rules, Citation citation, String tag) {
+            String title = rules.source(citation.source()).map(s -> s.title()).orElse(citation.source());
+            return citation.saysIn(tag).map(says -> title + ": " + says).orElse(title);
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package papan.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.engine.Engine;
+import papan.engine.Refusal;
+import papan.event.BoardEvent;
+import papan.event.RoundEvent;
+import papan.event.SowingEvent;
+import papan.event.TurnCounter;
+import papan.json.EventWriter;
+import papan.json.FormatException;
+import papan.json.JsonValue;
+import papan.json.PositionReader;
+import papan.model.Position;
+import papan.narration.CaptionText;
+import papan.narration.Narrator;
+import papan.replay.Refusals;
+import papan.rules.RuleSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code papan trace}: every event of given moves, as the trace contract lays down. */
+@Command(
+        name = "trace",
+        description = "Prints every event of given moves.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class TraceCommand implements Callable<Integer> {
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Option(names = "--rules", required = true, paramLabel = "ID|FILE", description = "the rule set")
+    private String rulesName = "";
+
+    @Option(names = "--position", paramLabel = "FILE|-", description = "where to begin (default: the rule set's start)")
+    private @Nullable String positionFile;
+
+    @Option(names = "--moves", paramLabel = "S6,N3,…", description = "the houses chosen, in order", defaultValue = "")
+    private String moves = "";
+
+    @Option(names = "--events", paramLabel = "all|moves", defaultValue = "all", description = "which events")
+    private String events = "all";
+
+    @Option(names = "--format", paramLabel = "jsonl|text", defaultValue = "jsonl", description = "how to print them")
+    private String format = "jsonl";
+
+    @Option(names = "--batch", paramLabel = "FILE|-", description = "many traces, one JSON object a line")
+    private @Nullable String batch;
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
+    private CommandSpec spec() {
+        return Objects.requireNonNull(spec);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        RuleSet rules = RuleSetOption.find(rulesName);
+        boolean onlyMoves =
+                Arguments.oneOf("--events", events, List.of("all", "moves")).equals("moves");
+        boolean text =
+                Arguments.oneOf("--format", format, List.of("jsonl", "text")).equals("text");
+        CaptionText words = language.words(rules);
+        PrintWriter out = spec().commandLine().getOut();
+        if (batch != null) {
+            if (positionFile != null || !moves.isEmpty()) {
+                throw CallException.wrong(
+                        "--batch brings its own positions and moves: leave out --position and --moves.");
+            }
+            if (text) {
+                throw CallException.wrong("--batch prints JSON Lines only: leave out --format text.");
+            }
+            try (BufferedReader in = Arguments.open(batch)) {
+                PrintWriter err = spec().commandLine().getErr();
+                return new Batch(rules, words, onlyMoves, out, err).run(in, batch);
+            }
+        }
+        Optional<Position> position = positionFile == null ? Optional.empty() : Optional.of(readPosition(rules));
+        EventWriter writer = new EventWriter(out);
+        Tracer.Printer printer = text
+                ? new TextPrinter(words, onlyMoves, out)
+                : new JsonPrinter(words, onlyMoves, writer, Optional.empty());
+        boolean done = new Tracer(new Engine(rules), printer).trace(position, Arguments.moves(moves, rules.layout()));
+        writer.flush();
+        return done ? Exit.DONE : Exit.NO;
+    }
+
+    private Position readPosition(RuleSet rules) throws IOException {
+        String file = Objects.requireNonNull(positionFile);
+        try (BufferedReader in = Arguments.open(file)) {
+            StringBuilder text = new StringBuilder();
+            char[] buffer = new char[8192];
+            for (int n = in.read(buffer); n >= 0 && text.length() <= (1 << 20); n = in.read(buffer)) {
+                text.append(buffer, 0, n);
+            }
+            return PositionReader.read(text.toString(), file.equals("-") ? "standard input" : file, rules);
+        } catch (FormatException e) {
+            throw CallException.wrong(e.problems().get(0).line());
+        }
+    }
+
+    /** Whether an event is printed by {@code --events moves}. */
+    static boolean isMove(BoardEvent event) {
+        return event instanceof SowingEvent.TurnEnded
+                || event instanceof RoundEvent.RoundStarted
+                || event instanceof RoundEvent.Passed
+                || event instanceof RoundEvent.RoundEnded
+                || event instanceof RoundEvent.MatchEnded;
+    }
+
+    /** Prints JSON Lines. */
+    static final class JsonPrinter implements Tracer.Printer {
+        private final CaptionText words;
+        private final boolean onlyMoves;
+        private final EventWriter writer;
+        private final Optional<JsonValue> id;
+
+        JsonPrinter(CaptionText words, boolean onlyMoves, EventWriter writer, Optional<JsonValue> id) {
+            this.words = words;
+            this.onlyMoves = onlyMoves;
+            this.writer = writer;
+            this.id = id;
+        }
+
+        @Override
+        public void print(int index, TurnCounter counter, BoardEvent event, Position after) throws IOException {
+            if (!onlyMoves || isMove(event)) {
+                writer.write(id, index, counter, event, after);
+            }
+        }
+
+        @Override
+        public void refuse(Refusal refusal) throws IOException {
+            String message = words.format(Refusals.caption(refusal));
+            writer.writeRefusal(id, refusal.move(), refusal.reason().id(), message, refusal.legal());
+        }
+    }
+
+    /** Prints sentences. */
+    private record TextPrinter(CaptionText words, boolean onlyMoves, PrintWriter out) implements Tracer.Printer {
+        @Override
+        public void print(int index, TurnCounter counter, BoardEvent event, Position after) {
+            if (!onlyMoves || isMove(event)) {
+                out.println(words.format(Narrator.caption(event)));
+            }
+        }
+
+        @Override
+        public void refuse(Refusal refusal) {
+            out.println(words.format(Refusals.caption(refusal)));
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import papan.engine.Engine;
+import papan.engine.Refusal;
+import papan.engine.Round;
+import papan.event.BoardEvent;
+import papan.event.Fold;
+import papan.event.TurnCounter;
+import papan.model.Move;
+import papan.model.Position;
+
+/** Plays a list of moves and hands every event to a printer. */
+final class Tracer {
+    private final Engine engine;
+    private final Printer printer;
+
+    Tracer(Engine engine, Printer printer) {
+        this.engine = engine;
+        this.printer = printer;
+    }
+
+    /** Where events go. */
+    interface Printer {
+        void print(int index, TurnCounter counter, BoardEvent event, Position after) throws IOException;
+
+        void refuse(Refusal refusal) throws IOException;
+    }
+
+    /**
+     * Plays the moves.
+     *
+     * @param from a position, or empty for the rule set's own start
+     * @return whether all moves were made
+     */
+    boolean trace(Optional<Position> from, List<Move> moves) throws IOException {
+        Round round = from.map(p -> Round.from(engine, p)).orElseGet(() -> Round.fromStart(engine));
+        Run run = new Run(from.orElseGet(engine::start));
+        run.print(round.latest());
+        for (Move move : moves) {
+            Optional<Refusal> refusal = round.refuse(move);
+            if (refusal.isPresent()) {
+                printer.refuse(refusal.get());
+                return false;
+            }
+            round = round.choose(move);
+            run.print(round.latest());
+        }
+        return true;
+    }
+
+    /** Counts along one trace. */
+    private final class Run {
+        private final TurnCounter counter = new TurnCounter();
+        private Position position;
+        private int index;
+
+        Run(Position position) {
+            this.position = position;
+        }
+
+        void print(List<BoardEvent> events) throws IOException {
+            for (BoardEvent event : events) {
+                counter.count(event);
+                position = Fold.after(position, event);
+                printer.print(index++, counter, event, position);
+            }
+        }
+    }
+}
