@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
 import papan.event.SowingEvent;
@@ -81,9 +82,13 @@ final class HistoryLines {
         }
         String what = filling ? "history.filled" : "history.sown";
         if (seeds == places.size() && seeds <= NAMED) {
-            return words.text(what, Map.of("count", seeds, "places", captions.text("list.places", Map.of("places", List.copyOf(places)))));
+            return words.text(what, Map.of("count", seeds, "places", named(places, captions)));
         }
         return words.text(what + ".many", Map.of("count", seeds));
+    }
+
+    private static String named(Set<Place> places, CaptionText captions) {
+        return places.stream().map(captions::place).collect(Collectors.joining(captions.text("list.comma")));
     }
 
     private static boolean isSpoken(BoardEvent event) {
