@@ -1,0 +1,106 @@
+package papan.ui.board;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
+import java.util.function.Supplier;
+import javax.swing.AbstractAction;
+import javax.swing.JButton;
+import javax.swing.KeyStroke;
+import papan.model.Place;
+
+/**
+ * A house or store as a component: invisible over its hollow but for the ring of the focus or the pointer, yet reachable by
+ * keys, pointer and screen reader.
+ */
+final class PlaceButton extends JButton {
+    private final Place place;
+    private final Supplier<Rings> rings;
+
+    PlaceButton(Place place, Supplier<Rings> rings) {
+        this.place = place;
+        this.rings = rings;
+        setOpaque(false);
+        setContentAreaFilled(false);
+        setBorderPainted(false);
+        setFocusPainted(false);
+        setRolloverEnabled(true);
+        setFocusable(true);
+        setRequestFocusEnabled(true);
+        setBorder(null);
+        keys();
+        addFocusListener(new FocusListener() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                repaint();
+            }
+
+            @Override
+            public void focusLost(FocusEvent event) {
+                repaint();
+            }
+        });
+    }
+
+    Place place() {
+        return place;
+    }
+
+    /** Enter chooses; the space bar belongs to the transport. */
+    private void keys() {
+        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0), "none");
+        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0, true), "none");
+        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "papan.choose");
+        getActionMap().put("papan.choose", new AbstractAction() {
+            @Override
+            public void actionPerformed(java.awt.event.ActionEvent event) {
+                doClick(0);
+            }
+        });
+    }
+
+    /** Says what lies here; a screen reader is told only of what is new. */
+    void describe(String name, String description) {
+        if (!name.equals(getAccessibleContext().getAccessibleName())) {
+            getAccessibleContext().setAccessibleName(name);
+        }
+        if (!description.equals(getAccessibleContext().getAccessibleDescription())) {
+            getAccessibleContext().setAccessibleDescription(description);
+        }
+    }
+
+    @Override
+    public boolean contains(int x, int y) {
+        return new Ellipse2D.Double(0, 0, getWidth(), getHeight()).contains(x, y);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return getSize();
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        boolean hovered = getModel().isRollover();
+        if (!isFocusOwner() && !hovered) {
+            return;
+        }
+        Graphics2D copy = (Graphics2D) g.create();
+        try {
+            Sprites.Hints.set(copy);
+            Rings r = rings.get();
+            double edge = r.focusReach();
+            r.focus(
+                    copy,
+                    new Rectangle2D.Double(edge, edge, getWidth() - 2 * edge, getHeight() - 2 * edge),
+                    isFocusOwner());
+        } finally {
+            copy.dispose();
+        }
+    }
+}
