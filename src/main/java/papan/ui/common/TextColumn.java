@@ -27,7 +27,7 @@ public class TextColumn extends JPanel implements Scrollable {
     }
 
     /** Adds a thing with a gap, of scale 1, above it. */
-    public final void add(Component component, int gap) {
+    public final void put(Component component, int gap) {
         gaps.put(component, gap);
         add(component);
     }

@@ -23,11 +23,22 @@ import papan.narration.Pattern;
 public final class WindowText {
     private final Map<Language, Map<String, Pattern>> loaded = new EnumMap<>(Language.class);
     private final List<Runnable> listeners = new ArrayList<>();
+    private final List<Bundle> bundles = new ArrayList<>(List.of(new Bundle(WindowText.class, "window")));
     private Language language;
+
+    /** Files of texts: {@code <name>_<language>.properties} beside a class. */
+    private record Bundle(Class<?> beside, String name) {}
 
     /** The words of a language. */
     public WindowText(Language language) {
         this.language = language;
+    }
+
+    /** Adds the texts of another part of the window, {@code <name>_<language>.properties} beside one of its classes. */
+    public WindowText including(Class<?> beside, String name) {
+        bundles.add(new Bundle(beside, name));
+        loaded.clear();
+        return this;
     }
 
     /** The language in which it speaks. */
@@ -74,22 +85,26 @@ public final class WindowText {
     }
 
     private Map<String, Pattern> patterns(Language of) {
-        return loaded.computeIfAbsent(of, WindowText::load);
+        return loaded.computeIfAbsent(of, this::load);
     }
 
-    private static Map<String, Pattern> load(Language of) {
-        String file = "window_" + of.tag() + ".properties";
+    private Map<String, Pattern> load(Language of) {
+        Map<String, Pattern> patterns = new HashMap<>();
+        bundles.forEach(bundle -> load(bundle, of, patterns));
+        return patterns;
+    }
+
+    private static void load(Bundle bundle, Language of, Map<String, Pattern> into) {
+        String file = bundle.name() + "_" + of.tag() + ".properties";
         Properties properties = new Properties();
-        try (InputStream in = WindowText.class.getResourceAsStream(file)) {
+        try (InputStream in = bundle.beside().getResourceAsStream(file)) {
             if (in != null) {
                 properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(file + " cannot be read", e);
         }
-        Map<String, Pattern> patterns = new HashMap<>();
-        properties.stringPropertyNames().forEach(key -> patterns.put(key, Pattern.parse(properties.getProperty(key))));
-        return patterns;
+        properties.stringPropertyNames().forEach(key -> into.put(key, Pattern.parse(properties.getProperty(key))));
     }
 
     /** Arguments of one text. */

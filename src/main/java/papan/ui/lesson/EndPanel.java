@@ -23,9 +23,9 @@ final class EndPanel extends TextColumn {
     EndPanel() {
         setName("end");
         buttons.setOpaque(false);
-        add(title, 0);
-        add(text, 8);
-        add(buttons, 16);
+        put(title, 0);
+        put(text, 8);
+        put(buttons, 16);
     }
 
     /** Shows the end of a lesson and offers others. */

@@ -39,11 +39,11 @@ final class Header extends JPanel {
         add(previous);
         add(new StepBar(session, words));
         add(next);
-        session.addListener(this::show);
-        words.follow(this::show);
+        session.addListener(this::refresh);
+        words.follow(this::refresh);
     }
 
-    private void show() {
+    private void refresh() {
         String other = words.text("lessons.choose");
         lessons.setToolTipText(other);
         lessons.getAccessibleContext().setAccessibleName(other);

@@ -42,17 +42,17 @@ final class LessonList extends JPanel {
         column.removeAll();
         column.setBorder(Px.pad(24, 28, 24, 28));
         title.setText(words.text("lessons.choose"));
-        column.add(title, 0);
+        column.put(title, 0);
         if (lessons.isEmpty()) {
             ReadOnlyText none = new ReadOnlyText("Papan.body.font", "Papan.text");
             none.setText(words.text("lessons.none"));
-            column.add(none, 16);
+            column.put(none, 16);
         }
         int gap = 20;
         for (Lesson lesson : lessons) {
             Entry entry = new Entry(lesson, words);
             entry.addActionListener(event -> open.accept(lesson));
-            column.add(entry, gap);
+            column.put(entry, gap);
             gap = 12;
         }
         revalidate();

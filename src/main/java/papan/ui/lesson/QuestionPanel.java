@@ -59,13 +59,13 @@ final class QuestionPanel extends TextColumn {
         setName("question");
         text.setName("question.text");
         buttons.setOpaque(false);
-        add(text, 0);
-        add(answers, 16);
-        add(chosen, 8);
-        add(hints, 12);
-        add(outcome, 12);
-        add(feedback, 4);
-        add(buttons, 16);
+        put(text, 0);
+        put(answers, 16);
+        put(chosen, 8);
+        put(hints, 12);
+        put(outcome, 12);
+        put(feedback, 4);
+        put(buttons, 16);
         for (PillButton button : List.of(answer, onwards, again, hint, reveal)) {
             JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
             cell.setOpaque(false);

@@ -53,11 +53,11 @@ final class RuleCard extends Card {
         head.setOpaque(false);
         head.add(icon, BorderLayout.WEST);
         head.add(title);
-        column.add(head, 0);
-        column.add(sentence, 8);
-        column.add(line, 16);
+        column.put(head, 0);
+        column.put(sentence, 8);
+        column.put(line, 16);
         for (Section section : List.of(why, whyNot, source, against)) {
-            column.add(section, 12);
+            column.put(section, 12);
         }
         scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setOpaque(false);
@@ -163,8 +163,8 @@ final class RuleCard extends Card {
 
         Section(String key) {
             this.key = key;
-            add(heading, 0);
-            add(text, 2);
+            put(heading, 0);
+            put(text, 2);
             text.setName(key);
             setVisible(false);
         }

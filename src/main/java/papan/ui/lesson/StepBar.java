@@ -28,11 +28,11 @@ final class StepBar extends JPanel {
         setName("steps");
         setOpaque(false);
         setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
-        session.addListener(this::show);
-        words.follow(this::show);
+        session.addListener(this::refresh);
+        words.follow(this::refresh);
     }
 
-    private void show() {
+    private void refresh() {
         int count = session.run().isPresent() ? session.size() : 0;
         if (getComponentCount() != count) {
             removeAll();
@@ -42,7 +42,7 @@ final class StepBar extends JPanel {
             revalidate();
         }
         getAccessibleContext().setAccessibleName(words.text("steps"));
-        Stream.of(getComponents()).forEach(each -> ((Segment) each).show());
+        Stream.of(getComponents()).forEach(each -> ((Segment) each).describe());
         repaint();
     }
 
@@ -60,7 +60,7 @@ final class StepBar extends JPanel {
             addActionListener(event -> session.show(step));
         }
 
-        void show() {
+        void describe() {
             boolean visited = session.isVisited(step);
             setEnabled(visited);
             setCursor(Cursor.getPredefinedCursor(visited ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
