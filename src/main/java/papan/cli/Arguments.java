@@ -47,20 +47,17 @@ final class Arguments {
     static Move move(String name, Layout layout, String where) {
         Optional<House> house = House.parseHouse(name).filter(layout::contains);
         if (house.isEmpty()) {
-            throw CallException.wrong(where + ": \"" + name + "\" is not a house of this board. "
-                    + Nearest.to(name, names(layout))
-                            .map(n -> "Did you mean \"" + n + "\"?")
-                            .orElse("Houses are S1 to S" + layout.houses() + " and N1 to N" + layout.houses() + "."));
+            throw CallException.wrong(where + ": \"" + name + "\" is not a house of this board. Houses are S1 to S"
+                    + layout.houses() + " and N1 to N" + layout.houses() + ".");
         }
         return new Move(house.get());
     }
 
-    private static List<String> names(Layout layout) {
-        List<String> names = new ArrayList<>();
-        for (papan.model.Side side : papan.model.Side.values()) {
-            layout.row(side).forEach(house -> names.add(house.name()));
-        }
-        return names;
+    /** What to call a file in a message. */
+    static String nameOf(String file) {
+        return file.equals("-")
+                ? "standard input"
+                : String.valueOf(Path.of(file).getFileName());
     }
 
     /** A file, or standard input for {@code -}. */

@@ -82,7 +82,7 @@ final class Batch {
     }
 
     private Task read(String line, String name) throws FormatException {
-        Problems problems = new Problems(name.equals("-") ? "standard input" : name);
+        Problems problems = new Problems(Arguments.nameOf(name));
         Optional<Task> task = JsonObjectReader.of(JsonTree.read(line, problems.file()), problems)
                 .map(in -> {
                     Optional<JsonValue> id = in.required("id");

@@ -104,7 +104,7 @@ final class TraceCommand implements Callable<Integer> {
             for (int n = in.read(buffer); n >= 0 && text.length() <= (1 << 20); n = in.read(buffer)) {
                 text.append(buffer, 0, n);
             }
-            return PositionReader.read(text.toString(), file.equals("-") ? "standard input" : file, rules);
+            return PositionReader.read(text.toString(), Arguments.nameOf(file), rules);
         } catch (FormatException e) {
             throw CallException.wrong(e.problems().get(0).line());
         }

@@ -19,6 +19,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import papan.json.JsonValue.JsonArray;
 import papan.json.JsonValue.JsonField;
 import papan.json.JsonValue.JsonFlag;
@@ -40,6 +42,9 @@ public final class JsonTree {
                     .maxNumberLength(30)
                     .build())
             .build();
+
+    /** What the parser stumbled over, in its own message. */
+    private static final Pattern CULPRIT = Pattern.compile("(?:character \\(|token )'([^']{1,20})'");
 
     private final JsonParser parser;
     private final String file;
@@ -159,12 +164,10 @@ public final class JsonTree {
     }
 
     private static Problem asProblem(IOException e, String file) {
-        if (!(e instanceof JsonProcessingException json) || json.getLocation() == null) {
-            return error("E002", file, Spot.START, "The text cannot be read.", "");
-        }
-        Spot spot = spot(json.getLocation());
+        JsonLocation location = e instanceof JsonProcessingException json ? json.getLocation() : null;
+        Spot spot = location == null ? Spot.START : spot(location);
         if (e instanceof StreamConstraintsException) {
-            return error("E005", file, spot, "Brackets or numbers here go deeper or longer than any real file's.", "");
+            return error("E005", file, spot, "Brackets or numbers go deeper or longer than any real file's.", "");
         }
         if (e instanceof JsonEOFException) {
             return error(
@@ -174,13 +177,9 @@ public final class JsonTree {
                     "The file ends in the middle.",
                     "Look for a missing }, ] or \" before the end.");
         }
-        String what = json.getOriginalMessage().split("\n", 2)[0].replaceAll("\\(code \\d+( / 0x[0-9a-f]+)?\\)", "");
-        return error(
-                "E002",
-                file,
-                spot,
-                "This is not JSON: " + what.strip() + ".",
-                "Look for a missing comma, quote or bracket just before.");
+        Matcher culprit = CULPRIT.matcher(String.valueOf(e.getMessage()));
+        String what = culprit.find() ? "\"" + culprit.group(1) + "\" is not expected here." : "This is not JSON.";
+        return error("E002", file, spot, what, "Look for a missing comma, quote or bracket just before.");
     }
 
     private static Problem tooLarge(String file, long bytes) {

@@ -34,7 +34,17 @@ public final class RuleBooks {
      */
     public static RuleSet read(Path file) throws FormatException, IOException {
         String name = String.valueOf(file.getFileName());
-        return RuleSetReader.read(JsonTree.read(file), name, Shipped.BIBLIOGRAPHY, installed(shipped()));
+        return read(JsonTree.read(file), name);
+    }
+
+    /**
+     * Reads a rule set that has already been parsed; it may extend a shipped one.
+     *
+     * @param name what to call it in messages
+     * @throws FormatException with everything that is wrong with it
+     */
+    public static RuleSet read(JsonValue value, String name) throws FormatException {
+        return RuleSetReader.read(value, name, Shipped.BIBLIOGRAPHY, installed(shipped()));
     }
 
     private static RuleSetReader.Installed installed(RuleBook book) {

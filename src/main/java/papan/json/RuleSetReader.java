@@ -60,8 +60,10 @@ public final class RuleSetReader {
     public static RuleSet read(JsonValue value, String file, Bibliography bibliography, Installed installed)
             throws FormatException {
         Problems problems = new Problems(file);
-        Optional<RuleSet> rules = JsonObjectReader.of(value, problems)
-                .flatMap(in -> new RuleSetReader(in, problems, bibliography, base(in, problems, installed)).read());
+        Optional<JsonObjectReader> in = JsonObjectReader.of(value, problems);
+        RuleSet base = in.isPresent() ? base(in.get(), problems, installed) : null;
+        problems.throwIfAny();
+        Optional<RuleSet> rules = new RuleSetReader(in.orElseThrow(), problems, bibliography, base).read();
         problems.throwIfAny();
         return rules.orElseThrow();
     }

@@ -1,0 +1,130 @@
+package papan.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TraceCommandTest {
+    private static final String START =
+            "{\"south\":[7,7,7,7,7,7,7],\"north\":[7,7,7,7,7,7,7],\"stores\":{\"south\":0,\"north\":0},\"mover\":\"south\",\"burnt\":[],\"round\":1}";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theWorkedExampleIsPrintedKeyForKey() {
+        Cli.Result result = Cli.run("trace", "--rules", "congklak-classic", "--moves", "S6");
+        assertThat(result.status()).isZero();
+        assertThat(result.out().lines())
+                .hasSize(23)
+                .startsWith(
+                        "{\"i\":0,\"round\":1,\"turn\":1,\"event\":\"roundStart\",\"position\":" + START + "}",
+                        "{\"i\":1,\"round\":1,\"turn\":1,\"event\":\"lift\",\"player\":\"south\",\"at\":\"S6\",\"seeds\":7,\"lap\":1}",
+                        "{\"i\":2,\"round\":1,\"turn\":1,\"event\":\"sow\",\"player\":\"south\",\"at\":\"S5\",\"count\":8,\"hand\":6}")
+                .contains(
+                        "{\"i\":9,\"round\":1,\"turn\":1,\"event\":\"ruling\",\"player\":\"south\",\"at\":\"N7\",\"ruling\":\"relay\",\"clause\":\"occupied-house\",\"because\":[{\"fact\":\"held-before\",\"at\":\"N7\",\"value\":7}]}",
+                        "{\"i\":17,\"round\":1,\"turn\":1,\"event\":\"skip\",\"player\":\"south\",\"at\":\"N.store\",\"clause\":\"stores\"}",
+                        "{\"i\":21,\"round\":1,\"turn\":1,\"event\":\"capture\",\"player\":\"south\",\"from\":[\"S6\",\"N2\"],\"seeds\":9,\"to\":\"S.store\"}")
+                .last()
+                .isEqualTo(
+                        "{\"i\":22,\"round\":1,\"turn\":1,\"event\":\"turnEnd\",\"player\":\"south\",\"next\":\"north\",\"reason\":\"capture\",\"position\":{\"south\":[8,8,8,8,8,0,8],\"north\":[8,0,8,8,8,8,0],\"stores\":{\"south\":10,\"north\":0},\"mover\":\"north\",\"burnt\":[],\"round\":1}}");
+    }
+
+    @Test
+    void aRefusedMoveIsTheLastLineAndTheStatusIsOne() {
+        Cli.Result result = Cli.run("trace", "--rules", "congklak-classic", "--moves", "S6,N2", "--events", "moves");
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.out().lines())
+                .hasSize(3)
+                .last()
+                .isEqualTo(
+                        "{\"event\":\"refused\",\"move\":\"N2\",\"reason\":\"empty-house\",\"message\":\"N2 is empty. North may sow N1, N3, N4, N5, N6.\",\"legal\":[\"N1\",\"N3\",\"N4\",\"N5\",\"N6\"]}");
+    }
+
+    @Test
+    void anEmptyListOfMovesPrintsTheOpeningOnly() {
+        Cli.Result result = Cli.run("trace", "--rules", "sungka");
+        assertThat(result.status()).isZero();
+        assertThat(result.out().lines()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "congkaka|S1|The rule set \"congkaka\" is unknown. Did you mean \"congkak\"?",
+                "congkak|S9|--moves, number 1: \"S9\" is not a house of this board. Houses are S1 to S7 and N1 to N7.",
+                "congkak|S1,,N2|--moves, number 2: \"\" is not a house of this board. Houses are S1 to S7 and N1 to N7."
+            })
+    void aWrongCallIsOneLineOnStandardErrorAndStatusTwo(String rules, String moves, String line) {
+        Cli.Result result = Cli.run("trace", "--rules", rules, "--moves", moves);
+        assertThat(result.status()).isEqualTo(2);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err()).isEqualTo(line + System.lineSeparator());
+    }
+
+    @Test
+    void anUnknownOptionNamesTheNearest() {
+        Cli.Result result = Cli.run("trace", "--ruels", "congkak");
+        assertThat(result.status()).isEqualTo(2);
+        assertThat(result.err().lines()).hasSize(1);
+    }
+
+    @Test
+    void aPositionWithSeedsMissingIsRefusedUnlessItSaysSo() throws IOException {
+        Path file = folder.resolve("few.json");
+        String few =
+                "{\"south\":[0,1,0,0,0,0,0],\"north\":[0,0,0,0,0,0,2],\"stores\":{\"south\":0,\"north\":0},\"mover\":\"south\"";
+        Files.writeString(file, few + "}");
+        Cli.Result whole = Cli.run("trace", "--rules", "congklak-classic", "--position", file.toString());
+        assertThat(whole.status()).isEqualTo(2);
+        assertThat(whole.err())
+                .isEqualTo(
+                        "few.json:1:1  E212 The position holds 3 seeds; congklak-classic is played with 98. Correct the numbers, or write \"partial\": true."
+                                + System.lineSeparator());
+        Files.writeString(file, few + ",\"partial\":true}");
+        Cli.Result partial =
+                Cli.run("trace", "--rules", "congklak-classic", "--position", file.toString(), "--moves", "S2");
+        assertThat(partial.status()).isZero();
+        assertThat(partial.out())
+                .contains("\"event\":\"capture\",\"player\":\"south\",\"from\":[\"S1\",\"N7\"],\"seeds\":3");
+    }
+
+    @Test
+    void aMissingFileIsStatusThree() {
+        Cli.Result result = Cli.run("trace", "--rules", "sungka", "--position", "nowhere.json");
+        assertThat(result.status()).isEqualTo(3);
+        assertThat(result.err()).isEqualTo("The file nowhere.json does not exist." + System.lineSeparator());
+    }
+
+    @Test
+    void aBatchCarriesIdsAndGoesOnAfterALineThatCannotBeRead() throws IOException {
+        Path file = folder.resolve("batch.jsonl");
+        Files.writeString(file, """
+                {"id":1,"position":null,"moves":["S7"]}
+                {"id":2,"position":null,"moves":["S9"]}
+                {"id":"three","position":null,"moves":["S7","S7"]}
+                """);
+        Cli.Result result = Cli.run("trace", "--rules", "sungka", "--batch", file.toString(), "--events", "moves");
+        assertThat(result.status()).isEqualTo(2);
+        assertThat(result.err().lines())
+                .containsExactly(
+                        "batch.jsonl:2:34  E216 moves[0]: \"S9\" is not a house of this board. Houses are S1 to S7 and N1 to N7.");
+        assertThat(result.out().lines()).anyMatch(l -> l.startsWith("{\"id\":1,\"i\":0,"));
+        assertThat(result.out().lines()).anyMatch(l -> l.startsWith("{\"id\":\"three\",\"event\":\"refused\""));
+    }
+
+    @Test
+    void textTellsTheSameStoryInSentences() {
+        Cli.Result result = Cli.run("trace", "--rules", "congklak-classic", "--moves", "S7", "--format", "text");
+        assertThat(result.out().lines())
+                .contains(
+                        "South lifts all 7 seeds from S7.", "South’s last seed fell into South’s store: another turn.");
+    }
+}

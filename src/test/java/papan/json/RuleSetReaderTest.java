@@ -1,0 +1,84 @@
+package papan.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import papan.rules.Clause;
+import papan.rules.ClauseId;
+import papan.rules.Direction;
+import papan.rules.RuleSet;
+import papan.testing.RuleFiles;
+
+class RuleSetReaderTest {
+    private static List<String> problems(String text) {
+        FormatException e = catchThrowableOfType(
+                FormatException.class, () -> RuleBooks.read(JsonTree.read(text, "mine.json"), "mine.json"));
+        return e.problems().stream().map(Problem::line).toList();
+    }
+
+    @Test
+    void theEightRuleSetsOfTheDocumentsAreShippedInOrder() {
+        assertThat(RuleBooks.shipped().ids())
+                .containsExactly(
+                        "congkak",
+                        "congkak-forfeit",
+                        "congkak-even",
+                        "congklak-classic",
+                        "congklak-simple",
+                        "congklak-simple-literal",
+                        "sungka-alternate",
+                        "sungka");
+    }
+
+    @Test
+    void everyClauseOfEveryShippedRuleSetIsCitedOrMarkedAsAReading() {
+        for (RuleSet rules : RuleBooks.shipped().all()) {
+            for (ClauseId id : ClauseId.values()) {
+                Clause clause = rules.clause(id);
+                assertThat(!clause.supports().isEmpty() || clause.isReading())
+                        .as("%s#%s", rules.id(), id.id())
+                        .isTrue();
+                assertThat(clause.answer()).isEqualTo(id.answerIn(rules));
+            }
+        }
+    }
+
+    @Test
+    void aRuleSetThatExtendsAnotherChangesOnlyWhatItSays() {
+        RuleSet mine = RuleFiles.changed("congklak-classic", "\"direction\": \"anticlockwise\"");
+        RuleSet base = RuleFiles.shipped("congklak-classic");
+        assertThat(mine.sowing().direction()).isEqualTo(Direction.ANTICLOCKWISE);
+        assertThat(mine.lastSeed()).isEqualTo(base.lastSeed());
+        assertThat(mine.clause(ClauseId.OCCUPIED_HOUSE)).isEqualTo(base.clause(ClauseId.OCCUPIED_HOUSE));
+        assertThat(mine.clause(ClauseId.DIRECTION).supports()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkakk\"}|mine.json:1:43  R102 extends: The rule set \"congkakk\" is not installed. Did you mean \"congkak\"?",
+                "{\"format\":\"rules/2\",\"id\":\"mine\",\"extends\":\"congkak\"}|mine.json:1:11  R101 format: This program reads the format \"rules/1\".",
+                "{\"format\":\"rules/1\",\"id\":\"Mine!\",\"extends\":\"congkak\"}|mine.json:1:26  R103 id: An id is made of small letters, digits and hyphens and begins with a letter.",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"direktion\":\"clockwise\"}|mine.json:1:53  E015 direktion: The field \"direktion\" is unknown here. Did you mean \"direction\"?",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"direction\":\"clockwize\"}|mine.json:1:65  E014 direction: \"clockwize\" is unknown here. Did you mean \"clockwise\"?",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"board\":{\"housesPerSide\":13,\"setup\":{\"uniform\":7}}}|mine.json:1:78  E013 board.housesPerSide: This must be a whole number from 1 to 12, not 13.",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"sungka-alternate\",\"firstMove\":{\"forced\":\"S2\"}}|mine.json:1:1  R201 firstMove names S2, but board.setup leaves that house empty. Name a house that holds seeds, or change the set-up."
+            })
+    void aMistakeIsNamedWithPlaceCauseAndCure(String text, String line) {
+        assertThat(problems(text)).contains(line);
+    }
+
+    @Test
+    void everyMistakeIsFoundInOnePass() {
+        assertThat(
+                        problems(
+                                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"noMove\":\"stay\",\"roundEnd\":7}"))
+                .hasSize(2);
+    }
+}

@@ -1,0 +1,128 @@
+package papan.narration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import papan.engine.Refusal;
+import papan.event.BoardEvent;
+import papan.event.Fact;
+import papan.event.Ruling;
+import papan.event.SowingEvent;
+import papan.json.RuleBooks;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+import papan.testing.RandomPlay;
+
+/** Every event of every rule set can be told, and nothing in the catalogue is left untold. */
+class EnglishCatalogueTest {
+    private static final List<String> OUTCOMES = List.of(
+            "own-store", "occupied-house", "empty-own-house", "lone-seed", "empty-opposing-house", "burnt-house");
+
+    static Stream<RuleSet> ruleSets() {
+        return RuleBooks.shipped().all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("ruleSets")
+    void everyEventOfRandomRoundsHasASentenceWithoutHoles(RuleSet rules) {
+        CaptionText words = new CaptionText(Wording.of(Language.ENGLISH).withTerms(rules));
+        Reasoning reasoning = new Reasoning(words, rules);
+        for (long seed = 0; seed < 10; seed++) {
+            for (BoardEvent event : RandomPlay.round(rules, seed).events()) {
+                assertWhole(words.format(Narrator.caption(event)), rules, event);
+                if (event instanceof SowingEvent.Ruled ruled) {
+                    assertWhole(reasoning.title(ruled), rules, event);
+                    assertWhole(reasoning.sentence(ruled.clause()), rules, event);
+                    assertThat(reasoning.why(ruled)).isNotEmpty().allSatisfy(s -> assertWhole(s, rules, event));
+                    assertThat(reasoning.whyNot(ruled)).isNotEmpty().allSatisfy(s -> assertWhole(s, rules, event));
+                }
+            }
+        }
+    }
+
+    private static void assertWhole(String sentence, RuleSet rules, BoardEvent event) {
+        assertThat(sentence).as("%s: %s", rules.id(), event).isNotBlank().doesNotContain("{", "}", "[", "]");
+    }
+
+    @ParameterizedTest
+    @MethodSource("ruleSets")
+    void everyClauseHasAHeadingAndASentence(RuleSet rules) {
+        Reasoning reasoning =
+                new Reasoning(new CaptionText(Wording.of(Language.ENGLISH).withTerms(rules)), rules);
+        for (ClauseId id : ClauseId.values()) {
+            assertThat(reasoning.question(id)).doesNotContain("[", "{");
+            assertThat(reasoning.sentence(id)).as("%s#%s", rules.id(), id.id()).doesNotContain("[", "{");
+        }
+    }
+
+    @Test
+    void noKeyIsUnused() {
+        Set<String> unused = new TreeSet<>(Catalogue.of(Language.ENGLISH).keys());
+        unused.removeIf(key -> key.startsWith("clause.") || key.startsWith("term."));
+        unused.removeAll(enumerable());
+        assertThat(unused).isEmpty();
+    }
+
+    @Test
+    void noKeyIsMissing() {
+        assertThat(Catalogue.of(Language.ENGLISH).keys()).containsAll(enumerable());
+    }
+
+    /** Every key that code can ask for. */
+    private static Set<String> enumerable() {
+        Set<String> keys = new TreeSet<>(List.of(
+                "side.south",
+                "side.north",
+                "place.store",
+                "list.comma",
+                "rejected",
+                "lifted.choice",
+                "lifted.relay",
+                "sown.house",
+                "sown.store",
+                "forfeited",
+                "captured",
+                "banked",
+                "skipped.stores",
+                "skipped.burnt-house",
+                "skipped.origin",
+                "turnEnded.again",
+                "turnEnded.next",
+                "roundStarted",
+                "passed",
+                "swept",
+                "refilled",
+                "burnt",
+                "ruled.relay",
+                "ruled.extraTurn",
+                "ruled.bank",
+                "ruled.capture.empty-own-house",
+                "ruled.capture.lone-seed",
+                "ruled.turnOver.empty-opposing-house",
+                "ruled.turnOver.empty-own-house",
+                "ruled.turnOver.lone-seed",
+                "ruled.turnOver.burnt-house",
+                "ruled.turnOver.own-store",
+                "ruled.turnOver.occupied-house",
+                "winner.south",
+                "winner.north",
+                "winner.draw"));
+        Arrays.stream(Ruling.values()).forEach(r -> keys.add("ruling." + r.id()));
+        Arrays.stream(Refusal.Reason.values()).forEach(r -> keys.add("refusal." + r.id()));
+        Arrays.stream(papan.event.RoundEndReason.values()).forEach(r -> keys.add("roundEnded." + r.id()));
+        Arrays.stream(papan.event.MatchEndReason.values()).forEach(r -> keys.add("matchEnded." + r.id()));
+        for (Fact.Kind kind : Fact.Kind.values()) {
+            keys.add("fact." + kind.id() + ".none");
+            keys.add("fact." + kind.id() + ".some");
+        }
+        OUTCOMES.forEach(clause -> keys.add("outcome." + clause));
+        return keys;
+    }
+}

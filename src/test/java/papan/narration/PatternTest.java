@@ -1,0 +1,83 @@
+package papan.narration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import papan.model.House;
+import papan.model.Side;
+
+class PatternTest {
+    private static String format(Language language, String pattern, Map<String, Object> args) {
+        return new CaptionText(Wording.of(language)).format(Pattern.parse(pattern), args);
+    }
+
+    @Test
+    void aPluralChoosesByNumberAndShowsIt() {
+        String pattern = "{seeds, plural, one {# seed} other {# seeds}} left";
+        assertThat(format(Language.ENGLISH, pattern, Map.of("seeds", 1))).isEqualTo("1 seed left");
+        assertThat(format(Language.ENGLISH, pattern, Map.of("seeds", 8))).isEqualTo("8 seeds left");
+    }
+
+    @Test
+    void anExactNumberGoesBeforeTheCategory() {
+        String pattern = "{n, plural, =0 {nothing} one {one} other {#}}";
+        assertThat(format(Language.ENGLISH, pattern, Map.of("n", 0))).isEqualTo("nothing");
+    }
+
+    @Test
+    void aSelectChoosesByPlayerAndCanHoldPlurals() {
+        String pattern =
+                "{player, select, south {You take {n, plural, one {# seed} other {# seeds}}} other {They take #}}";
+        assertThat(format(Language.ENGLISH, pattern, Map.of("player", Side.SOUTH, "n", 2)))
+                .isEqualTo("You take 2 seeds");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en,1,one", "en,2,other", "sv,1,one", "sv,0,other", "ms,1,other", "id,1,other", "zh,1,other",
+        "fil,1,one", "fil,2,one", "fil,4,other", "fil,6,other", "fil,9,other", "fil,10,one", "fil,14,other"
+    })
+    void everyLanguageHasItsOwnPlurals(String tag, int number, String category) {
+        assertThat(Language.parse(tag).orElseThrow().plural(number)).isEqualTo(category);
+    }
+
+    @Test
+    void listsOfPlacesAreJoined() {
+        List<House> houses = List.of(new House(Side.SOUTH, 6), new House(Side.NORTH, 2));
+        assertThat(format(Language.ENGLISH, "from {houses}", Map.of("houses", houses)))
+                .isEqualTo("from S6, N2");
+    }
+
+    @Test
+    void anAuthorMayNameAHouseOrAStore() {
+        assertThat(format(Language.ENGLISH, "{house:S3} and {store:south}", Map.of()))
+                .isEqualTo("S3 and South’s store");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{seeds|\",\" is missing at character 7 of \"{seeds\"",
+                "a } b|\"}\" without \"{\" at character 3 of \"a } b\"",
+                "{n, plural, one {x}}|plural without \"other\" at character 21 of \"{n, plural, one {x}}\"",
+                "{n, plurals, other {x}}|\"plurals\" is neither plural nor select at character 12 of \"{n, plurals, other {x}}\"",
+                "{}|a name is missing at character 2 of \"{}\""
+            })
+    void aBrokenPatternSaysWhatAndWhere(String pattern, String message) {
+        assertThatThrownBy(() -> Pattern.parse(pattern))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+    }
+
+    @Test
+    void itNamesItsArguments() {
+        assertThat(Pattern.parse("{a} {n, plural, one {{b}} other {#}}").arguments())
+                .containsExactly("a", "n", "b");
+    }
+}

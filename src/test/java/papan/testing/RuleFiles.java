@@ -1,0 +1,31 @@
+package papan.testing;
+
+import papan.json.FormatException;
+import papan.json.JsonTree;
+import papan.json.RuleBooks;
+import papan.rules.RuleSet;
+
+/** Rule sets for tests: the shipped ones by id, and variations written as a teacher would write them. */
+public final class RuleFiles {
+    private RuleFiles() {}
+
+    /** A shipped rule set. */
+    public static RuleSet shipped(String id) {
+        return RuleBooks.shipped().find(id).orElseThrow();
+    }
+
+    /**
+     * A shipped rule set with some parts changed.
+     *
+     * @param parts fields of the format, such as {@code "storeUse": "pile"}
+     */
+    public static RuleSet changed(String base, String parts) {
+        String file =
+                "{\"format\":\"rules/1\",\"id\":\"changed\",\"revision\":1,\"extends\":\"" + base + "\"," + parts + "}";
+        try {
+            return RuleBooks.read(JsonTree.read(file, "changed.json"), "changed.json");
+        } catch (FormatException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+}
