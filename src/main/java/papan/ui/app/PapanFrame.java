@@ -175,7 +175,8 @@ public final class PapanFrame extends JFrame {
         return session;
     }
 
-    LearnWorkspace learn() {
+    /** The Learn workspace. */
+    public LearnWorkspace learn() {
         return learn;
     }
 

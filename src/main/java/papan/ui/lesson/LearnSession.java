@@ -82,7 +82,7 @@ public final class LearnSession {
     }
 
     /** The lesson that must be open. */
-    LessonRun lesson() {
+    public LessonRun lesson() {
         return Objects.requireNonNull(run, "no lesson is open");
     }
 
