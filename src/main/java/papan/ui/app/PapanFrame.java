@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
@@ -71,6 +72,8 @@ public final class PapanFrame extends JFrame {
         rail = new Rail(words, new RailLooks());
         fill();
         session.addListener(this::sessionChanged);
+        learn.onPage(this::controls);
+        learn.onRest(this::rest);
         playback.addListener(change -> controls());
         words.follow(this::retext);
         KeyTable.bind(getRootPane(), new Commands(this).actions());
@@ -122,7 +125,15 @@ public final class PapanFrame extends JFrame {
         lesson.flatMap(lessons::ready).ifPresent(run -> session.open(run, stepOf(run, options.step())));
         Edt.later(this::addChart);
         ToolTipManager.sharedInstance().setInitialDelay(400);
-        transport.playButton().requestFocusInWindow();
+        if (!session.isOpenQuestion()) {
+            rest();
+        }
+    }
+
+    /** Gives the focus to the sensible next thing: play, or at the end of a step the way to the next. */
+    private void rest() {
+        JComponent play = transport.playButton();
+        (play.isEnabled() ? play : next).requestFocusInWindow();
     }
 
     private static int stepOf(LessonRun run, Optional<String> id) {
@@ -148,7 +159,7 @@ public final class PapanFrame extends JFrame {
     }
 
     private void controls() {
-        boolean open = session.run().isPresent();
+        boolean open = learn.showsLesson();
         if (transport.isVisible() != open) {
             transport.setVisible(open);
         }
@@ -279,7 +290,7 @@ public final class PapanFrame extends JFrame {
 
         @Override
         public void showWorkspace() {
-            learn.requestFocusInWindow();
+            learn.chooseLesson();
         }
     }
 }

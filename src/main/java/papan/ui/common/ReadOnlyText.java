@@ -1,36 +1,64 @@
 package papan.ui.common;
 
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import javax.swing.BorderFactory;
-import javax.swing.JTextArea;
+import javax.swing.JComponent;
+import javax.swing.JTextPane;
 import javax.swing.KeyStroke;
+import javax.swing.text.DefaultCaret;
+import javax.swing.text.Style;
+import javax.swing.text.StyleConstants;
+import javax.swing.text.StyleContext;
 
 /** Wrapped text that can take the focus and be read by assistive technology, but looks like text and not like a field. */
-public final class ReadOnlyText extends JTextArea {
-    private final String fontKey;
-    private final String colourKey;
+public class ReadOnlyText extends JTextPane {
+    private static final float LEADING = 0.2f;
+    private static final int[] KEYS_OF_THE_WINDOW = {
+        KeyEvent.VK_LEFT,
+        KeyEvent.VK_RIGHT,
+        KeyEvent.VK_HOME,
+        KeyEvent.VK_END,
+        KeyEvent.VK_PAGE_UP,
+        KeyEvent.VK_PAGE_DOWN
+    };
+
+    private String fontKey = "";
+    private String colourKey = "";
 
     /** A text in a type and colour of the theme. */
     public ReadOnlyText(String fontKey, String colourKey) {
-        this.fontKey = fontKey;
-        this.colourKey = colourKey;
+        DefaultCaret still = new DefaultCaret();
+        still.setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+        setCaret(still);
         setEditable(false);
-        setLineWrap(true);
-        setWrapStyleWord(true);
         setOpaque(false);
         leaveKeysToTheWindow(this);
         addFocusListener(new Ring());
-        updateUI();
+        dress(fontKey, colourKey);
+    }
+
+    /** Wears another type and colour of the theme. */
+    public final void dress(String font, String colour) {
+        fontKey = font;
+        colourKey = colour;
+        setFont(Paints.font(font));
+        setForeground(Paints.colour(colour));
+        Style style = getStyledDocument().getStyle(StyleContext.DEFAULT_STYLE);
+        StyleConstants.setLineSpacing(style, LEADING);
     }
 
     /** Sideways arrows, Home, End and the page keys step through the lesson here as everywhere else. */
-    public static void leaveKeysToTheWindow(javax.swing.JComponent text) {
-        for (int code : new int[] {
-            KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_HOME, KeyEvent.VK_END, KeyEvent.VK_PAGE_UP, KeyEvent.VK_PAGE_DOWN
-        }) {
-            for (int modifiers : new int[] {0, KeyEvent.SHIFT_DOWN_MASK, KeyEvent.CTRL_DOWN_MASK, KeyEvent.SHIFT_DOWN_MASK | KeyEvent.CTRL_DOWN_MASK}) {
+    public static void leaveKeysToTheWindow(JComponent text) {
+        for (int code : KEYS_OF_THE_WINDOW) {
+            for (int modifiers : new int[] {
+                0, InputEvent.SHIFT_DOWN_MASK, InputEvent.CTRL_DOWN_MASK, InputEvent.SHIFT_DOWN_MASK | InputEvent.CTRL_DOWN_MASK
+            }) {
                 text.getInputMap().put(KeyStroke.getKeyStroke(code, modifiers), "none");
             }
         }
@@ -39,20 +67,23 @@ public final class ReadOnlyText extends JTextArea {
     @Override
     public void updateUI() {
         super.updateUI();
-        if (fontKey != null) {
-            setFont(Paints.font(fontKey));
-            setForeground(Paints.colour(colourKey));
-            setBorder(BorderFactory.createEmptyBorder());
-            setMargin(null);
-            setMinimumSize(new java.awt.Dimension(0, 0));
+        setBorder(BorderFactory.createEmptyBorder());
+        setOpaque(false);
+        if (fontKey != null && !fontKey.isEmpty()) {
+            dress(fontKey, colourKey);
         }
     }
 
     @Override
-    protected void paintComponent(java.awt.Graphics g) {
+    public Dimension getMinimumSize() {
+        return new Dimension(0, 0);
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
         super.paintComponent(g);
         if (isFocusOwner()) {
-            java.awt.Graphics2D g2 = Paints.smooth(g);
+            Graphics2D g2 = Paints.smooth(g);
             Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), Px.exactly(6));
             g2.dispose();
         }

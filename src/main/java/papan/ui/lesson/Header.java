@@ -15,13 +15,13 @@ final class Header extends JPanel {
     private final LearnSession session;
     private final WindowText words;
     private final TextLabel title = new TextLabel("Papan.title.font", "Papan.text");
-    private final TextLabel place = new TextLabel("Papan.body.font", "Papan.secondary");
+    private final TextLabel place = new TextLabel("Papan.small.font", "Papan.secondary");
     private final FlatButton lessons = new FlatButton(Icons.LESSONS, 36, 20);
     private final FlatButton previous = new FlatButton(Icons.BACK, 32, 18);
     private final FlatButton next = new FlatButton(Icons.FORWARD, 32, 18);
 
     Header(LearnSession session, WindowText words, Runnable choose) {
-        super(new MigLayout("ins 0, fillx, gapx 0", "[][shrink 90]12lp[shrink 110,grow]8lp[][][]", "[40lp!]"));
+        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp!][20lp!]"));
         this.session = session;
         this.words = words;
         setOpaque(false);
@@ -33,12 +33,12 @@ final class Header extends JPanel {
         next.addActionListener(event -> session.next());
         title.setName("lesson.title");
         place.setName("lesson.place");
-        add(lessons, "gapright 4lp");
-        add(title, "wmin 0, baseline");
-        add(place, "wmin 0, baseline");
+        add(lessons, "gapright 8lp, spany 2, aligny center");
+        add(title, "wmin 0");
         add(previous);
         add(new StepBar(session, words));
-        add(next);
+        add(next, "wrap");
+        add(place, "wmin 0, spanx");
         session.addListener(this::refresh);
         words.follow(this::refresh);
     }

@@ -22,6 +22,7 @@ import papan.ui.common.Card;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
@@ -32,6 +33,7 @@ final class History extends Card {
     private final WindowText words;
     private final IntConsumer jump;
     private final TextLabel title = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
+    private final ReadOnlyText nothing = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final Lines model = new Lines();
     private final JList<HistoryLines.Line> list = new JList<>(model);
     private HistoryLines lines;
@@ -60,7 +62,10 @@ final class History extends Card {
         scroll.getViewport().setOpaque(false);
         scroll.setBorder(null);
         scroll.addComponentListener(new Measure());
-        add(title, BorderLayout.NORTH);
+        TextColumn head = new TextColumn();
+        head.put(title, 0);
+        head.put(nothing, 8);
+        add(head, BorderLayout.NORTH);
         add(scroll);
         words.follow(this::retext);
         updateUI();
@@ -78,6 +83,7 @@ final class History extends Card {
     void follow() {
         model.show(lines.until(playback.cursor()));
         int last = model.getSize() - 1;
+        nothing.setVisible(last < 0);
         list.clearSelection();
         if (last >= 0) {
             list.ensureIndexIsVisible(last);
@@ -87,6 +93,8 @@ final class History extends Card {
 
     private void retext() {
         title.setText(words.text("history"));
+        nothing.setText(words.text("history.nothing"));
+        nothing.getAccessibleContext().setAccessibleName(words.text("history"));
         list.getAccessibleContext().setAccessibleName(words.text("history"));
     }
 
@@ -154,8 +162,9 @@ final class History extends Card {
             String said = lines.text(line, playback.cursor(), captions, words);
             text.setText(said);
             text.getAccessibleContext().setAccessibleName(said);
-            text.setFont(Paints.font(latest ? "Papan.strong.font" : "Papan.body.font"));
-            text.setForeground(Paints.colour(latest || line.spoken() ? "Papan.text" : "Papan.secondary"));
+            text.dress(
+                    latest ? "Papan.strong.font" : "Papan.body.font",
+                    latest || line.spoken() ? "Papan.text" : "Papan.secondary");
             text.setBackground(Paints.colour("Papan.selection"));
             text.setOpaque(selected && list.isFocusOwner());
             text.setBorder(Px.pad(4, 0, 4, 8));

@@ -2,6 +2,8 @@ package papan.ui.lesson;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +14,7 @@ import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.SwingUtilities;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent;
 import papan.lesson.Highlight;
@@ -54,6 +57,8 @@ public final class LearnWorkspace extends JPanel {
     private final CardLayout pages = new CardLayout();
     private transient List<Lesson> lessons = List.of();
     private transient Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
+    private transient Runnable paged = () -> {};
+    private transient Runnable rest = () -> {};
     private boolean choosing;
 
     /** The components that {@link LearnLayout} places. */
@@ -134,7 +139,22 @@ public final class LearnWorkspace extends JPanel {
         }
     }
 
-    /** Shows all lessons. */
+    /** Says what is to happen when the list of lessons comes or goes. */
+    public void onPage(Runnable listener) {
+        paged = listener;
+    }
+
+    /** Says where the focus goes when what had it is no longer shown. */
+    public void onRest(Runnable listener) {
+        rest = listener;
+    }
+
+    /** Whether a lesson is shown, and not the list of them. */
+    public boolean showsLesson() {
+        return session.run().isPresent() && !choosing;
+    }
+
+    /** Shows all lessons, or goes back to the one that is open. */
     public void chooseLesson() {
         choosing = session.run().isEmpty() || !choosing;
         refresh();
@@ -202,13 +222,21 @@ public final class LearnWorkspace extends JPanel {
     private void stepChanged() {
         status.setText("");
         boolean asks = session.run().isPresent() && session.isAsking();
+        boolean losing = hasFocusInside(questionScroll) || hasFocusInside(end) || hasFocusInside(lessonList);
         retext();
         if (asks && session.isOpenQuestion()) {
             say("status.question", Map.of());
         }
         if (asks && isShowing()) {
             (session.isOpenQuestion() ? question.entry() : question.exit()).requestFocusInWindow();
+        } else if (losing) {
+            rest.run();
         }
+    }
+
+    private static boolean hasFocusInside(JComponent part) {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner != null && SwingUtilities.isDescendingFrom(owner, part);
     }
 
     private void played(Change change) {
@@ -227,9 +255,11 @@ public final class LearnWorkspace extends JPanel {
         boolean list = choosing || session.run().isEmpty();
         pages.show(this, list ? "list" : "lesson");
         if (list) {
-            lessonList.show(lessons, words, this::open);
+            lessonList.show(lessons, words, this::open, session.run().map(LessonRun::lesson), this::chooseLesson);
+            paged.run();
             return;
         }
+        paged.run();
         boolean asking = session.isAsking();
         boolean finished = session.isFinished();
         narration.setVisible(!asking && !finished);

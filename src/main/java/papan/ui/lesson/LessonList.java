@@ -3,18 +3,22 @@ package papan.ui.lesson;
 import java.awt.BorderLayout;
 import java.awt.Cursor;
 import java.awt.Dimension;
+import java.awt.FlowLayout;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import papan.lesson.Lesson;
+import papan.ui.common.Icons;
 import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -38,11 +42,21 @@ final class LessonList extends JPanel {
     }
 
     /** Shows the lessons there are. */
-    void show(List<Lesson> lessons, WindowText words, Consumer<Lesson> open) {
+    void show(List<Lesson> lessons, WindowText words, Consumer<Lesson> open, Optional<Lesson> here, Runnable back) {
         column.removeAll();
         column.setBorder(Px.pad(24, 28, 24, 28));
         title.setText(words.text("lessons.choose"));
-        column.put(title, 0);
+        here.ifPresent(lesson -> {
+            PillButton button = new PillButton(Icons.BACK);
+            button.setName("lessons.back");
+            button.setText(words.text("lessons.back", Map.of("lesson", lesson.title())));
+            button.addActionListener(event -> back.run());
+            JPanel row = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
+            row.setOpaque(false);
+            row.add(button);
+            column.put(row, 0);
+        });
+        column.put(title, 16);
         if (lessons.isEmpty()) {
             ReadOnlyText none = new ReadOnlyText("Papan.body.font", "Papan.text");
             none.setText(words.text("lessons.none"));

@@ -4,14 +4,10 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.Shape;
-import java.awt.event.FocusEvent;
-import java.awt.event.FocusListener;
 import java.awt.geom.Rectangle2D;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.swing.BorderFactory;
-import javax.swing.JTextPane;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultHighlighter;
 import javax.swing.text.Highlighter;
@@ -26,21 +22,18 @@ import papan.ui.common.ReadOnlyText;
  * The one sentence under the board. Plain text for assistive technology; on the screen the number of seeds that it is
  * about lies in a pill, as under the hand.
  */
-final class NarrationLine extends JTextPane {
+final class NarrationLine extends ReadOnlyText {
     private static final String ROOM = "\u202F";
 
     private String sentence = "";
     private OptionalInt number = OptionalInt.empty();
 
     NarrationLine() {
+        super("Papan.narration.font", "Papan.text");
         setName("narration");
-        setEditable(false);
-        setOpaque(false);
-        ReadOnlyText.leaveKeysToTheWindow(this);
         DefaultHighlighter highlighter = new DefaultHighlighter();
         highlighter.setDrawsLayeredHighlights(false);
         setHighlighter(highlighter);
-        addFocusListener(new Ring());
     }
 
     /** Shows a sentence with one of its numbers in a pill. */
@@ -70,7 +63,6 @@ final class NarrationLine extends JTextPane {
             getStyledDocument().setCharacterAttributes(from, length, ink("Papan.onAccent"), false);
             highlight(from, from + length);
         }
-        setCaretPosition(0);
         revalidate();
     }
 
@@ -103,21 +95,8 @@ final class NarrationLine extends JTextPane {
     @Override
     public void updateUI() {
         super.updateUI();
-        setFont(Paints.font("Papan.narration.font"));
-        setBorder(BorderFactory.createEmptyBorder(Px.of(2), Px.of(4), Px.of(2), Px.of(4)));
-        setOpaque(false);
         if (sentence != null) {
             render();
-        }
-    }
-
-    @Override
-    protected void paintComponent(Graphics g) {
-        super.paintComponent(g);
-        if (isFocusOwner()) {
-            Graphics2D g2 = Paints.smooth(g);
-            Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), Px.exactly(8));
-            g2.dispose();
         }
     }
 
@@ -138,19 +117,6 @@ final class NarrationLine extends JTextPane {
             } catch (BadLocationException e) {
                 throw new IllegalStateException(e);
             }
-        }
-    }
-
-    /** Shows the ring of the focus when it comes and goes. */
-    private final class Ring implements FocusListener {
-        @Override
-        public void focusGained(FocusEvent event) {
-            repaint();
-        }
-
-        @Override
-        public void focusLost(FocusEvent event) {
-            repaint();
         }
     }
 }

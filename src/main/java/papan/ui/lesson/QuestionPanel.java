@@ -37,6 +37,7 @@ final class QuestionPanel extends TextColumn {
     private final LearnSession session;
     private final WindowText words;
     private final LessonBoard board;
+    private final ReadOnlyText intro = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText text = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final Answers answers = new Answers();
     private final ReadOnlyText chosen = new ReadOnlyText("Papan.body.font", "Papan.secondary");
@@ -59,7 +60,8 @@ final class QuestionPanel extends TextColumn {
         setName("question");
         text.setName("question.text");
         buttons.setOpaque(false);
-        put(text, 0);
+        put(intro, 0);
+        put(text, 8);
         put(answers, 16);
         put(chosen, 8);
         put(hints, 12);
@@ -145,6 +147,12 @@ final class QuestionPanel extends TextColumn {
 
     private void fill(Stage stage) {
         Question question = ((Step.Ask) stage.step()).question();
+        String before = session.lesson()
+                .sentence(stage, stage.start(), session.lesson().words())
+                .filter(said -> stage.step().head().say().stream().anyMatch(say -> say.on().isEmpty()))
+                .orElse("");
+        intro.setText(before);
+        intro.setVisible(!before.isEmpty());
         String own = session.lesson().text(question.text());
         text.setText(own.isEmpty() ? standard(question) : own);
         List<AnswerButton> made = new ArrayList<>();
@@ -175,6 +183,8 @@ final class QuestionPanel extends TextColumn {
         again.setText(words.text("question.again"));
         onwards.setText(words.text("question.continue"));
         text.getAccessibleContext().setAccessibleName(words.text("question"));
+        intro.getAccessibleContext().setAccessibleName(words.text("narration"));
+        chosen.getAccessibleContext().setAccessibleName(words.text("question.answer"));
         hints.getAccessibleContext().setAccessibleName(words.text("question.hint"));
         feedback.getAccessibleContext().setAccessibleName(words.text("question.feedback"));
         getAccessibleContext().setAccessibleName(words.text("question"));

@@ -152,7 +152,10 @@ final class RuleCard extends Card {
     @Override
     public void updateUI() {
         super.updateUI();
-        setBorder(Px.pad(20, 20, 20, 12));
+        setBorder(Px.pad(20, 20, 16, 6));
+        if (column != null) {
+            column.setBorder(Px.pad(0, 0, 0, 14));
+        }
     }
 
     /** A heading and what is under it; away while there is nothing. */
@@ -188,7 +191,7 @@ final class RuleCard extends Card {
         protected void paintComponent(Graphics g) {
             Color line = Paints.colour("Papan.line");
             g.setColor(line);
-            g.fillRect(0, 0, getWidth() - Px.of(8), getHeight());
+            g.fillRect(0, 0, getWidth(), getHeight());
         }
     }
 }

@@ -4,6 +4,7 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -80,6 +81,8 @@ final class GrainChooser extends JPanel {
         public void updateUI() {
             super.updateUI();
             setFont(Paints.font("Papan.strong.font"));
+            setMargin(new Insets(0, 0, 0, 0));
+            setBorder(BorderFactory.createEmptyBorder());
         }
 
         @Override
