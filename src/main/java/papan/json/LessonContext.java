@@ -59,7 +59,10 @@ record LessonContext(RuleSet rules, Problems problems, Map<String, Position> pos
         if (ID.matcher(id).matches()) {
             return true;
         }
-        String better = id.strip().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^[^a-z]+|-+$", "");
+        String better = id.strip()
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^[^a-z]+|-+$", "");
         String fix = better.isEmpty() ? "" : " Try \"" + better.substring(0, Math.min(40, better.length())) + "\".";
         problems.error(
                 "E103",
@@ -71,18 +74,25 @@ record LessonContext(RuleSet rules, Problems problems, Map<String, Position> pos
 
     /** A text of the author's; empty if the field is not there. */
     String text(JsonObjectReader in, String name) {
-        return in.text(name).map(text -> bounded(text, in.value(name).orElseThrow())).orElse("");
+        return in.text(name)
+                .map(text -> bounded(text, in.value(name).orElseThrow()))
+                .orElse("");
     }
 
     /** A text of the author's that must be there. */
     String requiredText(JsonObjectReader in, String name) {
-        return in.requiredText(name).map(text -> bounded(text, in.value(name).orElseThrow())).orElse("");
+        return in.requiredText(name)
+                .map(text -> bounded(text, in.value(name).orElseThrow()))
+                .orElse("");
     }
 
     /** Notes a text that is too long to be shown. */
     String bounded(String text, JsonValue at) {
         if (text.length() > MAX_TEXT) {
-            problems.error("E106", at, "The text has " + text.length() + " characters; at most " + MAX_TEXT + " fit.",
+            problems.error(
+                    "E106",
+                    at,
+                    "The text has " + text.length() + " characters; at most " + MAX_TEXT + " fit.",
                     "Make two steps of it.");
         }
         return text;
@@ -99,7 +109,10 @@ record LessonContext(RuleSet rules, Problems problems, Map<String, Position> pos
         Optional<House> house = House.parseHouse(name).filter(rules.layout()::contains);
         if (house.isEmpty()) {
             int n = rules.layout().houses();
-            problems.error("E216", at, "\"" + shortened(name) + "\" is not a house of this board.",
+            problems.error(
+                    "E216",
+                    at,
+                    "\"" + shortened(name) + "\" is not a house of this board.",
                     "Houses are S1 to S" + n + " and N1 to N" + n + ".");
         }
         return house;
@@ -111,7 +124,10 @@ record LessonContext(RuleSet rules, Problems problems, Map<String, Position> pos
         Optional<Place> place = name.flatMap(Place::parse).filter(rules.layout()::contains);
         if (name.isPresent() && place.isEmpty()) {
             int n = rules.layout().houses();
-            problems.error("E216", value, "\"" + shortened(name.get()) + "\" is not a place of this board.",
+            problems.error(
+                    "E216",
+                    value,
+                    "\"" + shortened(name.get()) + "\" is not a place of this board.",
                     "Places are S1 to S" + n + ", N1 to N" + n + ", S.store and N.store.");
         }
         return place;
@@ -136,7 +152,14 @@ record LessonContext(RuleSet rules, Problems problems, Map<String, Position> pos
 
     /** Notes that a word is not one of those that would do. */
     void unknown(JsonValue at, String word, Collection<String> known) {
-        problems.error("E014", at, "\"" + shortened(word) + "\" is unknown here.", Nearest.suggestion(shortened(word), known));
+        String shown = shortened(word);
+        problems.error("E014", at, "\"" + shown + "\" is unknown here.", nearestOrAll(shown, known));
+    }
+
+    /** What was probably meant, or everything that would do. */
+    static String nearestOrAll(String word, Collection<String> known) {
+        String nearest = Nearest.suggestion(word, known);
+        return nearest.isEmpty() ? "Known: " + String.join(", ", known) + "." : nearest;
     }
 
     /** As much of a stranger's text as fits a message. */

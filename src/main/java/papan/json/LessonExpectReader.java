@@ -38,7 +38,9 @@ final class LessonExpectReader {
                 count(in, "hand", LessonContext.MAX_SEEDS),
                 in.value("at").flatMap(v -> context.place(in, v)),
                 in.word("mover", LessonContext.SIDES),
-                in.list("events", v -> JsonObjectReader.of(v, context.problems()).flatMap(this::event)),
+                in.list(
+                        "events",
+                        v -> JsonObjectReader.of(v, context.problems()).flatMap(this::event)),
                 in.flag("exact", false),
                 in.list("rules", v -> clause(in, v)),
                 in.text("answer"),
@@ -97,9 +99,13 @@ final class LessonExpectReader {
         List<Integer> row = in.list(side.id(), v -> in.asWhole(v, 0, LessonContext.MAX_SEEDS));
         int houses = context.rules().layout().houses();
         if (value instanceof JsonArray array && array.values().size() != houses) {
-            context.problems().error("E211", value,
-                    side.id() + " has " + array.values().size() + " numbers; " + context.rules().id() + " has " + houses
-                            + " houses a side.", "");
+            context.problems()
+                    .error(
+                            "E211",
+                            value,
+                            side.id() + " has " + array.values().size() + " numbers; "
+                                    + context.rules().id() + " has " + houses + " houses a side.",
+                            "");
         }
         return row;
     }

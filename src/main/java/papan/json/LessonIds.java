@@ -22,8 +22,11 @@ final class LessonIds {
             if (id != null && id.value() instanceof JsonText text) {
                 Integer first = lines.putIfAbsent(text.text(), text.spot().line());
                 if (first != null) {
-                    problems.error("E402", text, "The id \"" + LessonContext.shortened(text.text())
-                            + "\" is used twice: in lines " + first + " and " + text.spot().line() + ".",
+                    problems.error(
+                            "E402",
+                            text,
+                            "The id \"" + LessonContext.shortened(text.text()) + "\" is used twice: in lines " + first
+                                    + " and " + text.spot().line() + ".",
                             "Give each step an id of its own.");
                 }
             }

@@ -3,7 +3,6 @@ package papan.json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.lesson.Lesson;
 import papan.lesson.Lesson.Audience;
 import papan.lesson.Lesson.ClauseRef;
 import papan.lesson.Lesson.Goal;
@@ -15,8 +14,8 @@ import papan.rules.RuleBook;
 
 /** Reads what a lesson says about itself. */
 final class LessonMetaReader {
-    private static final Map<String, Level> LEVELS = Map.of(
-            "beginner", Level.BEGINNER, "intermediate", Level.INTERMEDIATE, "advanced", Level.ADVANCED);
+    private static final Map<String, Level> LEVELS =
+            Map.of("beginner", Level.BEGINNER, "intermediate", Level.INTERMEDIATE, "advanced", Level.ADVANCED);
     private static final int MAX_MINUTES = 90;
     private static final int MAX_AGE = 120;
     private static final int MAX_GOALS = 5;
@@ -30,18 +29,29 @@ final class LessonMetaReader {
     }
 
     Meta read(JsonObjectReader in) {
-        Audience audience = in.object("audience").map(this::audience).orElse(new Audience(0, MAX_AGE, Level.BEGINNER, List.of()));
-        int minutes = in.required("minutes").flatMap(v -> in.asWhole(v, 1, MAX_MINUTES)).orElse(1);
-        List<Goal> goals = in.list("goals", v -> JsonObjectReader.of(v, context.problems()).map(this::goal));
+        Audience audience =
+                in.object("audience").map(this::audience).orElse(new Audience(0, MAX_AGE, Level.BEGINNER, List.of()));
+        int minutes = in.required("minutes")
+                .flatMap(v -> in.asWhole(v, 1, MAX_MINUTES))
+                .orElse(1);
+        List<Goal> goals =
+                in.list("goals", v -> JsonObjectReader.of(v, context.problems()).map(this::goal));
         if (goals.size() > MAX_GOALS) {
-            context.problems().error("E111", in.value("goals").orElseThrow(),
-                    "There are " + goals.size() + " goals; at most " + MAX_GOALS + " can be reached in a lesson.", "");
+            context.problems()
+                    .error(
+                            "E111",
+                            in.value("goals").orElseThrow(),
+                            "There are " + goals.size() + " goals; at most " + MAX_GOALS
+                                    + " can be reached in a lesson.",
+                            "");
         }
         Meta meta = new Meta(
                 audience,
                 minutes,
                 goals,
-                in.list("sources", v -> JsonObjectReader.of(v, context.problems()).map(this::source)),
+                in.list(
+                        "sources",
+                        v -> JsonObjectReader.of(v, context.problems()).map(this::source)),
                 in.list("authors", in::asText),
                 context.text(in, "license"),
                 in.list("keywords", in::asText),
@@ -53,8 +63,12 @@ final class LessonMetaReader {
     private Audience audience(JsonObjectReader in) {
         List<Integer> ages = in.list("ages", v -> in.asWhole(v, 0, MAX_AGE));
         if (in.has("ages") && (ages.size() != 2 || ages.get(0) > ages.get(1))) {
-            context.problems().error("E112", in.value("ages").orElseThrow(), "This must be the youngest and the oldest age.",
-                    "Write [8, 99].");
+            context.problems()
+                    .error(
+                            "E112",
+                            in.value("ages").orElseThrow(),
+                            "This must be the youngest and the oldest age.",
+                            "Write [8, 99].");
         }
         Audience audience = new Audience(
                 ages.size() == 2 ? ages.get(0) : 0,
@@ -94,14 +108,23 @@ final class LessonMetaReader {
         String clause = text.get().substring(hash + 1);
         if (book.find(rules).isEmpty()) {
             List<String> refs = book.ids().stream().map(id -> id + "#" + clause).toList();
-            context.problems().error("E107", value, "\"" + LessonContext.shortened(text.get()) + "\" names no installed rule set.",
-                    Nearest.suggestion(text.get(), refs));
+            context.problems()
+                    .error(
+                            "E107",
+                            value,
+                            "\"" + LessonContext.shortened(text.get()) + "\" names no installed rule set.",
+                            Nearest.suggestion(text.get(), refs));
             return Optional.empty();
         }
         if (ClauseId.parse(clause).isEmpty()) {
-            List<String> ids = java.util.Arrays.stream(ClauseId.values()).map(ClauseId::id).toList();
-            context.problems().error("E107", value, "There is no clause \"" + LessonContext.shortened(clause) + "\".",
-                    Nearest.suggestion(clause, ids));
+            List<String> ids =
+                    java.util.Arrays.stream(ClauseId.values()).map(ClauseId::id).toList();
+            context.problems()
+                    .error(
+                            "E107",
+                            value,
+                            "There is no clause \"" + LessonContext.shortened(clause) + "\".",
+                            LessonContext.nearestOrAll(clause, ids));
             return Optional.empty();
         }
         return Optional.of(new ClauseRef(rules, clause));

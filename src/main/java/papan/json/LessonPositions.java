@@ -19,7 +19,10 @@ final class LessonPositions {
         Optional<Position> position = new PositionReader(rules, problems).read(value);
         position.filter(p -> p.inRow(p.toMove()) == 0 && !passes(p)).ifPresent(p -> {
             String mover = p.toMove().id();
-            problems.error("E214", value, "It is " + mover + "'s move, but " + mover + " has no seed to sow.",
+            problems.error(
+                    "E214",
+                    value,
+                    "It is " + mover + "'s move, but " + mover + " has no seed to sow.",
                     "Give a house of " + mover + "'s seeds, or let the other player move.");
         });
         return position;

@@ -55,13 +55,18 @@ final class LessonQuestionReader {
         if (LATER.contains(type)) {
             context.notRead("Question type \"" + type + "\"", at);
         } else {
-            context.problems().error("E814", at, "Question type \"" + LessonContext.shortened(type) + "\" is unknown.",
-                    Nearest.suggestion(type, TYPES));
+            context.problems()
+                    .error(
+                            "E814",
+                            at,
+                            "Question type \"" + LessonContext.shortened(type) + "\" is unknown.",
+                            Nearest.suggestion(type, TYPES));
         }
     }
 
     private Optional<Question> landing(JsonObjectReader in, String text) {
-        Optional<Move> move = in.required("move").flatMap(v -> context.house(in, v)).map(Move::new);
+        Optional<Move> move =
+                in.required("move").flatMap(v -> context.house(in, v)).map(Move::new);
         Optional<Question.Until> until = in.required("until").flatMap(v -> until(in, v));
         Optional<Place> stated = stated(in).flatMap(v -> context.place(in, v));
         return move.flatMap(m -> until.map(u -> new Question.Landing(text, m, u, stated)));
@@ -80,7 +85,8 @@ final class LessonQuestionReader {
 
     /** The answer if it is stated and not {@code "auto"}. */
     private static Optional<JsonValue> stated(JsonObjectReader in) {
-        return in.value("answer").filter(v -> !(v instanceof JsonText t && t.text().equals("auto")));
+        return in.value("answer")
+                .filter(v -> !(v instanceof JsonText t && t.text().equals("auto")));
     }
 
     private Question rule(JsonObjectReader in, String text) {
@@ -103,11 +109,15 @@ final class LessonQuestionReader {
             in.requiredText("text");
         }
         in.required("options");
-        List<Question.Option> options =
-                in.list("options", v -> JsonObjectReader.of(v, context.problems()).flatMap(this::option));
+        List<Question.Option> options = in.list(
+                "options", v -> JsonObjectReader.of(v, context.problems()).flatMap(this::option));
         if (options.size() > MAX_OPTIONS) {
-            context.problems().error("E815", in.value("options").orElseThrow(),
-                    "There are " + options.size() + " options; at most " + MAX_OPTIONS + " fit.", "");
+            context.problems()
+                    .error(
+                            "E815",
+                            in.value("options").orElseThrow(),
+                            "There are " + options.size() + " options; at most " + MAX_OPTIONS + " fit.",
+                            "");
         }
         return new Question.Choice(text, options, in.flag("several", false));
     }

@@ -109,8 +109,12 @@ public final class LessonReader {
         Lesson.Meta meta = meta(object, context);
         positions(object, context);
         String id = context.id(object).orElse("");
-        int own = object.required("revision").flatMap(v -> object.asWhole(v, 1, MAX_REVISION)).orElse(1);
-        String language = object.requiredText("language").map(tag -> language(tag, object)).orElse("en");
+        int own = object.required("revision")
+                .flatMap(v -> object.asWhole(v, 1, MAX_REVISION))
+                .orElse(1);
+        String language = object.requiredText("language")
+                .map(tag -> language(tag, object))
+                .orElse("en");
         String title = context.requiredText(object, "title");
         String summary = context.text(object, "summary");
         Map<Side, String> players = players(object, context);
@@ -131,7 +135,10 @@ public final class LessonReader {
         JsonValue at = in.value("format").orElseThrow();
         String name = LessonContext.shortened(format.get());
         if (LATER_FORMAT.matcher(format.get()).matches()) {
-            problems.error("E101", at, "Format \"" + name + "\" is newer than this program, which reads \"" + FORMAT + "\".",
+            problems.error(
+                    "E101",
+                    at,
+                    "Format \"" + name + "\" is newer than this program, which reads \"" + FORMAT + "\".",
                     "Update the program, or ask the author for an older copy.");
         } else {
             problems.error("E101", at, "Format \"" + name + "\" is not that of a lesson.", "Write \"" + FORMAT + "\".");
@@ -140,9 +147,12 @@ public final class LessonReader {
 
     private void needs(JsonObjectReader in) {
         for (JsonValue need : in.list("needs")) {
-            in.asText(need).ifPresent(name -> problems.error(
-                    "E102", need, "The lesson needs \"" + LessonContext.shortened(name) + "\", which this version cannot do.",
-                    "Use a newer version."));
+            in.asText(need)
+                    .ifPresent(name -> problems.error(
+                            "E102",
+                            need,
+                            "The lesson needs \"" + LessonContext.shortened(name) + "\", which this version cannot do.",
+                            "Use a newer version."));
         }
     }
 
@@ -151,16 +161,20 @@ public final class LessonReader {
         Optional<RuleSet> found = id.flatMap(book::find);
         if (id.isPresent() && found.isEmpty()) {
             String fix = Nearest.suggestion(id.get(), book.ids());
-            problems.error("E201", in.value("id").orElseThrow(),
-                    "Rule set \"" + LessonContext.shortened(id.get()) + "\" is unknown; " + book.ids().size()
-                            + " are installed.",
+            problems.error(
+                    "E201",
+                    in.value("id").orElseThrow(),
+                    "Rule set \"" + LessonContext.shortened(id.get()) + "\" is unknown; "
+                            + book.ids().size() + " are installed.",
                     fix.isEmpty() ? "Installed: " + String.join(", ", book.ids()) + "." : fix);
         }
         return found;
     }
 
     private static int rulesRevision(JsonObjectReader in, LessonContext context) {
-        int revision = in.required("revision").flatMap(v -> in.asWhole(v, 1, MAX_REVISION)).orElse(1);
+        int revision = in.required("revision")
+                .flatMap(v -> in.asWhole(v, 1, MAX_REVISION))
+                .orElse(1);
         context.unread(in, "set");
         in.finish();
         return revision;
@@ -172,14 +186,21 @@ public final class LessonReader {
                 .map(meta -> new LessonMetaReader(context, book).read(meta))
                 .orElse(new Lesson.Meta(
                         new Lesson.Audience(0, 0, Lesson.Level.BEGINNER, List.of()),
-                        1, List.of(), List.of(), List.of(), "", List.of(), ""));
+                        1,
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        "",
+                        List.of(),
+                        ""));
     }
 
     private void positions(JsonObjectReader in, LessonContext context) {
         Map<String, Position> read = in.map("positions", (id, value) -> {
             boolean named = context.isId(id, value);
             if (id.equals("start") || id.equals("keep")) {
-                problems.error("E218", value, "\"" + id + "\" has a meaning of its own and cannot name a position.", "");
+                problems.error(
+                        "E218", value, "\"" + id + "\" has a meaning of its own and cannot name a position.", "");
                 return Optional.empty();
             }
             Optional<Position> position = new LessonPositions(context.rules(), problems).read(value);
@@ -191,12 +212,16 @@ public final class LessonReader {
     private String language(String tag, JsonObjectReader in) {
         if (!LANGUAGE_TAG.matcher(tag).matches()) {
             String fix = Arrays.stream(Language.values())
-                    .filter(l -> l.name().equals(tag.toUpperCase(Locale.ROOT)) || l.ownName().equalsIgnoreCase(tag))
+                    .filter(l -> l.name().equals(tag.toUpperCase(Locale.ROOT))
+                            || l.ownName().equalsIgnoreCase(tag))
                     .map(l -> "Did you mean \"" + l.tag() + "\"?")
                     .findFirst()
                     .orElse("The program speaks " + String.join(", ", Language.tags()) + ".");
-            problems.error("E104", in.value("language").orElseThrow(),
-                    "\"" + LessonContext.shortened(tag) + "\" is not a language tag.", fix);
+            problems.error(
+                    "E104",
+                    in.value("language").orElseThrow(),
+                    "\"" + LessonContext.shortened(tag) + "\" is not a language tag.",
+                    fix);
         }
         return tag;
     }
@@ -222,7 +247,10 @@ public final class LessonReader {
             if (size == 0) {
                 problems.error("E401", array, "A lesson without steps teaches nothing.", "Write at least one step.");
             } else if (size > Lesson.MAX_STEPS) {
-                problems.error("E404", array, "There are " + size + " steps; a lesson has at most " + Lesson.MAX_STEPS + ".",
+                problems.error(
+                        "E404",
+                        array,
+                        "There are " + size + " steps; a lesson has at most " + Lesson.MAX_STEPS + ".",
                         "Make several lessons of them.");
                 return List.of();
             }

@@ -55,8 +55,12 @@ final class LessonStepReader {
         if (LATER.contains(kind)) {
             context.notRead("Step kind \"" + kind + "\"", at);
         } else {
-            context.problems().error("E403", at, "Step kind \"" + LessonContext.shortened(kind) + "\" is unknown.",
-                    Nearest.suggestion(kind, KINDS));
+            context.problems()
+                    .error(
+                            "E403",
+                            at,
+                            "Step kind \"" + LessonContext.shortened(kind) + "\" is unknown.",
+                            Nearest.suggestion(kind, KINDS));
         }
     }
 
@@ -71,7 +75,7 @@ final class LessonStepReader {
 
     private Optional<Step.Head> head(JsonObjectReader in, String position) {
         Optional<String> id = context.id(in);
-        Optional<From> from = in.value(position).map(v -> from(in, v)).orElse(Optional.of(new From.Keep()));
+        Optional<From> from = in.value(position).map(this::from).orElse(Optional.of(new From.Keep()));
         LessonExpectReader expect = new LessonExpectReader(context, texts);
         Step.Head head = new Step.Head(
                 id.orElse(""),
@@ -87,7 +91,7 @@ final class LessonStepReader {
         return id.flatMap(i -> from.map(f -> head));
     }
 
-    private Optional<From> from(JsonObjectReader in, JsonValue value) {
+    private Optional<From> from(JsonValue value) {
         if (value instanceof JsonText text) {
             return named(text);
         }
@@ -109,10 +113,15 @@ final class LessonStepReader {
         }
         Position position = context.positions().get(text.text());
         if (position == null) {
-            java.util.List<String> known = new java.util.ArrayList<>(context.positions().keySet());
+            java.util.List<String> known =
+                    new java.util.ArrayList<>(context.positions().keySet());
             known.addAll(List.of("start", "keep"));
-            context.problems().error("E217", text, "There is no position \"" + LessonContext.shortened(text.text()) + "\".",
-                    Nearest.suggestion(text.text(), known));
+            context.problems()
+                    .error(
+                            "E217",
+                            text,
+                            "There is no position \"" + LessonContext.shortened(text.text()) + "\".",
+                            Nearest.suggestion(text.text(), known));
             return Optional.empty();
         }
         return Optional.of(new From.Given(position));
@@ -121,14 +130,21 @@ final class LessonStepReader {
     private Optional<Step> play(JsonObjectReader in, Optional<Step.Head> head) {
         List<Move> moves = in.list("moves", v -> move(in, v));
         if (moves.size() > Step.Play.MAX_MOVES) {
-            context.problems().error("E510", in.value("moves").orElseThrow(),
-                    "There are " + moves.size() + " moves; one step plays at most " + Step.Play.MAX_MOVES + ".",
-                    "Make several steps of them.");
+            context.problems()
+                    .error(
+                            "E510",
+                            in.value("moves").orElseThrow(),
+                            "There are " + moves.size() + " moves; one step plays at most " + Step.Play.MAX_MOVES + ".",
+                            "Make several steps of them.");
         }
         boolean continues = in.flag("continue", false);
         if (!continues && in.list("moves").isEmpty()) {
-            context.problems().error("E508", in.object(), "This step plays nothing.",
-                    "Write \"moves\": [\"S1\"], or \"continue\": true.");
+            context.problems()
+                    .error(
+                            "E508",
+                            in.object(),
+                            "This step plays nothing.",
+                            "Write \"moves\": [\"S1\"], or \"continue\": true.");
         }
         Grain pace = in.word("pace", PACES).orElse(Grain.SEED);
         Optional<papan.lesson.StopAt> stopAt = in.object("stopAt").flatMap(texts::stopAt);

@@ -77,7 +77,8 @@ final class LessonTextReader {
         alsoKnown.forEach(in::has);
         Optional<EventKind> kind = kind(in);
         Optional<Ruling> ruling = in.word("ruling", LessonContext.rulings());
-        Optional<Place> house = in.value("house").flatMap(v -> context.house(in, v)).map(h -> h);
+        Optional<Place> house =
+                in.value("house").flatMap(v -> context.house(in, v)).map(h -> h);
         Optional<Side> store = in.word("store", LessonContext.SIDES);
         Optional<Side> player = in.word("player", LessonContext.SIDES);
         OptionalInt nth = whole(in, "nth", 999);
@@ -85,8 +86,12 @@ final class LessonTextReader {
         context.unread(in, "rule", "first");
         in.finish();
         if (kind.isEmpty() && !in.has("event") && !in.has("ruling")) {
-            context.problems().error("E518", in.object(), "This selects no events.",
-                    "Write { \"event\": \"capture\" } or { \"ruling\": \"relay\" }.");
+            context.problems()
+                    .error(
+                            "E518",
+                            in.object(),
+                            "This selects no events.",
+                            "Write { \"event\": \"capture\" } or { \"ruling\": \"relay\" }.");
         }
         Optional<EventKind> meant = ruling.isPresent() ? Optional.of(kind.orElse(EventKind.RULING)) : kind;
         return meant.map(k -> new Selector(k, ruling, nth, house.or(() -> store.map(Store::new)), player, lap));
@@ -99,8 +104,12 @@ final class LessonTextReader {
         if (name.isPresent() && kind.isEmpty()) {
             JsonValue at = in.value("event").orElseThrow();
             if (LessonContext.rulings().containsKey(name.get())) {
-                context.problems().error("E519", at, "\"" + name.get() + "\" is a ruling, not an event.",
-                        "Write \"ruling\": \"" + name.get() + "\".");
+                context.problems()
+                        .error(
+                                "E519",
+                                at,
+                                "\"" + name.get() + "\" is a ruling, not an event.",
+                                "Write \"ruling\": \"" + name.get() + "\".");
             } else {
                 context.unknown(at, name.get(), EventKind.ids());
             }
@@ -114,7 +123,9 @@ final class LessonTextReader {
 
     /** A list of highlights. */
     List<Highlight> highlights(JsonObjectReader in) {
-        return in.list("highlight", value -> JsonObjectReader.of(value, context.problems()).flatMap(this::highlight));
+        return in.list(
+                "highlight",
+                value -> JsonObjectReader.of(value, context.problems()).flatMap(this::highlight));
     }
 
     private Optional<Highlight> highlight(JsonObjectReader in) {
@@ -154,10 +165,15 @@ final class LessonTextReader {
 
     /** The ladder of help. */
     List<Hint> hints(JsonObjectReader in) {
-        List<Hint> hints = in.list("hints", value -> JsonObjectReader.of(value, context.problems()).map(this::hint));
+        List<Hint> hints = in.list(
+                "hints", value -> JsonObjectReader.of(value, context.problems()).map(this::hint));
         if (hints.size() > MAX_HINTS) {
-            context.problems().error("E813", in.value("hints").orElseThrow(),
-                    "There are " + hints.size() + " hints; at most " + MAX_HINTS + " are offered.", "");
+            context.problems()
+                    .error(
+                            "E813",
+                            in.value("hints").orElseThrow(),
+                            "There are " + hints.size() + " hints; at most " + MAX_HINTS + " are offered.",
+                            "");
         }
         return hints;
     }

@@ -1,6 +1,7 @@
 package papan.lesson;
 
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,17 +40,19 @@ public enum EventKind {
     MATCH_END("matchEnd", "reason winner", "winner");
 
     private final String id;
-    private final Set<String> fields;
-    private final Set<String> placeholders;
+    /** Names with spaces between them. */
+    private final String fields;
+
+    private final String placeholders;
 
     EventKind(String id, String fields, String placeholders) {
         this.id = id;
-        this.fields = names(fields);
-        this.placeholders = names(placeholders);
+        this.fields = fields;
+        this.placeholders = placeholders;
     }
 
     private static Set<String> names(String words) {
-        return words.isEmpty() ? Set.of() : Set.of(words.split(" ", -1));
+        return words.isEmpty() ? Set.of() : new LinkedHashSet<>(List.of(words.split(" ", -1)));
     }
 
     /** The name used in traces and lessons. */
@@ -59,12 +62,12 @@ public enum EventKind {
 
     /** What a trace tells about such an event beside its kind. */
     public Set<String> fields() {
-        return fields;
+        return names(fields);
     }
 
     /** What a sentence about such an event can name; the arguments of the narrator's caption. */
     public Set<String> placeholders() {
-        return placeholders;
+        return names(placeholders);
     }
 
     /** The kind with a name. */

@@ -26,7 +26,7 @@ record EventLine(EventKind kind, Map<String, Object> values) {
     /** Whether the event happened at a place, took seeds from it or put seeds into it. */
     boolean concerns(Place place) {
         return values.values().stream()
-                .anyMatch(v -> v.equals(place.name()) || v instanceof Collection<?> c && c.contains(place.name()));
+                .anyMatch(v -> v.equals(place.name()) || (v instanceof Collection<?> c && c.contains(place.name())));
     }
 
     /** Whether a value is this number. */
@@ -78,7 +78,8 @@ record EventLine(EventKind kind, Map<String, Object> values) {
 
         @Override
         public EventLine lifted(SowingEvent.Lifted e) {
-            return player(e).with("at", e.at())
+            return player(e)
+                    .with("at", e.at())
                     .with("seeds", e.seeds())
                     .with("lap", e.lap())
                     .line(EventKind.LIFT);
@@ -86,7 +87,8 @@ record EventLine(EventKind kind, Map<String, Object> values) {
 
         @Override
         public EventLine sown(SowingEvent.Sown e) {
-            return player(e).with("at", e.at())
+            return player(e)
+                    .with("at", e.at())
                     .with("count", e.count())
                     .with("hand", e.hand())
                     .line(EventKind.SOW);
@@ -99,7 +101,8 @@ record EventLine(EventKind kind, Map<String, Object> values) {
 
         @Override
         public EventLine forfeited(SowingEvent.Forfeited e) {
-            return player(e).with("at", e.at())
+            return player(e)
+                    .with("at", e.at())
                     .with("to", e.to())
                     .with("hand", e.hand())
                     .line(EventKind.FORFEIT);
@@ -107,7 +110,8 @@ record EventLine(EventKind kind, Map<String, Object> values) {
 
         @Override
         public EventLine ruled(SowingEvent.Ruled e) {
-            return player(e).with("at", e.at())
+            return player(e)
+                    .with("at", e.at())
                     .with("ruling", e.ruling().id())
                     .with("clause", e.clause().id())
                     .line(EventKind.RULING);
@@ -115,7 +119,8 @@ record EventLine(EventKind kind, Map<String, Object> values) {
 
         @Override
         public EventLine captured(SowingEvent.Captured e) {
-            return player(e).with("from", e.from())
+            return player(e)
+                    .with("from", e.from())
                     .with("seeds", e.seeds())
                     .with("to", e.to())
                     .line(EventKind.CAPTURE);
@@ -123,7 +128,8 @@ record EventLine(EventKind kind, Map<String, Object> values) {
 
         @Override
         public EventLine banked(SowingEvent.Banked e) {
-            return player(e).with("from", e.from())
+            return player(e)
+                    .with("from", e.from())
                     .with("seeds", e.seeds())
                     .with("to", e.to())
                     .line(EventKind.BANK);
@@ -131,7 +137,8 @@ record EventLine(EventKind kind, Map<String, Object> values) {
 
         @Override
         public EventLine turnEnded(SowingEvent.TurnEnded e) {
-            return player(e).with("next", e.next().id())
+            return player(e)
+                    .with("next", e.next().id())
                     .with("reason", e.reason().id())
                     .line(EventKind.TURN_END);
         }

@@ -41,8 +41,12 @@ final class ExpectationCheck {
             differ(field, place.name() + " to hold", seeds, position.seedsIn(place));
         });
         expect.hand().ifPresent(seeds -> differ("hand", "the hand to hold", seeds, position.inHand(hand())));
-        expect.mover().ifPresent(side -> differ(
-                "mover", "the player to move to be", side.id(), position.toMove().id()));
+        expect.mover()
+                .ifPresent(side -> differ(
+                        "mover",
+                        "the player to move to be",
+                        side.id(),
+                        position.toMove().id()));
         expect.at().ifPresent(place -> differ("at", "the last event to be at", place.name(), at()));
         expect.laps().ifPresent(laps -> differ("laps", "the laps to be", laps, laps()));
         expect.captured().ifPresent(seeds -> differ("captured", "the captured seeds to be", seeds, captured()));
@@ -55,15 +59,28 @@ final class ExpectationCheck {
         board.rows().forEach((side, row) -> {
             for (int i = 0; i < Math.min(row.size(), position.houses()); i++) {
                 House house = new House(side, i + 1);
-                differ("position." + side.id() + "[" + i + "]", house + " to hold", row.get(i), position.seedsIn(house));
+                differ(
+                        "position." + side.id() + "[" + i + "]",
+                        house + " to hold",
+                        row.get(i),
+                        position.seedsIn(house));
             }
         });
-        board.stores().forEach((side, seeds) -> differ("position.stores." + side.id(),
-                new Store(side).name() + " to hold", seeds, position.inStore(side)));
-        board.mover().ifPresent(side -> differ(
-                "position.mover", "the player to move to be", side.id(), position.toMove().id()));
-        board.burnt().ifPresent(burnt -> differ("position.burnt", "the burnt houses to be", names(burnt),
-                names(position.burnt())));
+        board.stores()
+                .forEach((side, seeds) -> differ(
+                        "position.stores." + side.id(),
+                        new Store(side).name() + " to hold",
+                        seeds,
+                        position.inStore(side)));
+        board.mover()
+                .ifPresent(side -> differ(
+                        "position.mover",
+                        "the player to move to be",
+                        side.id(),
+                        position.toMove().id()));
+        board.burnt()
+                .ifPresent(burnt ->
+                        differ("position.burnt", "the burnt houses to be", names(burnt), names(position.burnt())));
         board.round().ifPresent(round -> differ("position.round", "the round to be", round, position.round()));
     }
 
@@ -73,22 +90,27 @@ final class ExpectationCheck {
 
     /** Whose hand is meant: that of the player who acted last. */
     private Side hand() {
-        return played.after().latest().filter(SowingEvent.class::isInstance)
+        return played.after()
+                .latest()
+                .filter(SowingEvent.class::isInstance)
                 .map(e -> ((SowingEvent) e).player())
                 .orElse(position.toMove());
     }
 
     private String at() {
-        return played.after().latest()
+        return played.after()
+                .latest()
                 .map(EventLine::of)
-                .map(line -> Optional.ofNullable(line.values().get("at")).or(() -> Optional.ofNullable(line.values().get("from"))))
+                .map(line -> Optional.ofNullable(line.values().get("at"))
+                        .or(() -> Optional.ofNullable(line.values().get("from"))))
                 .flatMap(o -> o)
                 .map(Object::toString)
                 .orElse("no place");
     }
 
     private int laps() {
-        return (int) events.stream().filter(SowingEvent.Lifted.class::isInstance).count();
+        return (int)
+                events.stream().filter(SowingEvent.Lifted.class::isInstance).count();
     }
 
     private int captured() {
@@ -101,7 +123,10 @@ final class ExpectationCheck {
     private void answer(String expected) {
         Optional<RightAnswer> right = LessonRun.answer(played);
         if (right.isEmpty()) {
-            findings.error("E812", path + ".answer", "The step does not ask anything, so it has no answer.",
+            findings.error(
+                    "E812",
+                    path + ".answer",
+                    "The step does not ask anything, so it has no answer.",
                     "Leave \"answer\" out.");
         } else if (right.get().finding().isEmpty()) {
             differ("answer", "the answer to be", expected, right.get().answer());
@@ -159,8 +184,10 @@ final class ExpectationCheck {
         for (int i = 0; i < expected.size(); i++) {
             if (!fired.contains(expected.get(i))) {
                 List<String> ids = fired.stream().map(ClauseId::id).sorted().toList();
-                mismatch("rules[" + i + "]", "The clause \"" + expected.get(i).id() + "\" was expected to decide; those that did are "
-                        + String.join(", ", ids));
+                mismatch(
+                        "rules[" + i + "]",
+                        "The clause \"" + expected.get(i).id() + "\" was expected to decide; those that did are "
+                                + String.join(", ", ids));
             }
         }
     }
@@ -172,7 +199,10 @@ final class ExpectationCheck {
     }
 
     private void mismatch(String field, String message) {
-        String last = played.after().latest().map(e -> " (last event: " + EventLine.of(e) + ")").orElse("");
+        String last = played.after()
+                .latest()
+                .map(e -> " (last event: " + EventLine.of(e) + ")")
+                .orElse("");
         findings.error("X401", path + "." + field, message + last + ".", "Correct the expectation or the step.");
     }
 }

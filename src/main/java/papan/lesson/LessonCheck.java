@@ -40,7 +40,8 @@ public final class LessonCheck {
             new NarrationCheck(path, findings).step(played);
             LessonRun.answer(played).ifPresent(right -> {
                 right.finding().ifPresent(findings::add);
-                new QuestionCheck(path, rules.layout(), findings).step((Step.Ask) played.stage().step(), right);
+                new QuestionCheck(path, rules.layout(), findings)
+                        .step((Step.Ask) played.stage().step(), right);
             });
             new ExpectationCheck(path, played, findings).compare();
         }
@@ -52,15 +53,16 @@ public final class LessonCheck {
             findings.warning(
                     "W202",
                     "rules.revision",
-                    "The lesson was written for " + rules.id() + " revision " + lesson.rules().revision()
-                            + "; installed is " + installed + ".",
+                    "The lesson was written for " + rules.id() + " revision "
+                            + lesson.rules().revision() + "; installed is " + installed + ".",
                     "Look at every step, then write the new revision.");
         }
     }
 
     private void minutes() {
         int planned = lesson.meta().minutes();
-        double steps = lesson.steps().stream().mapToDouble(s -> s.head().minutes()).sum();
+        double steps =
+                lesson.steps().stream().mapToDouble(s -> s.head().minutes()).sum();
         if (steps > 0 && Math.abs(steps - planned) > planned / 2.0) {
             findings.warning(
                     "W120",

@@ -2,8 +2,8 @@ package papan.lesson;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -116,8 +116,8 @@ public final class LessonRun {
     private Stream<AnswerOption> places() {
         Layout layout = rules.layout();
         return Arrays.stream(Side.values())
-                .flatMap(side -> Stream.concat(
-                        layout.row(side).stream().map(House::name), Stream.of(new Store(side).name())))
+                .flatMap(side ->
+                        Stream.concat(layout.row(side).stream().map(House::name), Stream.of(new Store(side).name())))
                 .map(name -> new AnswerOption(name, "", name));
     }
 
@@ -140,11 +140,12 @@ public final class LessonRun {
         RightAnswer right = right(stage);
         Step.Ask ask = (Step.Ask) stage.step();
         List<String> given = understood(stage, answer);
-        boolean correct = new TreeSet<>(given).equals(new TreeSet<>(List.of(right.answer().split(","))));
-        Optional<SowingEvent.Ruled> why =
-                ask.feedback().why() && !(ask.question() instanceof Question.Landing) ? right.ruling() : Optional.empty();
-        return new Verdict(
-                correct, String.join(",", given), right.answer(), text(feedback(ask, given, correct)), why);
+        boolean correct =
+                new TreeSet<>(given).equals(new TreeSet<>(List.of(right.answer().split(","))));
+        Optional<SowingEvent.Ruled> why = ask.feedback().why() && !(ask.question() instanceof Question.Landing)
+                ? right.ruling()
+                : Optional.empty();
+        return new Verdict(correct, String.join(",", given), right.answer(), text(feedback(ask, given, correct)), why);
     }
 
     private RightAnswer right(Stage stage) {
@@ -153,16 +154,15 @@ public final class LessonRun {
                         "stage " + stage.step().head().id() + " does not ask anything"));
     }
 
+    /** The options named, in their own order; a word that is none of them stays as it is. */
     private List<String> understood(Stage stage, String answer) {
+        List<String> ids = options(stage).stream().map(AnswerOption::id).toList();
         List<String> given = new ArrayList<>();
         for (String part : answer.split(",", -1)) {
             String word = part.strip();
-            given.add(options(stage).stream()
-                    .map(AnswerOption::id)
-                    .filter(id -> id.toLowerCase(Locale.ROOT).equals(word.toLowerCase(Locale.ROOT)))
-                    .findFirst()
-                    .orElse(word));
+            given.add(ids.stream().filter(word::equalsIgnoreCase).findFirst().orElse(word));
         }
+        given.sort(Comparator.comparingInt(ids::indexOf));
         return given;
     }
 
@@ -174,7 +174,9 @@ public final class LessonRun {
         }
         if (ask.question() instanceof Question.Choice choice) {
             Optional<String> own = choice.options().stream()
-                    .filter(o -> given.contains(o.id()) && o.correct() == correct && !o.feedback().isEmpty())
+                    .filter(o -> given.contains(o.id())
+                            && o.correct() == correct
+                            && !o.feedback().isEmpty())
                     .map(Question.Option::feedback)
                     .findFirst();
             if (own.isPresent()) {

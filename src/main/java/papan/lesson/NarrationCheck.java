@@ -36,9 +36,13 @@ final class NarrationCheck {
             String sayPath = path + ".say[" + i + "]";
             List<Integer> selected = events.all(on.get());
             if (selected.isEmpty()) {
-                findings.warning("W536", sayPath + ".on",
+                findings.warning(
+                        "W536",
+                        sayPath + ".on",
                         "This is never said: the step has no such " + on.get().quoted() + ".",
-                        events.lines().isEmpty() ? "Nothing happens in this step." : "Events: " + events.summary() + ".");
+                        events.lines().isEmpty()
+                                ? "Nothing happens in this step."
+                                : "Events: " + events.summary() + ".");
             }
             for (int index : selected) {
                 facts(sayPath, say.get(i).text(), all.get(stage.start() + index));
@@ -52,9 +56,12 @@ final class NarrationCheck {
         Selector mine = say.get(index).on().orElseThrow();
         for (int other = 0; other < index; other++) {
             Optional<Selector> theirs = say.get(other).on();
-            boolean equal = theirs.filter(t -> t.specificity() == mine.specificity()).isPresent();
+            boolean equal =
+                    theirs.filter(t -> t.specificity() == mine.specificity()).isPresent();
             if (equal && events.all(theirs.get()).stream().anyMatch(selected::contains)) {
-                findings.error("E520", sayPath + ".on",
+                findings.error(
+                        "E520",
+                        sayPath + ".on",
                         "say[" + other + "] is meant for the same " + mine.quoted() + " and is no less specific.",
                         "Add \"nth\", \"house\", \"player\" or \"lap\" to one of them.");
             }
@@ -75,8 +82,11 @@ final class NarrationCheck {
         Matcher m = NUMBER.matcher(PLACEHOLDER.matcher(text).replaceAll(""));
         while (m.find()) {
             if (!actual.contains(Integer.valueOf(m.group()))) {
-                findings.warning("W535", sayPath,
-                        "The text says \"" + m.group() + "\", but the event (" + EventLine.of(event) + ") has no such number.",
+                findings.warning(
+                        "W535",
+                        sayPath,
+                        "The text says \"" + m.group() + "\", but the event (" + EventLine.of(event)
+                                + ") has no such number.",
                         "Use a placeholder such as {seeds} instead.");
             }
         }

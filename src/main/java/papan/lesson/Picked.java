@@ -20,7 +20,8 @@ record Picked(List<EventLine> lines, List<Integer> laps) {
      * @param to index after the last
      */
     static Picked of(List<BoardEvent> all, int from, int to) {
-        List<EventLine> lines = all.subList(from, to).stream().map(EventLine::of).toList();
+        List<EventLine> lines =
+                all.subList(from, to).stream().map(EventLine::of).toList();
         return new Picked(lines, Laps.of(all).subList(from, to));
     }
 

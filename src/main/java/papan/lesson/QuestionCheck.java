@@ -33,7 +33,9 @@ final class QuestionCheck {
 
     private void stated(String stated, RightAnswer right) {
         if (right.finding().isEmpty() && !stated.equals(right.answer())) {
-            findings.error("E801", path + ".question.answer",
+            findings.error(
+                    "E801",
+                    path + ".question.answer",
                     "The answer \"" + stated + "\" is stated, the rules give \"" + right.answer() + "\".",
                     "Write \"" + right.answer() + "\" or \"auto\".");
         }
@@ -46,7 +48,10 @@ final class QuestionCheck {
             findings.warning("W804", options, "There is only one option, so there is nothing to decide.", "");
         }
         if (right.finding().isEmpty() && !ids.contains(right.answer())) {
-            findings.error("E804", options, "The right answer, \"" + right.answer() + "\", is not among the options.",
+            findings.error(
+                    "E804",
+                    options,
+                    "The right answer, \"" + right.answer() + "\", is not among the options.",
                     "Add it.");
         }
         Set<String> seen = new HashSet<>();
@@ -55,11 +60,15 @@ final class QuestionCheck {
 
     private void choice(Question.Choice choice) {
         String options = path + ".question.options";
-        long correct = choice.options().stream().filter(Question.Option::correct).count();
+        long correct =
+                choice.options().stream().filter(Question.Option::correct).count();
         if (correct == 0) {
             findings.error("E802", options, "No option is correct.", "Write \"correct\": true in one of them.");
         } else if (correct > 1 && !choice.several()) {
-            findings.error("E809", options, correct + " options are correct, but only one can be chosen.",
+            findings.error(
+                    "E809",
+                    options,
+                    correct + " options are correct, but only one can be chosen.",
                     "Write \"several\": true in the question.");
         }
         Set<String> seen = new HashSet<>();
@@ -69,7 +78,10 @@ final class QuestionCheck {
                 twice(options + "[" + i + "].id", option.id());
             }
             if (option.feedback().isEmpty()) {
-                findings.warning("W805", options + "[" + i + "]", "Option \"" + option.id() + "\" has no feedback.",
+                findings.warning(
+                        "W805",
+                        options + "[" + i + "]",
+                        "Option \"" + option.id() + "\" has no feedback.",
                         "Say why it is right or wrong.");
             }
         }
@@ -90,8 +102,8 @@ final class QuestionCheck {
             known = Place.parse(answer).filter(layout::contains).isPresent();
         }
         if (!known) {
-            findings.error("E811", path + ".feedback.byAnswer." + answer,
-                    "Nobody can answer \"" + answer + "\" here.", "");
+            findings.error(
+                    "E811", path + ".feedback.byAnswer." + answer, "Nobody can answer \"" + answer + "\" here.", "");
         }
     }
 }

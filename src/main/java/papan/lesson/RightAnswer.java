@@ -46,7 +46,10 @@ record RightAnswer(String answer, Optional<Ruled> ruling, Optional<Finding> find
                 break;
             }
         }
-        return none("E806", path, "No last seed is waiting to be judged here.",
+        return none(
+                "E806",
+                path,
+                "No last seed is waiting to be judged here.",
                 "Stop the move before with \"stopAt\": { \"event\": \"ruling\", \"when\": \"before\" }.");
     }
 
@@ -75,16 +78,24 @@ record RightAnswer(String answer, Optional<Ruled> ruling, Optional<Finding> find
         }
         int lap = landing.until().isTurn() ? rulings.size() : landing.until().lap();
         if (rulings.isEmpty() || lap > rulings.size()) {
-            return none("E807", path + ".until", "This move has " + rulings.size()
-                    + (rulings.size() == 1 ? " lap" : " laps") + ", so no last seed of lap " + Math.max(1, lap)
-                    + " lands.", "Ask for an earlier lap, or for the \"turn\".");
+            return none(
+                    "E807",
+                    path + ".until",
+                    "This move has " + rulings.size()
+                            + (rulings.size() == 1 ? " lap" : " laps") + ", so no last seed of lap " + Math.max(1, lap)
+                            + " lands.",
+                    "Ask for an earlier lap, or for the \"turn\".");
         }
         Ruled ruled = rulings.get(lap - 1);
         boolean named = lifts.stream()
-                .anyMatch(l -> l.at().equals(landing.move().from()) && (landing.until().isTurn() || l.lap() == lap));
+                .anyMatch(l ->
+                        l.at().equals(landing.move().from()) && (landing.until().isTurn() || l.lap() == lap));
         if (underWay && !named) {
-            return none("E808", path + ".move", "A move is under way, and its lap " + lap + " is not lifted from "
-                    + landing.move() + ".", "Lap " + lap + " is lifted from " + lifts.get(lap - 1).at() + ".");
+            return none(
+                    "E808",
+                    path + ".move",
+                    "A move is under way, and its lap " + lap + " is not lifted from " + landing.move() + ".",
+                    "Lap " + lap + " is lifted from " + lifts.get(lap - 1).at() + ".");
         }
         return new RightAnswer(ruled.at().name(), Optional.of(ruled), Optional.empty());
     }

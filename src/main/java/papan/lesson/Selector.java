@@ -57,7 +57,8 @@ public record Selector(
 
     /** How many conditions it makes: the selector with more of them is the more specific one. */
     int specificity() {
-        long keys = Stream.of(ruling.isPresent(), nth.isPresent(), place.isPresent(), player.isPresent(), lap.isPresent())
+        long keys = Stream.of(
+                        ruling.isPresent(), nth.isPresent(), place.isPresent(), player.isPresent(), lap.isPresent())
                 .filter(present -> present)
                 .count();
         return (int) keys;

@@ -46,7 +46,8 @@ record Spoken(CaptionText words) {
     static Optional<Say> about(int index, List<Say> say, Picked events) {
         return say.stream()
                 .filter(s -> s.on().filter(on -> events.all(on).contains(index)).isPresent())
-                .max(Comparator.comparingInt(s -> s.on().map(Selector::specificity).orElse(0)));
+                .max(Comparator.comparingInt(
+                        s -> s.on().map(Selector::specificity).orElse(0)));
     }
 
     /** The author's sentence about an event together with the program's own, as the author wants them. */

@@ -54,14 +54,15 @@ final class Staging {
 
     private Optional<Scene> step(int index, Step step, Optional<Scene> current) {
         From from = step.head().from();
-        Optional<Scene> before =
-                from instanceof From.Keep ? current : Optional.of(Scene.of(engine, from));
+        Optional<Scene> before = from instanceof From.Keep ? current : Optional.of(Scene.of(engine, from));
         Optional<Scene> after = before.flatMap(scene -> play("steps[" + index + "]", step, scene));
         if (before.isPresent() && after.isPresent()) {
             int start = before.get().shown().size();
             int end = after.get().shown().size();
             played.add(new Played(
-                    new Stage(index, step, timeline(before.get(), after.get()), start, end), before.get(), after.get()));
+                    new Stage(index, step, timeline(before.get(), after.get()), start, end),
+                    before.get(),
+                    after.get()));
         }
         return after;
     }
@@ -89,8 +90,11 @@ final class Staging {
             scene = choose(movePath, move, scene.get())
                     .flatMap(chosen -> stops ? stop(path, play, chosen) : Optional.of(chosen.showAll()));
             if (scene.filter(s -> s.shown().size() > Scene.MAX_EVENTS).isPresent()) {
-                return fault("E509", movePath, "Up to here the board has seen more than " + Scene.MAX_EVENTS
-                        + " events.", "Begin a step with a position of its own.");
+                return fault(
+                        "E509",
+                        movePath,
+                        "Up to here the board has seen more than " + Scene.MAX_EVENTS + " events.",
+                        "Begin a step with a position of its own.");
             }
         }
         return scene;
@@ -99,11 +103,17 @@ final class Staging {
     /** Finishes the move that an earlier step stopped. */
     private Optional<Scene> goOn(String path, Step.Play play, Scene before) {
         if (play.continues() && !before.isStopped()) {
-            return fault("E505", path + ".continue", "No move was stopped before this step, so nothing can go on.",
+            return fault(
+                    "E505",
+                    path + ".continue",
+                    "No move was stopped before this step, so nothing can go on.",
                     "Leave \"continue\" out, or stop the move before with \"stopAt\".");
         }
         if (!play.continues() && before.isStopped() && !play.moves().isEmpty()) {
-            return fault("E506", path + ".moves[0]", "The move before was stopped and is not finished.",
+            return fault(
+                    "E506",
+                    path + ".moves[0]",
+                    "The move before was stopped and is not finished.",
                     "Write \"continue\": true, or give the step a position with \"from\".");
         }
         if (!play.continues()) {
@@ -127,8 +137,8 @@ final class Staging {
         String move = "\"" + refusal.move() + "\"";
         String message = switch (refusal.reason()) {
             case ROUND_OVER -> move + " cannot be sown: the round is over.";
-            case NOT_YOUR_HOUSE -> move + " is " + refusal.mover().opponent().id() + "'s house, but " + mover
-                    + " is to move.";
+            case NOT_YOUR_HOUSE ->
+                move + " is " + refusal.mover().opponent().id() + "'s house, but " + mover + " is to move.";
             case BURNT_HOUSE -> move + " cannot be sown: it is burnt.";
             case EMPTY_HOUSE -> move + " cannot be sown: it is empty.";
             case FORCED_HOUSE -> move + " cannot be sown: the rule set names another house for this move.";
@@ -154,8 +164,12 @@ final class Staging {
         Picked events = Picked.of(scene.turn(), scene.seen(), scene.turn().size());
         OptionalInt found = events.first(stopAt.event());
         if (found.isEmpty()) {
-            String nth = stopAt.event().nth().isPresent() ? " nth " + stopAt.event().nth().getAsInt() : "";
-            return fault("E503", path + ".stopAt",
+            String nth = stopAt.event().nth().isPresent()
+                    ? " nth " + stopAt.event().nth().getAsInt()
+                    : "";
+            return fault(
+                    "E503",
+                    path + ".stopAt",
                     "stopAt " + stopAt.event().quoted() + nth + ": this move has "
                             + count(events.fitting(stopAt.event()).size()) + ".",
                     "Events: " + events.summary() + ".");

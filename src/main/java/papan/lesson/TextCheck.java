@@ -66,7 +66,9 @@ final class TextCheck {
         if (question instanceof Question.Choice choice) {
             for (int i = 0; i < choice.options().size(); i++) {
                 plain(path + ".options[" + i + "].text", choice.options().get(i).text());
-                plain(path + ".options[" + i + "].feedback", choice.options().get(i).feedback());
+                plain(
+                        path + ".options[" + i + "].feedback",
+                        choice.options().get(i).feedback());
             }
         }
     }
@@ -96,9 +98,13 @@ final class TextCheck {
 
     private void placeholder(String path, String name, Set<String> names, Optional<String> event) {
         if (name.startsWith("house:")) {
-            Optional<House> house = House.parseHouse(name.substring("house:".length())).filter(layout::contains);
+            Optional<House> house =
+                    House.parseHouse(name.substring("house:".length())).filter(layout::contains);
             if (house.isEmpty()) {
-                findings.error("E533", path, "{" + name + "} is not a house of this board.",
+                findings.error(
+                        "E533",
+                        path,
+                        "{" + name + "} is not a house of this board.",
                         "Houses are S1 to S" + layout.houses() + " and N1 to N" + layout.houses() + ".");
             }
             return;
@@ -112,7 +118,10 @@ final class TextCheck {
             List<String> available = new ArrayList<>(new TreeSet<>(names));
             available.addAll(List.of("south", "north", "house:S1", "store:south"));
             String what = event.map(e -> "The say for \"" + e + "\"").orElse("The text");
-            findings.error("E530", path, what + " uses {" + name + "}, which it does not have.",
+            findings.error(
+                    "E530",
+                    path,
+                    what + " uses {" + name + "}, which it does not have.",
                     "Available: " + String.join(", ", available) + ".");
         }
     }

@@ -11,5 +11,4 @@ import papan.event.SowingEvent;
  * @param feedback the author's words, ready to be shown; may be empty
  * @param why the ruling with its facts, where the author wants it shown
  */
-public record Verdict(
-        boolean correct, String given, String right, String feedback, Optional<SowingEvent.Ruled> why) {}
+public record Verdict(boolean correct, String given, String right, String feedback, Optional<SowingEvent.Ruled> why) {}

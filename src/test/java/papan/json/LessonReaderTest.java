@@ -1,0 +1,190 @@
+package papan.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import papan.lesson.LessonText;
+
+/** What authors get wrong, with the exact words, lines and columns that they are told. */
+final class LessonReaderTest {
+    private static final String SHOW = "{ 'id': 's', 'kind': 'show' }";
+
+    @Test
+    void aLessonInOrderHasNoProblems() {
+        assertThat(lines(LessonText.around(SHOW))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            { 'id': 's', 'kind': 'shwo' } | 9:22  E403 steps[0].kind: Step kind "shwo" is unknown. Did you mean "show"?
+            { 'id': 's', 'kind': 'try' } | 9:22  E109 steps[0].kind: Step kind "try" is not read by this version. Leave it out, or use a newer version.
+            { 'id': 's', 'kind': 'show', 'titel': 'x' } | 9:30  E015 steps[0].titel: The field "titel" is unknown here. Did you mean "title"?
+            { 'id': 's', 'kind': 'show', 'next': 'end' } | 9:38  E109 steps[0].next: The field "next" is not read by this version. Leave it out, or use a newer version.
+            { 'id': 'My Step', 'kind': 'show' } | 9:9  E103 steps[0].id: "My Step" is not an id. An id has small letters, digits and hyphens, 40 at most. Try "my-step".
+            { 'id': 's', 'kind': 'show', 'position': 'fwe' } | 9:42  E217 steps[0].position: There is no position "fwe". Did you mean "few"?
+            { 'id': 's', 'kind': 'show', 'minutes': 11 } | 9:41  E013 steps[0].minutes: This must be a number from 0.2 to 10.0.
+            { 'id': 's', 'kind': 'show', 'highlight': [{ 'what': 'S3', 'role': 'focus' }] } | 9:54  E014 steps[0].highlight[0].what: "S3" is unknown here. Did you mean "house:S3"?
+            { 'id': 's', 'kind': 'show', 'say': 7 } | 9:37  E011 steps[0].say: This must be a text or a list, not a number. Put it in "quotes".
+            { 'id': 's', 'kind': 'show', 'say': [{ 'on': { 'event': 'relay' }, 'text': 'x' }] } | 9:57  E519 steps[0].say[0].on.event: "relay" is a ruling, not an event. Write "ruling": "relay".
+            { 'id': 's', 'kind': 'show', 'say': [{ 'on': { 'event': 'captured' }, 'text': 'x' }] } | 9:57  E014 steps[0].say[0].on.event: "captured" is unknown here. Did you mean "capture"?
+            { 'id': 'p', 'kind': 'play', 'moves': ['S8'] } | 9:40  E216 steps[0].moves[0]: "S8" is not a house of this board. Houses are S1 to S7 and N1 to N7.
+            { 'id': 'p', 'kind': 'play' } | 9:1  E508 steps[0]: This step plays nothing. Write "moves": ["S1"], or "continue": true.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'solutions': [] } } | 9:72  E109 steps[0].expect.solutions: The field "solutions" is not read by this version. Leave it out, or use a newer version.
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'number' } } | 9:51  E109 steps[0].question.type: Question type "number" is not read by this version. Leave it out, or use a newer version.
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landnig' } } | 9:51  E814 steps[0].question.type: Question type "landnig" is unknown. Did you mean "landing"?
+            { 'id': 'a', 'kind': 'ask' } | 9:1  E010 steps[0]: "question" is missing.
+            { 'id': 'p', 'kind': 'play', 'moves': ['N9'], 'pace': 'sede' } | 9:40  E216 steps[0].moves[0]: "N9" is not a house of this board. Houses are S1 to S7 and N1 to N7. ; 9:55  E014 steps[0].pace: "sede" is unknown here. Did you mean "seed"?
+            """)
+    void namesWhatIsWrongInAStep(String step, String expected) {
+        assertThat(String.join(" ; ", lines(LessonText.around(step)))).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            "lesson/1" | "lesson/2" | 2:13  E101 format: Format "lesson/2" is newer than this program, which reads "lesson/1". Update the program, or ask the author for an older copy.
+            "lesson/1" | "rules/1" | 2:13  E101 format: Format "rules/1" is not that of a lesson. Write "lesson/1".
+            congklak-classic | congklak-clasic | 5:20  E201 rules.id: Rule set "congklak-clasic" is unknown; 8 are installed. Did you mean "congklak-classic"?
+            "en" | "english" | 3:45  E104 language: "english" is not a language tag. Did you mean "en"?
+            "title": "Small" | "title": "" | 3:60  E012 title: "title" is empty.
+            [0,1,0,0,0,2,0] | [0,1,0,0,2,0] | 7:36  E211 positions.few.south: south has 6 numbers; congklak-classic has 7 houses a side.
+            , "partial": true | `` | 7:25  E212 positions.few: The position holds 8 seeds; congklak-classic is played with 98. Correct the numbers, or write "partial": true.
+            "players" | "charts": {}, "players" | 6:13  E109 charts: The field "charts" is not read by this version. Leave it out, or use a newer version.
+            "players" | "x-mine": {}, "players" | ``
+            "players" | "needs": ["drawCurve"], "players" | 6:13  E102 needs[0]: The lesson needs "drawCurve", which this version cannot do. Use a newer version.
+            "minutes": 5 | "minutes": NaN | 4:27  E002 "NaN" is not expected here. Look for a missing comma, quote or bracket just before.
+            "minutes": 5 | "minutes": 1e999 | 4:24  E013 meta.minutes: This must be a whole number from 1 to 90, not Infinity.
+            "minutes": 5 | "minutes": 91 | 4:24  E013 meta.minutes: This must be a whole number from 1 to 90, not 91.
+            "minutes": 5 | "minutes": 5, "minutes": 6 | 4:27  E004 "minutes" is given twice, first in line 4. Keep one of them.
+            "minutes": 5 | "minutes": null | 4:24  E013 meta.minutes: This must be a whole number from 1 to 90, not null.
+            """)
+    void namesWhatIsWrongAtTheTop(String right, String wrong, String expected) {
+        String text = LessonText.around(SHOW).replace(right, wrong);
+
+        assertThat(String.join(" ; ", lines(text))).isEqualTo(expected);
+    }
+
+    @Test
+    void anIdUsedTwiceIsNamedWithBothLines() {
+        assertThat(lines(LessonText.around(SHOW + ",\n" + SHOW)))
+                .containsExactly("10:9  E402 steps[1].id: The id \"s\" is used twice: in lines 9 and 10."
+                        + " Give each step an id of its own.");
+    }
+
+    @Test
+    void noStepsAndTooManyStepsAreRefused() {
+        assertThat(lines(LessonText.around("")))
+                .containsExactly("8:12  E401 steps: A lesson without steps teaches nothing. Write at least one step.");
+        String many = SHOW.replace("'s'", "'s0'") + ",\n" + SHOW.repeat(200).replace("}{", "},{");
+        assertThat(lines(LessonText.around(many)))
+                .contains(
+                        "8:12  E404 steps: There are 201 steps; a lesson has at most 200. Make several lessons of them.");
+    }
+
+    @Test
+    void aByteOrderMarkIsPassedOver() {
+        assertThat(lines("\uFEFF" + LessonText.around(SHOW))).isEmpty();
+    }
+
+    @Test
+    void aFileThatEndsInTheMiddleSaysSo() {
+        String whole = LessonText.around(SHOW);
+        for (int end = 1; end < whole.stripTrailing().length(); end++) {
+            assertThat(lines(whole.substring(0, end)))
+                    .as("the first %d characters", end)
+                    .singleElement()
+                    .asString()
+                    .contains("E00");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "[]",
+                "7",
+                "\"lesson/1\"",
+                "null",
+                "true",
+                "{",
+                "{}",
+                "{\"format\":[]}",
+                "\u0000",
+                "<html>"
+            })
+    void whatIsNoLessonIsRefusedWithASentence(String text) {
+        List<Problem> problems = LessonText.problems(text);
+
+        assertThat(problems).isNotEmpty().allMatch(p -> p.message().endsWith("."), "ends as a sentence");
+    }
+
+    @Test
+    void deepNestingIsRefused() {
+        assertThat(lines("[".repeat(100_000))).singleElement().asString().contains("E005");
+        assertThat(lines(LessonText.around("{ 'a': ".repeat(500))))
+                .singleElement()
+                .asString()
+                .contains("E005");
+    }
+
+    @Test
+    void aFileOfTwoMegabytesIsRefusedUnread(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("big.lesson.json");
+        Files.writeString(file, " ".repeat(2 << 20));
+
+        assertThat(LessonReader.check(file, RuleBooks.shipped()))
+                .extracting(Problem::line)
+                .containsExactly("big.lesson.json:1:1  E005 The file has 2097152 bytes; at most 1048576 are read."
+                        + " Split it into several files.");
+    }
+
+    /** Every value of a lesson replaced by every kind of wrong one: there is always a sentence and never an exception. */
+    @Test
+    void wrongTypesAnywhereAreToldAndNothingBreaks() {
+        String text = LessonText.around("""
+                { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'lap', 'continue': false,
+                  'stopAt': { 'event': 'ruling', 'nth': 1, 'when': 'before' }, 'minutes': 5, 'title': 't', 'skippable': true,
+                  'say': [ { 'on': { 'event': 'lift', 'house': 'S3', 'player': 'south', 'lap': 1 }, 'mode': 'after', 'text': 'x' } ],
+                  'highlight': [ { 'what': 'ring', 'role': 'path', 'label': 'l' } ],
+                  'expect': { 'at': 'N4', 'hand': 0, 'mover': 'south', 'laps': 1, 'captured': 0, 'rules': [], 'exact': false,
+                    'events': [ { 'event': 'lift', 'seeds': 7 } ], 'house:S3': 0, 'store:south': 1,
+                    'position': { 'south': [8,8,0,7,7,7,7], 'stores': { 'south': 1 }, 'burnt': [], 'round': 1 } } },
+                { 'id': 'a', 'kind': 'ask', 'hints': [ { 'text': 'h', 'highlight': [] } ],
+                  'question': { 'type': 'rule', 'text': 'q', 'options': ['relay', 'capture'], 'answer': 'relay' },
+                  'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'capture': 'x' }, 'why': true } },
+                { 'id': 'c', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'q', 'several': false,
+                  'options': [ { 'id': 'o', 'text': 'O', 'correct': true, 'feedback': 'f' } ] } },
+                { 'id': 'l', 'kind': 'ask', 'position': 'few', 'question': { 'type': 'landing', 'move': 'S2', 'until': { 'lap': 1 }, 'answer': 'S1' } }""");
+        assertThat(lines(text)).isEmpty();
+        List<String> wrong = List.of(
+                "null", "true", "-1", "1e308", "0.5", "\"\"", "\"zzz\"", "[]", "{}", "[[]]", "[{}]", "{\"a\":1}");
+        java.util.regex.Matcher m = java.util.regex.Pattern.compile(": (\"[^\"]*\"|true|false|-?[0-9.]+)")
+                .matcher(text);
+        int told = 0;
+        while (m.find()) {
+            for (String value : wrong) {
+                String broken = text.substring(0, m.start(1)) + value + text.substring(m.end(1));
+                List<Problem> problems = LessonText.problems(broken);
+                told += problems.isEmpty() ? 0 : 1;
+                assertThat(problems)
+                        .allMatch(p -> p.message().endsWith(".") && p.spot().line() >= 1);
+            }
+        }
+        assertThat(told).isGreaterThan(700);
+    }
+
+    private static List<String> lines(String text) {
+        return LessonText.problems(text).stream()
+                .map(p -> p.line().replaceFirst("^small\\.lesson\\.json:", ""))
+                .toList();
+    }
+}

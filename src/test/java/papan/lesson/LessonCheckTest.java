@@ -1,0 +1,68 @@
+package papan.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Each finding with its exact words; rows are the step and the finding. */
+final class LessonCheckTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            { 'id': 'p', 'kind': 'play', 'from': 'few', 'moves': ['S4'] } | E501 steps[0].moves[0]  "S4" cannot be sown: it is empty. South may sow S2, S6.
+            { 'id': 'p', 'kind': 'play', 'from': 'few', 'moves': ['N2'] } | E502 steps[0].moves[0]  "N2" is north's house, but south is to move. South may sow S2, S6.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'stopAt': { 'ruling': 'relay', 'nth': 3 } } | E503 steps[0].stopAt  stopAt relay nth 3: this move has only 1. Events: 2 lift, 15 sow, 1 ruling relay, 1 skip, 1 ruling capture, 1 capture, 1 turnEnd.
+            { 'id': 'p', 'kind': 'play', 'continue': true } | E505 steps[0].continue  No move was stopped before this step, so nothing can go on. Leave "continue" out, or stop the move before with "stopAt".
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'store:south': 9 } } | X401 steps[0].expect.store:south  The lesson expects S.store to hold 9, the rules give 10 (last event: turnEnd next north reason capture). Correct the expectation or the step.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'position': { 'north': [8,8,8,0,8,8,8] } } } | X401 steps[0].expect.position.north[4]  The lesson expects N5 to hold 8, the rules give 0 (last event: turnEnd next north reason capture). Correct the expectation or the step.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'laps': 3 } } | X401 steps[0].expect.laps  The lesson expects the laps to be 3, the rules give 2 (last event: turnEnd next north reason capture). Correct the expectation or the step.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'rules': ['lone-seed'] } } | X401 steps[0].expect.rules[0]  The clause "lone-seed" was expected to decide; those that did are empty-own-house, occupied-house, stores (last event: turnEnd next north reason capture). Correct the expectation or the step.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'events': [ { 'event': 'capture', 'seeds': 8 } ] } } | X401 steps[0].expect.events[0]  capture {seeds=8} was expected, but there is only capture from S3, N5 seeds 9 to S.store (last event: turnEnd next north reason capture). Correct the expectation or the step.
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap', 'answer': 'N5' } } | E801 steps[0].question.answer  The answer "N5" is stated, the rules give "N4". Write "N4" or "auto".
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': { 'lap': 3 } } } | E807 steps[0].question.until  This move has 2 laps, so no last seed of lap 3 lands. Ask for an earlier lap, or for the "turn".
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'rule' } } | E806 steps[0].question  No last seed is waiting to be judged here. Stop the move before with "stopAt": { "event": "ruling", "when": "before" }.
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'choice', 'text': '?', 'options': [ { 'id': 'x', 'text': 'X', 'feedback': 'x' } ] } } | E802 steps[0].question.options  No option is correct. Write "correct": true in one of them.
+            { 'id': 's', 'kind': 'show', 'say': '{landing} is far.' } | E530 steps[0].say[0]  The text uses {landing}, which it does not have. Available: south, north, house:S1, store:south.
+            { 'id': 's', 'kind': 'show', 'say': '{house:S9} is far.' } | E533 steps[0].say[0]  {house:S9} is not a house of this board. Houses are S1 to S7 and N1 to N7.
+            { 'id': 's', 'kind': 'show', 'say': '{a, plural, one {b}}' } | E531 steps[0].say[0]  The text cannot be read: plural without "other" at character 21 of "{a, plural, one {b}}".
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'say': [ { 'on': { 'event': 'capture' }, 'text': 'She takes 8 seeds.' } ] } | W535 steps[0].say[0]  The text says "8", but the event (capture from S3, N5 seeds 9 to S.store) has no such number. Use a placeholder such as {seeds} instead.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S7'], 'say': [ { 'on': { 'event': 'capture' }, 'text': 'Taken.' } ] } | W536 steps[0].say[0].on  This is never said: the step has no such capture. Events: 1 lift, 7 sow, 1 ruling extraTurn, 1 turnEnd.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S7'], 'say': [ { 'on': { 'event': 'lift' }, 'text': 'Up.' }, { 'on': { 'event': 'lift' }, 'text': 'Again.' } ] } | E520 steps[0].say[1].on  say[0] is meant for the same lift and is no less specific. Add "nth", "house", "player" or "lap" to one of them.
+            """)
+    void tellsWhatIsWrong(String step, String finding) {
+        assertThat(findings(step)).containsExactly(finding);
+    }
+
+    @Test
+    void longNarrationIsWarnedOf() {
+        String words = "word ".repeat(26).strip();
+
+        assertThat(findings("{ 'id': 's', 'kind': 'show', 'say': '" + words + "' }"))
+                .containsExactly("W532 steps[0].say[0]  26 words in one narration; aim at 25."
+                        + " One or two sentences are enough; the rest can be another step.");
+    }
+
+    @Test
+    void stepsAfterOneThatCannotBePlayedAreNotBlamed() {
+        assertThat(findings("""
+                { 'id': 'p', 'kind': 'play', 'from': 'few', 'moves': ['S4'] },
+                { 'id': 'q', 'kind': 'play', 'moves': ['S3'], 'expect': { 'laps': 9 } },
+                { 'id': 'r', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'expect': { 'laps': 9 } }""")).hasSize(2).last().asString().startsWith("X401 steps[2].expect.laps");
+    }
+
+    @Test
+    void threeStepsWithNothingToDoAreWarnedOf() {
+        assertThat(findings(
+                        "{ 'id': 'a', 'kind': 'show' }, { 'id': 'b', 'kind': 'show' }, { 'id': 'c', 'kind': 'show' }"))
+                .containsExactly("W533 steps[2]  This is the third step in a row with nothing to do."
+                        + " Ask something, or play a move.");
+    }
+
+    private static List<String> findings(String steps) {
+        return LessonCheck.check(LessonText.lesson(steps), LessonText.rules()).stream()
+                .map(Finding::toString)
+                .toList();
+    }
+}

@@ -1,0 +1,142 @@
+package papan.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import papan.event.Ruling;
+import papan.event.SowingEvent.Ruled;
+import papan.model.House;
+import papan.model.Side;
+import papan.narration.CaptionText;
+
+final class LessonRunTest {
+    private static final String STOPPED = """
+            { 'id': 'lap1', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'stopAt': { 'event': 'ruling', 'when': 'before' } },
+            { 'id': 'rule', 'kind': 'ask', 'question': { 'type': 'rule' }, 'feedback': { 'why': true, 'wrong': 'No, {south}.', 'byAnswer': { 'capture': 'Not in {house:N4}.' } } },
+            { 'id': 'where', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'N4', 'until': { 'lap': 2 } } },
+            { 'id': 'lap2', 'kind': 'play', 'continue': true }""";
+
+    private static final String CHOICE = """
+            { 'id': 'which', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?', 'several': true, 'options': [
+              { 'id': 'a', 'text': 'A', 'correct': true, 'feedback': 'a is one' },
+              { 'id': 'b', 'text': 'B', 'feedback': 'not b' },
+              { 'id': 'c', 'text': 'C', 'correct': true, 'feedback': 'c is one' } ] },
+              'feedback': { 'wrong': 'not all' } }""";
+
+    @Test
+    void stepsThatGoOnShareAScene() {
+        List<Stage> stages = LessonText.run(STOPPED).stages();
+
+        assertThat(stages).extracting(Stage::start).containsExactly(0, 8, 8, 8);
+        assertThat(stages).extracting(Stage::end).containsExactly(8, 8, 8, 22);
+        assertThat(stages).extracting(Stage::opensScene).containsExactly(true, false, false, false);
+        assertThat(stages.get(3).timeline().events().subList(0, 8))
+                .isEqualTo(stages.get(0).timeline().events());
+    }
+
+    @Test
+    void aStageWithItsOwnPositionOpensAScene() {
+        LessonRun run = LessonText.run(STOPPED + ", { 'id': 'look', 'kind': 'show', 'position': 'few' }");
+
+        Stage look = run.stages().get(4);
+        assertThat(look.opensScene()).isTrue();
+        assertThat(look.end()).isZero();
+        assertThat(look.timeline().positionAt(0).seedsIn(new House(Side.NORTH, 2)))
+                .isEqualTo(3);
+    }
+
+    @Test
+    void noTimelineGoesBeyondTheEndOfItsStage() {
+        for (Stage stage : LessonText.run(STOPPED).stages()) {
+            assertThat(stage.timeline().size()).isEqualTo(stage.end());
+        }
+    }
+
+    @Test
+    void theRulingThatIsAskedForIsNotOnTheTimeline() {
+        LessonRun run = LessonText.run(STOPPED);
+
+        assertThat(run.stages().get(1).timeline().events()).noneMatch(Ruled.class::isInstance);
+        assertThat(run.rightAnswer(run.stages().get(1))).isEqualTo("relay");
+    }
+
+    @Test
+    void aLandingInTheMiddleOfATurnIsJudged() {
+        LessonRun run = LessonText.run(STOPPED);
+        Stage where = run.stages().get(2);
+
+        assertThat(run.judge(where, "S3").correct()).isTrue();
+        assertThat(run.judge(where, " s3 "))
+                .extracting(Verdict::correct, Verdict::given)
+                .containsExactly(true, "S3");
+        assertThat(run.judge(where, "S4"))
+                .extracting(Verdict::correct, Verdict::right)
+                .containsExactly(false, "S3");
+        assertThat(run.judge(where, "nonsense").correct()).isFalse();
+        assertThat(run.options(where)).hasSize(16).extracting(AnswerOption::id).contains("S1", "N7", "S.store");
+    }
+
+    @Test
+    void aVerdictOnARuleBringsTheFacts() {
+        LessonRun run = LessonText.run(STOPPED);
+
+        Verdict verdict = run.judge(run.stages().get(1), "relay");
+
+        assertThat(verdict.correct()).isTrue();
+        assertThat(verdict.why()).map(Ruled::ruling).contains(Ruling.RELAY);
+    }
+
+    @Test
+    void feedbackForAnAnswerComesBeforeFeedbackForAnyWrongOne() {
+        LessonRun run = LessonText.run(STOPPED);
+        Stage rule = run.stages().get(1);
+
+        assertThat(run.judge(rule, "capture").feedback()).isEqualTo("Not in N4.");
+        assertThat(run.judge(rule, "turnOver").feedback()).isEqualTo("No, Aina.");
+        assertThat(run.judge(rule, "relay").feedback()).isEmpty();
+    }
+
+    @Test
+    void severalAnswersMustAllBeNamedInAnyOrder() {
+        LessonRun run = LessonText.run(CHOICE);
+        Stage which = run.stages().get(0);
+
+        assertThat(run.judge(which, "c,a").correct()).isTrue();
+        assertThat(run.judge(which, "a").correct()).isFalse();
+        assertThat(run.judge(which, "a,b,c").correct()).isFalse();
+        assertThat(run.judge(which, "a,b").feedback()).isEqualTo("not b");
+        assertThat(run.judge(which, "a").feedback()).isEqualTo("not all");
+    }
+
+    @Test
+    void theMostSpecificSentenceOfTheAuthorsIsSaid() {
+        LessonRun run = LessonText.run("""
+                { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'say': [
+                  { 'text': 'Here we go.' },
+                  { 'on': { 'event': 'lift' }, 'text': 'Lifted {seeds}.' },
+                  { 'on': { 'event': 'lift', 'lap': 2 }, 'text': 'Again, from {house}.' },
+                  { 'on': { 'event': 'capture' }, 'mode': 'after', 'text': 'Well done.' } ] }""");
+        Stage stage = run.stages().get(0);
+        CaptionText words = run.words();
+
+        assertThat(run.sentence(stage, 0, words)).contains("Here we go.");
+        assertThat(run.sentence(stage, 1, words)).contains("Lifted 7.");
+        assertThat(run.sentence(stage, 10, words)).contains("Again, from N4.");
+        assertThat(run.sentence(stage, 21, words)).contains("Aina captures 9 seeds from S3, N5. Well done.");
+        assertThat(run.sentence(stage, 22, words)).contains("The turn is over. Ben is next.");
+        assertThat(run.sentence(stage, 23, words)).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void aStepThatCannotBePlayedIsNamed() {
+        Lesson lesson = LessonText.lesson("{ 'id': 'p', 'kind': 'play', 'from': 'few', 'moves': ['S6', 'S1'] }");
+
+        assertThatThrownBy(() -> LessonRun.of(lesson, LessonText.rules()))
+                .isInstanceOf(LessonException.class)
+                .hasMessage("E502 steps[0].moves[1]  \"S1\" is south's house, but north is to move."
+                        + " North may sow N2, N7.");
+    }
+}

@@ -1,0 +1,95 @@
+package papan.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import papan.event.SowingEvent.Ruled;
+import papan.json.FormatException;
+import papan.json.LessonReader;
+import papan.json.RuleBooks;
+
+/** Every lesson in {@code lessons/} loads, plays and meets its expectations. */
+final class ShippedLessonsTest {
+    private static final int SHIPPED = 4;
+
+    static List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
+            return files.filter(f -> f.toString().endsWith(".lesson.json"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Test
+    void theyAreAllHere() throws IOException {
+        assertThat(files()).hasSize(SHIPPED);
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void nothingIsWrongWithThem(Path file) throws IOException {
+        assertThat(LessonReader.check(file, RuleBooks.shipped())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void theyAskBeforeTheyExplain(Path file) throws IOException, FormatException {
+        List<Step> steps = run(file).lesson().steps();
+
+        assertThat(steps).hasSizeBetween(6, 10);
+        assertThat(steps.get(0)).isInstanceOf(Step.Ask.class);
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void everyPlayAndAskStatesWhatToExpect(Path file) throws IOException, FormatException {
+        for (Stage stage : run(file).stages()) {
+            if (!(stage.step() instanceof Step.Show)) {
+                assertThat(stage.step().head().expect())
+                        .as(stage.step().head().id())
+                        .isPresent();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void everyQuestionHasHintsAndOneRightAnswer(Path file) throws IOException, FormatException {
+        LessonRun run = run(file);
+        for (Stage stage : run.stages()) {
+            if (stage.step() instanceof Step.Ask) {
+                String right = run.rightAnswer(stage);
+                assertThat(stage.step().head().hints()).isNotEmpty();
+                assertThat(run.judge(stage, right).correct()).isTrue();
+                assertThat(run.options(stage).stream()
+                                .filter(o -> run.judge(stage, o.id()).correct()))
+                        .as(stage.step().head().id())
+                        .hasSizeLessThanOrEqualTo(1);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void noStageShowsWhatComesAfterIt(Path file) throws IOException, FormatException {
+        for (Stage stage : run(file).stages()) {
+            assertThat(stage.timeline().size()).isEqualTo(stage.end());
+            boolean asksForARuling = stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Rule;
+            if (asksForARuling) {
+                assertThat(stage.timeline().events().get(stage.end() - 1)).isNotInstanceOf(Ruled.class);
+            }
+        }
+    }
+
+    private static LessonRun run(Path file) throws IOException, FormatException {
+        Lesson lesson = LessonReader.read(file, RuleBooks.shipped());
+        return LessonRun.of(lesson, RuleBooks.shipped().find(lesson.rulesId()).orElseThrow());
+    }
+}
