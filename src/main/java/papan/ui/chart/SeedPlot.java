@@ -77,7 +77,7 @@ final class SeedPlot extends XYPlot {
             axis.setTickLabelInsets(new RectangleInsets(ChartLook.px(2), 0, 0, ChartLook.px(6)));
         }
         double top = MarkRow.height(next);
-        setInsets(new RectangleInsets(top, ChartLook.px(2), ChartLook.px(2), labels.width(words, metrics)));
+        setInsets(new RectangleInsets(top, ChartLook.px(2), ChartLook.px(4), labels.width(words, metrics)));
     }
 
     @Override
@@ -112,6 +112,6 @@ final class SeedPlot extends XYPlot {
         String title = words.axis(seeds.spacing());
         double right = area.getMaxX() - metrics.stringWidth(title) - ChartLook.px(4);
         double x = Math.min(data.getMaxX() + ChartLook.px(18), right);
-        g.drawString(title, (float) x, (float) (data.getMaxY() + ChartLook.px(6) + metrics.getAscent()));
+        g.drawString(title, (float) x, (float) (data.getMaxY() + ChartLook.px(4) + metrics.getAscent()));
     }
 }

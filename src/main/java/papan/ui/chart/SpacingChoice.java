@@ -12,9 +12,9 @@ import papan.analysis.Spacing;
 
 /** The small control that chooses a point for each seed, lap or turn. */
 final class SpacingChoice extends JPanel {
-    private static final String GROOVE = "arc: 12; background: mix($Panel.background, $Label.foreground, 92%)";
+    private static final String GROOVE = "arc: 12; background: shade($Panel.background, 9%)";
     private static final String SEGMENT = "arc: 10; margin: 1,8,1,8; toolbar.spacingInsets: 2,2,2,2;"
-            + " toolbar.selectedBackground: lighten($Panel.background, 4%)";
+            + " toolbar.selectedBackground: tint($Panel.background, 16%)";
 
     private final Map<Spacing, JToggleButton> buttons = new EnumMap<>(Spacing.class);
 
