@@ -6,15 +6,26 @@ import papan.model.Side;
 /** The five parts among which all seeds are shared at any moment, in the order in which they are stacked. */
 public enum Part {
     /** South's store. */
-    SOUTH_STORE,
+    SOUTH_STORE(0),
     /** The houses of south's row. */
-    SOUTH_ROW,
+    SOUTH_ROW(1),
     /** Both players' hands. */
-    HANDS,
+    HANDS(2),
     /** The houses of north's row. */
-    NORTH_ROW,
+    NORTH_ROW(3),
     /** North's store. */
-    NORTH_STORE;
+    NORTH_STORE(4);
+
+    private final int index;
+
+    Part(int index) {
+        this.index = index;
+    }
+
+    /** Its place in the stack, from 0 at the bottom. */
+    public int index() {
+        return index;
+    }
 
     /** How many seeds lie in this part. */
     public int in(Position position) {

@@ -36,7 +36,7 @@ public final class SeedCurve {
                 position = Fold.after(position, events.get(cursor - 1));
             }
             for (Part part : parts) {
-                seeds[part.ordinal()][cursor] = part.in(position);
+                seeds[part.index()][cursor] = part.in(position);
             }
         }
         Map<Spacing, Track> tracks = new EnumMap<>(Spacing.class);
@@ -58,7 +58,7 @@ public final class SeedCurve {
 
     /** How many seeds lie in a part at a cursor. */
     public int seeds(Part part, int cursor) {
-        return seeds[part.ordinal()][cursor];
+        return seeds[part.index()][cursor];
     }
 
     /** The point to which a cursor belongs. */

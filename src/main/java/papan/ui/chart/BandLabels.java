@@ -38,7 +38,7 @@ final class BandLabels {
         FontMetrics metrics = g.getFontMetrics(look.label());
         double row = metrics.getHeight();
         double top = area.getY() - row / 2;
-        double bottom = area.getMaxY() + row / 2;
+        double bottom = area.getMaxY() - ChartLook.px(1);
         List<Part> parts = chosen(Stack.room(row, top, bottom));
         double[] middles =
                 parts.stream().mapToDouble(part -> middle(part, area)).toArray();
@@ -54,7 +54,10 @@ final class BandLabels {
             g.setColor(look.fill(part));
             double size = ChartLook.px(SWATCH);
             double arc = ChartLook.px(3);
-            g.fill(new RoundRectangle2D.Double(left, at[i] - size / 2, size, size, arc, arc));
+            RoundRectangle2D swatch = new RoundRectangle2D.Double(left, at[i] - size / 2, size, size, arc, arc);
+            g.fill(swatch);
+            g.setColor(look.quiet());
+            g.draw(swatch);
             g.setColor(count == 0 ? look.quiet() : look.text());
             float baseline = (float) (at[i] + (metrics.getAscent() - metrics.getDescent()) / 2.0);
             g.drawString(words.label(part, count), (float) (left + ChartLook.px(SWATCH + GAP)), baseline);
@@ -77,7 +80,7 @@ final class BandLabels {
         int here = seeds.here();
         int below = 0;
         for (Part lower : Part.values()) {
-            if (lower.compareTo(part) < 0) {
+            if (lower.index() < part.index()) {
                 below += seeds.seeds(lower, here);
             }
         }

@@ -22,7 +22,7 @@ import papan.analysis.Part;
  */
 final class BandRenderer extends AbstractXYItemRenderer {
     private final transient RevealedSeeds seeds;
-    private transient ChartLook look = ChartLook.current();
+    private transient ChartLook look = ChartLook.current(0);
 
     BandRenderer(RevealedSeeds seeds) {
         this.seeds = seeds;

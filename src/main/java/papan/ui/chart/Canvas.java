@@ -96,7 +96,7 @@ final class Canvas extends ChartPanel {
             Graphics2D g = (Graphics2D) graphics.create();
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             float width = ChartLook.px(2);
-            g.setColor(ChartLook.current().focus());
+            g.setColor(ChartLook.current(0).focus());
             g.setStroke(new java.awt.BasicStroke(width));
             float arc = ChartLook.px(10);
             g.draw(new RoundRectangle2D.Float(width / 2, width / 2, getWidth() - width, getHeight() - width, arc, arc));

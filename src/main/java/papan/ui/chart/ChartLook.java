@@ -1,6 +1,7 @@
 package papan.ui.chart;
 
 import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.util.ColorFunctions;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Font;
@@ -12,15 +13,15 @@ import papan.analysis.Part;
 
 /**
  * Colours and type of the chart under the theme in force. A theme may set {@code Papan.Chart.southStore},
- * {@code .southRow}, {@code .hands}, {@code .northRow}, {@code .northStore}, {@code .hatch} and {@code .grid}; without
- * them the chart takes Okabe and Ito's blue, orange and yellow, whose greys differ too.
+ * {@code .southRow}, {@code .hands}, {@code .northRow}, {@code .northStore} and {@code .hatch}; without them the chart
+ * takes Okabe and Ito's blue, orange and yellow, whose greys differ too.
  *
  * @param fills the colour of each part
  * @param hatch the lines over the stores
  * @param ground what the chart stands on; it also parts the bands
  * @param text words and the cursor
  * @param quiet less important words
- * @param grid thin lines
+ * @param line thin lines
  * @param focus the ring around the chart that has the keyboard
  * @param label type of the words beside the curve
  * @param axis type of the axes
@@ -31,31 +32,43 @@ record ChartLook(
         Color ground,
         Color text,
         Color quiet,
-        Color grid,
+        Color line,
         Color focus,
         Font label,
         Font axis) {
 
-    /** The look under the theme that is installed now. */
-    static ChartLook current() {
+    /** The heights at zoom 1 from which the words are larger. */
+    private static final int TALL = 200;
+
+    private static final int TALLER = 250;
+
+    /**
+     * The look under the theme that is installed now.
+     *
+     * @param height of the chart in pixels: a tall one is seen from further away
+     */
+    static ChartLook current(int height) {
         boolean dark = FlatLaf.isLafDark();
         Map<Part, Color> fills = new EnumMap<>(Part.class);
-        fills.put(Part.SOUTH_STORE, colour("Papan.Chart.southStore", dark ? 0x003F66 : 0x00486F));
+        fills.put(Part.SOUTH_STORE, colour("Papan.Chart.southStore", dark ? 0x004E7C : 0x00486F));
         fills.put(Part.SOUTH_ROW, colour("Papan.Chart.southRow", dark ? 0x0072B2 : 0x2F88BE));
         fills.put(Part.HANDS, colour("Papan.Chart.hands", dark ? 0xE2D63C : 0xF0E442));
         fills.put(Part.NORTH_ROW, colour("Papan.Chart.northRow", dark ? 0xC97A1E : 0xE39537));
-        fills.put(Part.NORTH_STORE, colour("Papan.Chart.northStore", dark ? 0x8A3D00 : 0xB54F00));
-        Font base = font("Label.font");
+        fills.put(Part.NORTH_STORE, colour("Papan.Chart.northStore", dark ? 0x984305 : 0xB54F00));
+        Color ground = colour("Panel.background", dark ? 0x1C1B1A : 0xF6F3EE);
+        Color text = colour("Label.foreground", dark ? 0xF2EFEA : 0x1D1B19);
+        Font base = font("Label.font", new Font(Font.SANS_SERIF, Font.PLAIN, 13));
+        Font axis = height < px(TALLER) ? base : font("large.font", base);
         return new ChartLook(
                 Map.copyOf(fills),
                 colour("Papan.Chart.hatch", 0xFFFFFF),
-                colour("Panel.background", dark ? 0x1C1B1A : 0xF6F3EE),
-                colour("Label.foreground", dark ? 0xF2EFEA : 0x1D1B19),
-                colour("Label.disabledForeground", dark ? 0xA8A29B : 0x6B655E),
-                colour("Papan.Chart.grid", dark ? 0x4A4642 : 0xCFC8BE),
+                ground,
+                text,
+                ColorFunctions.mix(text, ground, 0.66f),
+                ColorFunctions.mix(text, ground, 0.3f),
                 colour("Component.focusColor", 0x0072B2),
-                semibold(base).deriveFont(base.getSize2D() * 1.08f),
-                base);
+                label(base, height),
+                axis);
     }
 
     Color fill(Part part) {
@@ -68,18 +81,25 @@ record ChartLook(
         return UIScale.scale((float) length);
     }
 
+    /** Semibold, in one of the theme's own sizes. */
+    private static Font label(Font base, int height) {
+        Font sized = base;
+        if (height >= px(TALLER)) {
+            sized = font("h2.font", base);
+        } else if (height >= px(TALL)) {
+            sized = font("h3.font", base);
+        } else if (height >= px(TALL) / 1.5) {
+            sized = font("large.font", base);
+        }
+        Font semibold = font("semibold.font", base.deriveFont(Font.BOLD));
+        return semibold.deriveFont(sized.getSize2D());
+    }
+
     private static Color colour(String key, int otherwise) {
         return Optional.ofNullable(UIManager.getColor(key)).orElseGet(() -> new Color(otherwise));
     }
 
-    private static Font font(String key) {
-        return Optional.ofNullable(UIManager.getFont(key)).orElseGet(() -> new Font(Font.SANS_SERIF, Font.PLAIN, 13));
-    }
-
-    /** The theme's own semibold at the same size, or bold. */
-    private static Font semibold(Font base) {
-        return Optional.ofNullable(UIManager.getFont("semibold.font"))
-                .map(font -> font.deriveFont(base.getSize2D()))
-                .orElseGet(() -> base.deriveFont(Font.BOLD));
+    private static Font font(String key, Font otherwise) {
+        return Optional.ofNullable(UIManager.getFont(key)).orElse(otherwise);
     }
 }

@@ -41,10 +41,6 @@ final class ChartWords {
         return text("title", Map.of("total", total));
     }
 
-    String seeds() {
-        return text("axis.seeds", Map.of());
-    }
-
     /** What the horizontal axis counts. */
     String axis(Spacing spacing) {
         return text("axis." + id(spacing), Map.of());

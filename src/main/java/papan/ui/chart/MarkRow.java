@@ -5,14 +5,15 @@ import java.awt.Graphics2D;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import papan.replay.Mark;
 
 /** The small shapes above the bands: relays, captures and extra turns, as far as they have been revealed. */
 final class MarkRow {
-    private static final double SIZE = 10;
-    private static final double GAP = 4;
+    /** Size of a mark relative to the type of the labels. */
+    private static final float SIZE = 0.75f;
 
     private final RevealedSeeds seeds;
     private List<Mark> marks = List.of();
@@ -22,8 +23,8 @@ final class MarkRow {
     }
 
     /** The height, in pixels, that the row needs above the bands. */
-    static float height() {
-        return ChartLook.px(SIZE + 8);
+    static float height(ChartLook look) {
+        return size(look) + ChartLook.px(10);
     }
 
     /** Takes the marks of another timeline, in order. */
@@ -35,32 +36,39 @@ final class MarkRow {
     void paint(Graphics2D g, ChartLook look, Rectangle2D area, double pixelsEach) {
         g.setColor(look.text());
         g.setStroke(new BasicStroke(ChartLook.px(1.6), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        double size = ChartLook.px(SIZE);
-        double y = area.getY() - ChartLook.px(4) - size;
-        for (Mark mark : shown(pixelsEach)) {
+        double size = size(look);
+        double y = area.getY() - ChartLook.px(6) - size;
+        for (Mark mark : shown(pixelsEach, size * 1.4)) {
             double x = area.getX() + seeds.pointOf(mark.cursor()) * pixelsEach;
             g.draw(shape(mark.kind(), x - size / 2, y, size));
         }
     }
 
-    /** The marks that are drawn when points lie so many pixels apart. */
-    List<Mark> shown(double pixelsEach) {
-        double apart = ChartLook.px(SIZE + GAP);
-        List<Mark> shown = new ArrayList<>();
+    /**
+     * The marks that are drawn.
+     *
+     * @param pixelsEach how many pixels lie between two points
+     * @param apart how many pixels there must be between two marks
+     */
+    List<Mark> shown(double pixelsEach, double apart) {
+        Deque<Mark> shown = new ArrayDeque<>();
         for (Mark mark : marks) {
             if (mark.cursor() > seeds.cursor()) {
                 break;
             }
-            Mark last = shown.isEmpty() ? null : shown.get(shown.size() - 1);
-            boolean touches =
-                    last != null && (seeds.pointOf(mark.cursor()) - seeds.pointOf(last.cursor())) * pixelsEach < apart;
-            if (!touches) {
-                shown.add(mark);
-            } else if (rank(mark.kind()) > rank(last.kind())) {
-                shown.set(shown.size() - 1, mark);
+            int x = seeds.pointOf(mark.cursor());
+            if (shown.isEmpty() || (x - seeds.pointOf(shown.getLast().cursor())) * pixelsEach >= apart) {
+                shown.addLast(mark);
+            } else if (rank(mark.kind()) > rank(shown.getLast().kind())) {
+                shown.removeLast();
+                shown.addLast(mark);
             }
         }
-        return shown;
+        return List.copyOf(shown);
+    }
+
+    private static float size(ChartLook look) {
+        return look.label().getSize2D() * SIZE;
     }
 
     private static int rank(Mark.Kind kind) {

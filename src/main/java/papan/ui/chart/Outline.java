@@ -41,7 +41,7 @@ final class Outline {
     /** The whole of a band. */
     Shape band(Part part) {
         Path2D path = floor(part);
-        double[] top = ys[part.ordinal() + 1];
+        double[] top = ys[part.index() + 1];
         for (int k = xs.length - 1; k >= 0; k--) {
             path.lineTo(xs[k], top[k]);
         }
@@ -51,7 +51,7 @@ final class Outline {
 
     /** The lower edge of a band, from left to right. */
     Path2D floor(Part part) {
-        double[] bottom = ys[part.ordinal()];
+        double[] bottom = ys[part.index()];
         Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO, 2 * xs.length + 2);
         path.moveTo(xs[0], bottom[0]);
         for (int k = 1; k < xs.length; k++) {

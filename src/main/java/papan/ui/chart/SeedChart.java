@@ -1,6 +1,5 @@
 package papan.ui.chart;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.BorderLayout;
 import java.awt.event.ActionEvent;
 import javax.accessibility.AccessibleContext;
@@ -45,7 +44,6 @@ public final class SeedChart extends JPanel {
         chart.setBackgroundPaint(null);
         this.canvas = new Canvas(chart, seeds, playback::seek, this::happening);
         setOpaque(false);
-        title.putClientProperty(FlatClientProperties.STYLE_CLASS, "h4");
         JPanel head = new JPanel(new BorderLayout());
         head.setOpaque(false);
         head.add(title, BorderLayout.LINE_START);
@@ -168,9 +166,17 @@ public final class SeedChart extends JPanel {
     }
 
     private void dress() {
-        ChartLook look = ChartLook.current();
+        ChartLook look = ChartLook.current(canvas.getHeight());
+        title.setFont(look.label());
         title.setText(words.title(seeds.curve().total()));
         plot.dress(look, getFontMetrics(look.label()));
+    }
+
+    /** A taller chart speaks in larger type. */
+    @Override
+    public void doLayout() {
+        super.doLayout();
+        dress();
     }
 
     @Override

@@ -24,7 +24,7 @@ final class SeedPlot extends XYPlot {
     private final transient BandLabels labels;
     private final transient MarkRow marks;
     private transient ChartWords words;
-    private transient ChartLook look = ChartLook.current();
+    private transient ChartLook look = ChartLook.current(0);
 
     SeedPlot(RevealedSeeds seeds, ChartWords words) {
         super(seeds, new Ticks.Course(seeds), new Ticks.Seeds(seeds), new BandRenderer(seeds));
@@ -37,6 +37,7 @@ final class SeedPlot extends XYPlot {
         setOutlineVisible(false);
         setBackgroundPaint(null);
         setDomainGridlinesVisible(false);
+        setRangeGridlinesVisible(false);
         getRangeAxis().setAxisLineVisible(false);
         getRangeAxis().setTickMarksVisible(false);
         getDomainAxis().setTickMarksVisible(true);
@@ -68,17 +69,15 @@ final class SeedPlot extends XYPlot {
         for (ValueAxis axis : List.of(getDomainAxis(), getRangeAxis())) {
             axis.setTickLabelFont(next.axis());
             axis.setTickLabelPaint(next.quiet());
-            axis.setAxisLinePaint(next.grid());
-            axis.setTickMarkPaint(next.grid());
+            axis.setAxisLinePaint(next.line());
+            axis.setTickMarkPaint(next.line());
             axis.setAxisLineStroke(new BasicStroke(ChartLook.px(1)));
             axis.setTickMarkStroke(new BasicStroke(ChartLook.px(1)));
             axis.setTickMarkOutsideLength(ChartLook.px(4));
             axis.setTickLabelInsets(new RectangleInsets(ChartLook.px(2), 0, 0, ChartLook.px(6)));
         }
-        setRangeGridlinePaint(next.grid());
-        setRangeGridlineStroke(new BasicStroke(ChartLook.px(1)));
-        double top = MarkRow.height();
-        setInsets(new RectangleInsets(top, ChartLook.px(2), ChartLook.px(2), labels.width(words, metrics)));
+        double top = MarkRow.height(next);
+        setInsets(new RectangleInsets(top, ChartLook.px(2), ChartLook.px(4), labels.width(words, metrics)));
     }
 
     @Override
@@ -89,7 +88,8 @@ final class SeedPlot extends XYPlot {
             @Nullable PlotState parentState,
             @Nullable PlotRenderingInfo info) {
         PlotRenderingInfo drawn = info == null ? new PlotRenderingInfo(new ChartRenderingInfo()) : info;
-        super.draw(g2, area, anchor, parentState, drawn);
+        // The superclass trims the rectangle that it is given.
+        super.draw(g2, (Rectangle2D) area.clone(), anchor, parentState, drawn);
         Rectangle2D data = drawn.getDataArea();
         Graphics2D g = (Graphics2D) g2.create();
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
@@ -98,7 +98,7 @@ final class SeedPlot extends XYPlot {
         marks.paint(g, look, data, pixelsEach);
         g.setColor(look.text());
         g.setStroke(new BasicStroke(ChartLook.px(2)));
-        g.draw(new Line2D.Double(x, data.getY() - ChartLook.px(3), x, data.getMaxY() + ChartLook.px(3)));
+        g.draw(new Line2D.Double(x, data.getY(), x, data.getMaxY() + ChartLook.px(3)));
         labels.paint(g, look, words, data, x);
         title(g, area, data);
         g.dispose();
@@ -110,7 +110,8 @@ final class SeedPlot extends XYPlot {
         g.setColor(look.quiet());
         FontMetrics metrics = g.getFontMetrics();
         String title = words.axis(seeds.spacing());
-        double x = area.getMaxX() - metrics.stringWidth(title) - ChartLook.px(4);
-        g.drawString(title, (float) x, (float) (data.getMaxY() + ChartLook.px(6) + metrics.getAscent()));
+        double right = area.getMaxX() - metrics.stringWidth(title) - ChartLook.px(4);
+        double x = Math.min(data.getMaxX() + ChartLook.px(18), right);
+        g.drawString(title, (float) x, (float) (data.getMaxY() + ChartLook.px(4) + metrics.getAscent()));
     }
 }

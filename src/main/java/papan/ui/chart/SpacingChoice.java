@@ -12,16 +12,20 @@ import papan.analysis.Spacing;
 
 /** The small control that chooses a point for each seed, lap or turn. */
 final class SpacingChoice extends JPanel {
+    private static final String GROOVE = "arc: 12; background: shade($Panel.background, 9%)";
+    private static final String SEGMENT = "arc: 10; margin: 1,8,1,8; toolbar.spacingInsets: 2,2,2,2;"
+            + " toolbar.selectedBackground: tint($Panel.background, 16%)";
+
     private final Map<Spacing, JToggleButton> buttons = new EnumMap<>(Spacing.class);
 
     SpacingChoice(Consumer<Spacing> chosen) {
         super(new FlowLayout(FlowLayout.TRAILING, 0, 0));
-        setOpaque(false);
+        putClientProperty(FlatClientProperties.STYLE, GROOVE);
         ButtonGroup group = new ButtonGroup();
         for (Spacing spacing : Spacing.values()) {
             JToggleButton button = new JToggleButton();
             button.putClientProperty(FlatClientProperties.BUTTON_TYPE, FlatClientProperties.BUTTON_TYPE_TOOLBAR_BUTTON);
-            button.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
+            button.putClientProperty(FlatClientProperties.STYLE, SEGMENT);
             button.addActionListener(e -> chosen.accept(spacing));
             group.add(button);
             add(button);

@@ -1,7 +1,5 @@
 package papan.ui.chart;
 
-import java.util.Arrays;
-
 /** Places rows of equal height one below the other, each as near as possible to where it wants to be. */
 final class Stack {
     private Stack() {}
@@ -32,17 +30,5 @@ final class Stack {
     /** How many rows of a height fit. */
     static int room(double row, double top, double bottom) {
         return (int) Math.floor((bottom - top) / row);
-    }
-
-    /** Whether no two rows come closer than their height. */
-    static boolean isApart(double[] at, double row) {
-        double[] sorted = at.clone();
-        Arrays.sort(sorted);
-        for (int i = 1; i < sorted.length; i++) {
-            if (sorted[i] - sorted[i - 1] < row - 1e-6) {
-                return false;
-            }
-        }
-        return true;
     }
 }

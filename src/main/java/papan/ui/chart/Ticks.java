@@ -28,8 +28,8 @@ final class Ticks {
             List<NumberTick> ticks = new ArrayList<>();
             SeedCurve curve = seeds.curve();
             int last = curve.number(seeds.spacing(), seeds.cursor());
-            double room = g2.getFontMetrics(getTickLabelFont()).stringWidth(Integer.toString(last)) + ChartLook.px(28);
-            int step = step(last, seeds.here() / getRange().getLength() * dataArea.getWidth() / room);
+            double room = g2.getFontMetrics(getTickLabelFont()).stringWidth(Integer.toString(last)) + ChartLook.px(14);
+            int step = step(room * getRange().getLength() / dataArea.getWidth());
             for (int number = 0; number <= last; number += step) {
                 int cursor = curve.firstWith(seeds.spacing(), number, seeds.cursor());
                 ticks.add(tick(seeds.pointOf(cursor), number, TextAnchor.TOP_CENTER));
@@ -37,10 +37,10 @@ final class Ticks {
             return ticks;
         }
 
-        /** The smallest of 1, 2, 5, 10, 20, 50 … of which no more than so many fit into a number. */
-        private static int step(int last, double most) {
+        /** The smallest of 1, 2, 5, 10, 20, 50 … that is not below a number; each count is at least a point wide. */
+        private static int step(double least) {
             int step = 1;
-            for (int k = 0; last / (double) step > Math.max(1, most); k++) {
+            for (int k = 0; step < least; k++) {
                 step = k % 3 == 1 ? step / 2 * 5 : step * 2;
             }
             return step;
@@ -60,8 +60,9 @@ final class Ticks {
             int total = seeds.curve().total();
             List<NumberTick> ticks = new ArrayList<>();
             ticks.add(tick(0, 0, TextAnchor.CENTER_RIGHT));
-            if (total % 2 == 0 && total > 0) {
-                ticks.add(tick(total / 2, total / 2, TextAnchor.CENTER_RIGHT));
+            int half = total / 2;
+            if (2 * half == total && half > 0) {
+                ticks.add(tick(half, half, TextAnchor.CENTER_RIGHT));
             }
             ticks.add(tick(total, total, TextAnchor.CENTER_RIGHT));
             return ticks;
