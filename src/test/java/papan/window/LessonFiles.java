@@ -22,7 +22,9 @@ final class LessonFiles implements Lessons {
     LessonFiles() {
         List<Lesson> read = new ArrayList<>();
         try (Stream<Path> files = Files.list(Path.of("lessons"))) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".lesson.json")).sorted().toList()) {
+            for (Path file : files.filter(f -> f.toString().endsWith(".lesson.json"))
+                    .sorted()
+                    .toList()) {
                 read.add(LessonReader.read(file, RuleBooks.shipped()));
             }
         } catch (IOException e) {

@@ -71,8 +71,7 @@ final class Screenshots {
     }
 
     private void write(PapanFrame frame, Dimension size, int scale, String name) {
-        BufferedImage image =
-                new BufferedImage(size.width * scale, size.height * scale, BufferedImage.TYPE_INT_RGB);
+        BufferedImage image = new BufferedImage(size.width * scale, size.height * scale, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         g.scale(scale, scale);
         JComponent content = (JComponent) frame.getContentPane();

@@ -111,7 +111,8 @@ final class Commands {
     }
 
     private void hint() {
-        if (session.isOpenQuestion() && session.attempt().hints() < session.hints().size()) {
+        if (session.isOpenQuestion()
+                && session.attempt().hints() < session.hints().size()) {
             session.hint();
         } else {
             frame.learn().say("status.no-hint", Map.of());
@@ -147,9 +148,8 @@ final class Commands {
             region.requestFocusInWindow();
             return;
         }
-        Component first = region.isFocusCycleRoot()
-                ? region
-                : FirstFocusable.in(region).orElse(region);
+        Component first =
+                region.isFocusCycleRoot() ? region : FirstFocusable.in(region).orElse(region);
         first.requestFocusInWindow();
     }
 }

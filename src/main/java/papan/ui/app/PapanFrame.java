@@ -30,7 +30,6 @@ import papan.ui.common.Edt;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
-import papan.ui.common.Px;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
@@ -67,8 +66,10 @@ public final class PapanFrame extends JFrame {
         session = new LearnSession(playback);
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
         learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback));
-        transport = new TransportBar(playback, words, mark -> learn.captions()
-                .format(playback.timeline().caption(mark.cursor() - 1)));
+        transport = new TransportBar(
+                playback,
+                words,
+                mark -> learn.captions().format(playback.timeline().caption(mark.cursor() - 1)));
         rail = new Rail(words, new RailLooks());
         fill();
         session.addListener(this::sessionChanged);
@@ -112,7 +113,8 @@ public final class PapanFrame extends JFrame {
         return Stream.of(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
                 .map(device -> device.getDefaultConfiguration())
                 .map(GraphicsConfiguration::getBounds)
-                .anyMatch(screen -> screen.intersection(bounds).width > 200 && screen.intersection(bounds).height > 100);
+                .anyMatch(
+                        screen -> screen.intersection(bounds).width > 200 && screen.intersection(bounds).height > 100);
     }
 
     /** What the first paint did not need: lessons, and the chart with its library. */
@@ -121,7 +123,9 @@ public final class PapanFrame extends JFrame {
         learn.setLessons(all, lessons::ready);
         Optional<Lesson> lesson = options.lesson()
                 .flatMap(id -> all.stream().filter(l -> l.id().equals(id)).findFirst())
-                .or(() -> options.lesson().isEmpty() && all.size() == 1 ? all.stream().findFirst() : Optional.empty());
+                .or(() -> options.lesson().isEmpty() && all.size() == 1
+                        ? all.stream().findFirst()
+                        : Optional.empty());
         lesson.flatMap(lessons::ready).ifPresent(run -> session.open(run, stepOf(run, options.step())));
         Edt.later(this::addChart);
         ToolTipManager.sharedInstance().setInitialDelay(400);
@@ -189,6 +193,11 @@ public final class PapanFrame extends JFrame {
     /** The Learn workspace. */
     public LearnWorkspace learn() {
         return learn;
+    }
+
+    /** The timeline of the transport. */
+    public JComponent transportTimeline() {
+        return transport.timeline();
     }
 
     TransportBar transport() {

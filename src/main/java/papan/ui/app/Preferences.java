@@ -39,7 +39,8 @@ public final class Preferences {
     public static Path systemFolder(String os, Map<String, String> environment, Path home) {
         String name = os.toLowerCase(Locale.ROOT);
         if (name.startsWith("windows")) {
-            return at(environment, "APPDATA", home.resolve("AppData").resolve("Roaming")).resolve("Papan");
+            return at(environment, "APPDATA", home.resolve("AppData").resolve("Roaming"))
+                    .resolve("Papan");
         }
         if (name.startsWith("mac")) {
             return home.resolve("Library").resolve("Application Support").resolve("Papan");
@@ -78,7 +79,8 @@ public final class Preferences {
             try (Writer out = Files.newBufferedWriter(fresh, StandardCharsets.UTF_8)) {
                 properties.store(out, null);
             }
-            Files.move(fresh, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(
+                    fresh, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             LOG.log(Level.WARNING, "settings cannot be written to " + folder, e);
         }

@@ -55,7 +55,10 @@ final class Rail extends JPanel {
             learn.setSelected(true);
             looks.showWorkspace();
         });
-        name(theme, "theme", event -> looks.setTheme(looks.settings().theme() == Theme.LIGHT ? Theme.DARK : Theme.LIGHT));
+        name(
+                theme,
+                "theme",
+                event -> looks.setTheme(looks.settings().theme() == Theme.LIGHT ? Theme.DARK : Theme.LIGHT));
         name(language, "language", event -> languages());
         name(zoom, "zoom", event -> zooms());
         name(help, "help", event -> looks.showKeys());
@@ -80,7 +83,10 @@ final class Rail extends JPanel {
         boolean light = looks.settings().theme() == Theme.LIGHT;
         text(learn, words.text("workspace.learn"), words.text("workspace.learn.tip"));
         theme.setSymbol(light ? Icons.DARK : Icons.LIGHT);
-        text(theme, words.text(light ? "theme.dark" : "theme.light"), words.text(light ? "theme.dark.tip" : "theme.light.tip"));
+        text(
+                theme,
+                words.text(light ? "theme.dark" : "theme.light"),
+                words.text(light ? "theme.dark.tip" : "theme.light.tip"));
         text(language, words.text("language"), words.text("language.tip"));
         text(zoom, words.text("zoom", Map.of("percent", looks.settings().zoom())), words.text("zoom.tip"));
         text(help, words.text("help"), KeyTable.tip(words, Command.KEYS));
@@ -99,7 +105,8 @@ final class Rail extends JPanel {
         ButtonGroup group = new ButtonGroup();
         for (Language each : Language.values()) {
             if (Catalogue.exists(each)) {
-                JMenuItem item = new JRadioButtonMenuItem(each.ownName(), each == looks.settings().language());
+                JMenuItem item = new JRadioButtonMenuItem(
+                        each.ownName(), each == looks.settings().language());
                 item.addActionListener(event -> looks.setLanguage(each));
                 group.add(item);
                 menu.add(item);
@@ -113,7 +120,8 @@ final class Rail extends JPanel {
         ButtonGroup group = new ButtonGroup();
         for (int step : Zoom.STEPS) {
             String label = words.text("zoom", Map.of("percent", step));
-            JMenuItem item = new JRadioButtonMenuItem(label, step == looks.settings().zoom());
+            JMenuItem item =
+                    new JRadioButtonMenuItem(label, step == looks.settings().zoom());
             item.setName("zoom." + step);
             item.addActionListener(event -> looks.setZoom(step));
             group.add(item);

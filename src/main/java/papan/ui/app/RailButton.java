@@ -51,7 +51,14 @@ final class RailButton extends JToggleButton {
             g2.setColor(Paints.colour("Papan.accent"));
             g2.fillRect(0, 0, Px.of(3), getHeight());
         } else if (getModel().isRollover()) {
-            Paints.fill(g2, Px.of(6), Px.of(2), getWidth() - Px.of(12), getHeight() - Px.of(4), Px.exactly(16), Paints.colour("Papan.hover"));
+            Paints.fill(
+                    g2,
+                    Px.of(6),
+                    Px.of(2),
+                    getWidth() - Px.of(12),
+                    getHeight() - Px.of(4),
+                    Px.exactly(16),
+                    Paints.colour("Papan.hover"));
         }
         Color ink = Paints.colour(current || getModel().isRollover() ? "Papan.text" : "Papan.secondary");
         g2.setColor(ink);

@@ -15,7 +15,13 @@ import papan.ui.common.Theme;
  * @param workspace the id of the workspace that was shown
  */
 public record Settings(
-        Language language, Theme theme, int zoom, double speed, Grain grain, Optional<Rectangle> bounds, String workspace) {
+        Language language,
+        Theme theme,
+        int zoom,
+        double speed,
+        Grain grain,
+        Optional<Rectangle> bounds,
+        String workspace) {
     /** What holds when nothing is remembered. */
     public static final Settings DEFAULT =
             new Settings(Language.ENGLISH, Theme.LIGHT, 100, 1, Grain.SEED, Optional.empty(), "learn");

@@ -48,12 +48,12 @@ public enum Icons {
             + "C18.5 11.3 17.5 13 15.5 14.5V15H8.5Z"),
     CORRECT("M4 12.5L9.5 18L20 6.5"),
     WRONG("M6 6L18 18 M18 6L6 18"),
-    RESTART("M5 5V10H10 M5.5 10C7 6.5 9.5 4.5 13 4.5C17 4.5 20 7.8 20 12C20 16.2 17 19.5 13 19.5C9.5 19.5 7 17.8 5.8 15"),
+    RESTART(
+            "M5 5V10H10 M5.5 10C7 6.5 9.5 4.5 13 4.5C17 4.5 20 7.8 20 12C20 16.2 17 19.5 13 19.5C9.5 19.5 7 17.8 5.8 15"),
     DOWN("M6 9L12 15L18 9"),
     LESSONS("M4 6H20 M4 12H20 M4 18H14");
 
     private final String data;
-    private @Nullable Path2D path;
 
     Icons(String data) {
         this.data = data;
@@ -61,12 +61,7 @@ public enum Icons {
 
     /** The outline in a square of 24. */
     public Path2D outline() {
-        Path2D known = path;
-        if (known == null) {
-            known = PathData.parse(data);
-            path = known;
-        }
-        return known;
+        return PathData.of(data);
     }
 
     /** This symbol at a size of scale 1, in the component's foreground. */
@@ -97,7 +92,9 @@ public enum Icons {
         public void paintIcon(Component c, Graphics g, int x, int y) {
             Color own = colourKey == null ? null : UIManager.getColor(colourKey);
             g.setColor(
-                    !c.isEnabled() ? UIManager.getColor("Label.disabledForeground") : own != null ? own : c.getForeground());
+                    !c.isEnabled()
+                            ? UIManager.getColor("Label.disabledForeground")
+                            : own != null ? own : c.getForeground());
             symbol.draw((Graphics2D) g, x, y, getIconWidth(), 2);
         }
 

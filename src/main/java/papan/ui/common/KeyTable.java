@@ -41,10 +41,7 @@ public final class KeyTable {
                     key(KeyEvent.VK_ADD, CTRL_DOWN_MASK),
                     key(KeyEvent.VK_EQUALS, CTRL_DOWN_MASK),
                     key(KeyEvent.VK_EQUALS, CTRL_DOWN_MASK | SHIFT_DOWN_MASK)),
-            row(
-                    Command.ZOOM_OUT,
-                    key(KeyEvent.VK_MINUS, CTRL_DOWN_MASK),
-                    key(KeyEvent.VK_SUBTRACT, CTRL_DOWN_MASK)),
+            row(Command.ZOOM_OUT, key(KeyEvent.VK_MINUS, CTRL_DOWN_MASK), key(KeyEvent.VK_SUBTRACT, CTRL_DOWN_MASK)),
             row(Command.ZOOM_RESET, key(KeyEvent.VK_0, CTRL_DOWN_MASK), key(KeyEvent.VK_NUMPAD0, CTRL_DOWN_MASK)),
             row(Command.WHY, key(KeyEvent.VK_W, 0)),
             row(Command.WHY_NOT, key(KeyEvent.VK_W, SHIFT_DOWN_MASK)),

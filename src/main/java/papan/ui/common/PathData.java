@@ -1,7 +1,9 @@
 package papan.ui.common;
 
 import java.awt.geom.Path2D;
+import java.util.Map;
 import java.util.Scanner;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -9,9 +11,17 @@ import java.util.regex.Pattern;
 final class PathData {
     private static final Pattern COMMAND = Pattern.compile("([MLHVCZ])([^MLHVCZ]*)");
 
+    /** What has been read already; a path is the same for ever. */
+    private static final Map<String, Path2D> READ = new ConcurrentHashMap<>();
+
     private PathData() {}
 
-    static Path2D parse(String data) {
+    /** The outline of some path data; not to be changed. */
+    static Path2D of(String data) {
+        return READ.computeIfAbsent(data, PathData::parse);
+    }
+
+    private static Path2D parse(String data) {
         Path2D path = new Path2D.Double();
         COMMAND.matcher(data).results().forEach(command -> add(path, command));
         return path;

@@ -37,7 +37,9 @@ public final class PillButton extends FlatButton {
             return super.surface();
         }
         return Paints.colour(
-                getModel().isPressed() ? "Papan.accentPressed" : getModel().isRollover() ? "Papan.accentHover" : "Papan.accent");
+                getModel().isPressed()
+                        ? "Papan.accentPressed"
+                        : getModel().isRollover() ? "Papan.accentHover" : "Papan.accent");
     }
 
     @Override

@@ -12,9 +12,8 @@ import javax.swing.JComponent;
 import javax.swing.JTextPane;
 import javax.swing.KeyStroke;
 import javax.swing.text.DefaultCaret;
-import javax.swing.text.Style;
+import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
-import javax.swing.text.StyleContext;
 
 /** Wrapped text that can take the focus and be read by assistive technology, but looks like text and not like a field. */
 public class ReadOnlyText extends JTextPane {
@@ -49,15 +48,29 @@ public class ReadOnlyText extends JTextPane {
         colourKey = colour;
         setFont(Paints.font(font));
         setForeground(Paints.colour(colour));
-        Style style = getStyledDocument().getStyle(StyleContext.DEFAULT_STYLE);
-        StyleConstants.setLineSpacing(style, LEADING);
+        space();
+    }
+
+    @Override
+    public void setText(String text) {
+        super.setText(text);
+        space();
+    }
+
+    private void space() {
+        SimpleAttributeSet spaced = new SimpleAttributeSet();
+        StyleConstants.setLineSpacing(spaced, LEADING);
+        getStyledDocument().setParagraphAttributes(0, getDocument().getLength() + 1, spaced, false);
     }
 
     /** Sideways arrows, Home, End and the page keys step through the lesson here as everywhere else. */
     public static void leaveKeysToTheWindow(JComponent text) {
         for (int code : KEYS_OF_THE_WINDOW) {
             for (int modifiers : new int[] {
-                0, InputEvent.SHIFT_DOWN_MASK, InputEvent.CTRL_DOWN_MASK, InputEvent.SHIFT_DOWN_MASK | InputEvent.CTRL_DOWN_MASK
+                0,
+                InputEvent.SHIFT_DOWN_MASK,
+                InputEvent.CTRL_DOWN_MASK,
+                InputEvent.SHIFT_DOWN_MASK | InputEvent.CTRL_DOWN_MASK
             }) {
                 text.getInputMap().put(KeyStroke.getKeyStroke(code, modifiers), "none");
             }

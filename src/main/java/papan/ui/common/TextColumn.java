@@ -82,7 +82,8 @@ public class TextColumn extends JPanel implements Scrollable {
 
     @Override
     public boolean getScrollableTracksViewportHeight() {
-        return getParent() != null && getParent().getHeight() > heightFor(getParent().getWidth());
+        return getParent() != null
+                && getParent().getHeight() > heightFor(getParent().getWidth());
     }
 
     /** The layout of a column. */

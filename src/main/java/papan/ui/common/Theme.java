@@ -6,7 +6,6 @@ import com.formdev.flatlaf.FlatLightLaf;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
 import papan.narration.Language;
 
 /**
@@ -15,15 +14,9 @@ import papan.narration.Language;
  */
 public enum Theme {
     /** Warm paper. */
-    LIGHT(FlatLightLaf::new),
+    LIGHT,
     /** The same at night. */
-    DARK(FlatDarkLaf::new);
-
-    private final Supplier<FlatLaf> look;
-
-    Theme(Supplier<FlatLaf> look) {
-        this.look = look;
-    }
+    DARK;
 
     /** The name used in preferences and on the command line. */
     public String id() {
@@ -40,8 +33,15 @@ public enum Theme {
         Edt.check();
         FlatLaf.registerCustomDefaultsSource("papan.ui.common", Theme.class.getClassLoader());
         TypeFace.use(language);
-        FlatLaf.setup(look.get());
+        FlatLaf.setup(look());
         FlatLaf.updateUI();
         Zoom.followScale();
+    }
+
+    private FlatLaf look() {
+        return switch (this) {
+            case LIGHT -> new FlatLightLaf();
+            case DARK -> new FlatDarkLaf();
+        };
     }
 }

@@ -81,7 +81,9 @@ public final class WindowText {
 
     private Optional<Pattern> find(String key) {
         Pattern own = patterns(language).get(key);
-        return own != null ? Optional.of(own) : Optional.ofNullable(patterns(Language.ENGLISH).get(key));
+        return own != null
+                ? Optional.of(own)
+                : Optional.ofNullable(patterns(Language.ENGLISH).get(key));
     }
 
     private Map<String, Pattern> patterns(Language of) {

@@ -86,7 +86,10 @@ final class AnswerButton extends JToggleButton {
             case RIGHT -> Paints.colour("Papan.correctSurface");
             case WRONG -> Paints.colour("Papan.wrongSurface");
             case NONE ->
-                Paints.colour(isSelected() ? "Papan.selection" : getModel().isRollover() && isEnabled() ? "Papan.hover" : "Papan.card");
+                Paints.colour(
+                        isSelected()
+                                ? "Papan.selection"
+                                : getModel().isRollover() && isEnabled() ? "Papan.hover" : "Papan.card");
         };
     }
 

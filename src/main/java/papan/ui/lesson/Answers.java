@@ -45,7 +45,9 @@ final class Answers extends JComponent {
 
     /** Shows what was right and what was wrong; the right answer only once it is known. */
     void mark(LearnSession.Attempt attempt) {
-        List<String> given = attempt.verdict().map(v -> Arrays.asList(v.given().split(",", -1))).orElse(List.of());
+        List<String> given = attempt.verdict()
+                .map(v -> Arrays.asList(v.given().split(",", -1)))
+                .orElse(List.of());
         List<String> right = attempt.verdict()
                 .filter(v -> attempt.isSettled())
                 .map(v -> Arrays.asList(v.right().split(",", -1)))

@@ -17,11 +17,11 @@ final class Header extends JPanel {
     private final TextLabel title = new TextLabel("Papan.title.font", "Papan.text");
     private final TextLabel place = new TextLabel("Papan.small.font", "Papan.secondary");
     private final FlatButton lessons = new FlatButton(Icons.LESSONS, 36, 20);
-    private final FlatButton previous = new FlatButton(Icons.BACK, 32, 18);
-    private final FlatButton next = new FlatButton(Icons.FORWARD, 32, 18);
+    private final FlatButton previous = new FlatButton(Icons.BACK, 28, 18);
+    private final FlatButton next = new FlatButton(Icons.FORWARD, 28, 18);
 
     Header(LearnSession session, WindowText words, Runnable choose) {
-        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp!][20lp!]"));
+        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp!][28lp!]"));
         this.session = session;
         this.words = words;
         setOpaque(false);
@@ -34,11 +34,11 @@ final class Header extends JPanel {
         title.setName("lesson.title");
         place.setName("lesson.place");
         add(lessons, "gapright 8lp, spany 2, aligny center");
-        add(title, "wmin 0");
+        add(title, "wmin 0, spanx, wrap");
+        add(place, "wmin 0, aligny top");
         add(previous);
         add(new StepBar(session, words));
-        add(next, "wrap");
-        add(place, "wmin 0, spanx");
+        add(next);
         session.addListener(this::refresh);
         words.follow(this::refresh);
     }

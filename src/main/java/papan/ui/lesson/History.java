@@ -12,15 +12,16 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import javax.swing.AbstractListModel;
 import javax.swing.JList;
-import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import papan.narration.CaptionText;
 import papan.ui.common.Call;
 import papan.ui.common.Card;
+import papan.ui.common.Edt;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
@@ -35,7 +36,7 @@ final class History extends Card {
     private final TextLabel title = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
     private final ReadOnlyText nothing = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final Lines model = new Lines();
-    private final JList<HistoryLines.Line> list = new JList<>(model);
+    private final JList<HistoryLines.Line> list = new Narrow(model);
     private HistoryLines lines;
     private CaptionText captions;
 
@@ -56,11 +57,7 @@ final class History extends Card {
         list.addMouseListener(new Click());
         list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "go");
         list.getActionMap().put("go", new Call(() -> go(list.getSelectedIndex())));
-        JScrollPane scroll = new JScrollPane(list);
-        scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
-        scroll.setOpaque(false);
-        scroll.getViewport().setOpaque(false);
-        scroll.setBorder(null);
+        QuietScroll scroll = new QuietScroll(list);
         scroll.addComponentListener(new Measure());
         TextColumn head = new TextColumn();
         head.put(title, 0);
@@ -86,7 +83,8 @@ final class History extends Card {
         nothing.setVisible(last < 0);
         list.clearSelection();
         if (last >= 0) {
-            list.ensureIndexIsVisible(last);
+            // Only once the new line has its place.
+            Edt.later(() -> list.ensureIndexIsVisible(Math.min(last, model.getSize() - 1)));
         }
         list.repaint();
     }
@@ -116,6 +114,18 @@ final class History extends Card {
         setBorder(Px.pad(20, 20, 12, 12));
         if (list != null) {
             measure();
+        }
+    }
+
+    /** A list as wide as there is room: its lines wrap. */
+    private static final class Narrow extends JList<HistoryLines.Line> {
+        Narrow(Lines model) {
+            super(model);
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
         }
     }
 

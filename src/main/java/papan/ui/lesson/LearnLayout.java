@@ -29,9 +29,9 @@ final class LearnLayout implements LayoutManager {
         int edge = Px.of(narrow ? 12 : MARGIN);
         int side = narrow ? 0 : Math.max(Px.of(SIDE), Math.min(width * 26 / 100, Px.of(400)));
         int main = width - (narrow ? 2 * edge : 2 * edge + side + Px.of(20));
-        int y = Px.of(12);
-        parts.header().setBounds(edge, y, main, Px.of(52));
-        y += Px.of(52) + Px.of(4);
+        int y = Px.of(16);
+        parts.header().setBounds(edge, y, main, Px.of(60));
+        y += Px.of(60) + Px.of(4);
         int status = Px.of(20);
         int foot = height - Px.of(8) - status;
         parts.status().setBounds(edge, foot, main, status);

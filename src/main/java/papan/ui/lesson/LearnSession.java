@@ -113,7 +113,10 @@ public final class LearnSession {
 
     /** Whether a question waits for its answer. */
     public boolean isOpenQuestion() {
-        return run != null && isAsking() && attempt().verdict().isEmpty() && !attempt().revealed();
+        return run != null
+                && isAsking()
+                && attempt().verdict().isEmpty()
+                && !attempt().revealed();
     }
 
     /** What the learner has done with this step's question. */
@@ -182,7 +185,9 @@ public final class LearnSession {
     public void answer(String answer) {
         Edt.check();
         Verdict verdict = lesson().judge(stage(), answer);
-        attempts.put(index, new Attempt(Optional.of(verdict), attempt().hints(), attempt().revealed()));
+        attempts.put(
+                index,
+                new Attempt(Optional.of(verdict), attempt().hints(), attempt().revealed()));
         playback.setLocked(false);
         fire();
     }

@@ -4,16 +4,15 @@ import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.ArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent;
@@ -29,6 +28,7 @@ import papan.narration.Wording;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.ui.common.Paints;
+import papan.ui.common.QuietScroll;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
@@ -47,7 +47,7 @@ public final class LearnWorkspace extends JPanel {
     private final transient Parts parts;
     private final NarrationLine narration = new NarrationLine();
     private final QuestionPanel question;
-    private final JScrollPane questionScroll;
+    private final QuietScroll questionScroll;
     private final EndPanel end = new EndPanel();
     private final JPanel chart = new JPanel(new BorderLayout());
     private final RuleCard rule;
@@ -82,10 +82,7 @@ public final class LearnWorkspace extends JPanel {
         setName("learn");
         setLayout(pages);
         question = new QuestionPanel(session, words, board);
-        questionScroll = new JScrollPane(question);
-        questionScroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
-        questionScroll.setOpaque(false);
-        questionScroll.getViewport().setOpaque(false);
+        questionScroll = new QuietScroll(question);
         rule = new RuleCard(words);
         history = new History(playback, words, captions(), this::jump);
         chart.setOpaque(false);
@@ -101,8 +98,8 @@ public final class LearnWorkspace extends JPanel {
 
     private JPanel lessonPage(Header header) {
         JPanel page = new JPanel(new LearnLayout(parts));
-        for (JComponent part : List.of(
-                header, board.view(), narration, questionScroll, end, chart, rule, history, status)) {
+        for (JComponent part :
+                List.of(header, board.view(), narration, questionScroll, end, chart, rule, history, status)) {
             page.add(part);
         }
         return page;
@@ -171,8 +168,7 @@ public final class LearnWorkspace extends JPanel {
         return session.run()
                 .map(run -> {
                     RuleSet rules = run.rules();
-                    Map<String, String> terms =
-                            rules.about().vocabulary().getOrDefault(language.tag(), Map.of());
+                    Map<String, String> terms = rules.about().vocabulary().getOrDefault(language.tag(), Map.of());
                     return new CaptionText(new Wording(language, run.lesson().players(), terms));
                 })
                 .orElseGet(() -> new CaptionText(Wording.of(language)));
@@ -302,13 +298,14 @@ public final class LearnWorkspace extends JPanel {
     /** What the author points at where the step begins, and with a hint. */
     private List<Highlight> highlights(Stage stage, int cursor) {
         List<Highlight> all = new ArrayList<>();
+        if (session.isFinished()) {
+            return all;
+        }
         if (cursor == stage.start()) {
             all.addAll(stage.step().head().highlights());
         }
         if (session.isAsking()) {
-            session.hints().stream()
-                    .limit(session.attempt().hints())
-                    .forEach(hint -> all.addAll(hint.highlights()));
+            session.hints().stream().limit(session.attempt().hints()).forEach(hint -> all.addAll(hint.highlights()));
         }
         return all;
     }

@@ -13,13 +13,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import papan.lesson.Lesson;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
@@ -34,10 +34,7 @@ final class LessonList extends JPanel {
     LessonList() {
         super(new BorderLayout());
         setName("lesson-list");
-        JScrollPane scroll = new JScrollPane(column);
-        scroll.setBorder(null);
-        scroll.getViewport().setOpaque(false);
-        scroll.setOpaque(false);
+        QuietScroll scroll = new QuietScroll(column);
         add(scroll);
     }
 
@@ -79,7 +76,13 @@ final class LessonList extends JPanel {
 
         Entry(Lesson lesson, WindowText words) {
             this.lesson = lesson;
-            this.length = words.text("lessons.minutes", Map.of("minutes", lesson.meta().minutes(), "steps", lesson.steps().size()));
+            this.length = words.text(
+                    "lessons.minutes",
+                    Map.of(
+                            "minutes",
+                            lesson.meta().minutes(),
+                            "steps",
+                            lesson.steps().size()));
             setName("open." + lesson.id());
             setContentAreaFilled(false);
             setBorderPainted(false);
@@ -96,7 +99,8 @@ final class LessonList extends JPanel {
         public Dimension getPreferredSize() {
             int width = getWidth() > 0 ? getWidth() : Px.of(600);
             setFont(Paints.font("Papan.body.font"));
-            int lines = TextWrap.lines(this, lesson.summary(), width - Px.of(40)).size();
+            int lines =
+                    TextWrap.lines(this, lesson.summary(), width - Px.of(40)).size();
             int line = getFontMetrics(getFont()).getHeight();
             return new Dimension(width, Px.of(78) + lines * line);
         }
@@ -118,7 +122,8 @@ final class LessonList extends JPanel {
             int width = getWidth() - 2 * left;
             text(g2, "Papan.heading.font", "Papan.text", lesson.title(), left, width, Px.of(56));
             setFont(Paints.font("Papan.body.font"));
-            int high = TextWrap.lines(this, lesson.summary(), width).size() * getFontMetrics(getFont()).getHeight();
+            int high = TextWrap.lines(this, lesson.summary(), width).size()
+                    * getFontMetrics(getFont()).getHeight();
             g2.translate(0, Px.of(44));
             text(g2, "Papan.body.font", "Papan.text", lesson.summary(), left, width, high);
             g2.translate(0, high);

@@ -53,7 +53,8 @@ final class NarrationLine extends ReadOnlyText {
 
     private void render() {
         getHighlighter().removeAllHighlights();
-        Matcher found = Pattern.compile("(?<!\\w)" + number.orElse(0) + "(?!\\w)").matcher(sentence);
+        Matcher found =
+                Pattern.compile("(?<!\\w)" + number.orElse(0) + "(?!\\w)").matcher(sentence);
         boolean pill = number.isPresent() && found.find();
         setText(pill ? padded(found) : sentence);
         getStyledDocument().setCharacterAttributes(0, getDocument().getLength(), ink("Papan.text"), true);

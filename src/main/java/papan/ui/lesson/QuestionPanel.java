@@ -92,7 +92,9 @@ final class QuestionPanel extends TextColumn {
         board.onChoice(this::choose);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
         getActionMap().put("give", new Call(this::give));
-        board.view().getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
+        board.view()
+                .getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
         board.view().getActionMap().put("give", new Call(this::give));
     }
 
@@ -105,7 +107,7 @@ final class QuestionPanel extends TextColumn {
             return;
         }
         Stage stage = session.stage();
-        if (shown != stage) {
+        if (!stage.equals(shown)) {
             place = Optional.empty();
             fill(stage);
         }
@@ -125,7 +127,12 @@ final class QuestionPanel extends TextColumn {
         visible(answer, open && (asksForPlace() || several()));
         visible(hint, open && attempt.hints() < session.hints().size());
         visible(again, !open && !settled);
-        visible(reveal, !settled && (!open || (attempt.hints() > 0 && attempt.hints() == session.hints().size())));
+        visible(
+                reveal,
+                !settled
+                        && (!open
+                                || (attempt.hints() > 0
+                                        && attempt.hints() == session.hints().size())));
         visible(onwards, settled);
         answer.setPrimary(true);
         again.setPrimary(true);
@@ -137,7 +144,9 @@ final class QuestionPanel extends TextColumn {
 
     /** Where the focus goes when the question has the floor. */
     JComponent entry() {
-        return asksForPlace() && session.isOpenQuestion() ? board.view() : answers.first().orElse(text);
+        return asksForPlace() && session.isOpenQuestion()
+                ? board.view()
+                : answers.first().orElse(text);
     }
 
     /** The button for what comes after the answer. */
@@ -149,7 +158,8 @@ final class QuestionPanel extends TextColumn {
         Question question = ((Step.Ask) stage.step()).question();
         String before = session.lesson()
                 .sentence(stage, stage.start(), session.lesson().words())
-                .filter(said -> stage.step().head().say().stream().anyMatch(say -> say.on().isEmpty()))
+                .filter(said -> stage.step().head().say().stream()
+                        .anyMatch(say -> say.on().isEmpty()))
                 .orElse("");
         intro.setText(before);
         intro.setVisible(!before.isEmpty());
@@ -158,20 +168,26 @@ final class QuestionPanel extends TextColumn {
         List<AnswerButton> made = new ArrayList<>();
         if (!asksForPlace()) {
             for (AnswerOption option : session.lesson().options(stage)) {
-                String label = option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
+                String label =
+                        option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
                 AnswerButton button = new AnswerButton(option.id(), label);
                 button.addActionListener(event -> pressed(option.id()));
                 made.add(button);
             }
         }
-        answers.show(session.lesson().options(stage).stream().map(AnswerOption::id).toList(), made);
+        answers.show(
+                session.lesson().options(stage).stream().map(AnswerOption::id).toList(), made);
     }
 
     private String standard(Question question) {
         if (question instanceof Question.Landing landing) {
             return words.text(
                     landing.until().isTurn() ? "question.landing.turn" : "question.landing",
-                    Map.of("house", landing.move().from().name(), "lap", landing.until().lap()));
+                    Map.of(
+                            "house",
+                            landing.move().from().name(),
+                            "lap",
+                            landing.until().lap()));
         }
         return words.text("question.rule");
     }
@@ -226,8 +242,14 @@ final class QuestionPanel extends TextColumn {
         chosen.setText(
                 several()
                         ? words.text("question.several")
-                        : name.isEmpty() ? words.text("question.click") : words.text("question.chosen", Map.of("place", name)));
-        board.showChoice(asksForPlace() ? place : Optional.empty());
+                        : name.isEmpty()
+                                ? words.text("question.click")
+                                : words.text("question.chosen", Map.of("place", name)));
+        Optional<Place> right = Optional.of(session.attempt())
+                .filter(LearnSession.Attempt::isSettled)
+                .flatMap(LearnSession.Attempt::verdict)
+                .flatMap(v -> Place.parse(v.right()));
+        board.showChoice(asksForPlace() ? right.or(() -> place) : Optional.empty());
     }
 
     private void showHints(LearnSession.Attempt attempt) {
@@ -245,7 +267,8 @@ final class QuestionPanel extends TextColumn {
         verdict.ifPresent(v -> {
             String key = attempt.revealed() ? "question.shown" : v.correct() ? "question.right" : "question.wrong";
             outcome.setText(words.text(key, Map.of("answer", label(v.given()), "right", label(v.right()))));
-            outcome.setIcon((v.correct() ? Icons.CORRECT : Icons.WRONG).of(20, v.correct() ? "Papan.correct" : "Papan.wrong"));
+            outcome.setIcon(
+                    (v.correct() ? Icons.CORRECT : Icons.WRONG).of(20, v.correct() ? "Papan.correct" : "Papan.wrong"));
             outcome.setIconTextGap(Px.of(8));
             List<String> lines = new ArrayList<>();
             if (!v.feedback().isEmpty()) {
@@ -277,7 +300,9 @@ final class QuestionPanel extends TextColumn {
 
     private String label(AnswerOption option) {
         if (asksForPlace()) {
-            return Place.parse(option.id()).map(p -> session.lesson().words().place(p)).orElse(option.id());
+            return Place.parse(option.id())
+                    .map(p -> session.lesson().words().place(p))
+                    .orElse(option.id());
         }
         return option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
     }

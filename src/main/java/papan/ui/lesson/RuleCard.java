@@ -11,7 +11,6 @@ import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
 import papan.narration.Reasoning;
@@ -22,6 +21,7 @@ import papan.ui.common.Card;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
@@ -31,7 +31,7 @@ import papan.ui.common.WindowText;
 final class RuleCard extends Card {
     private final WindowText words;
     private final TextColumn column = new TextColumn();
-    private final JScrollPane scroll = new JScrollPane(column);
+    private final QuietScroll scroll = new QuietScroll(column);
     private final JLabel icon = new JLabel();
     private final TextLabel title = new TextLabel("Papan.heading.font", "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
@@ -59,10 +59,6 @@ final class RuleCard extends Card {
         for (Section section : List.of(why, whyNot, source, against)) {
             column.put(section, 12);
         }
-        scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
-        scroll.setOpaque(false);
-        scroll.getViewport().setOpaque(false);
-        scroll.setBorder(null);
         add(scroll);
         updateUI();
     }
@@ -77,7 +73,8 @@ final class RuleCard extends Card {
         RuleSet rules = reasoning.rules();
         Clause clause = rules.clause(ruled.clause());
         source.show(words, sources(rules, clause));
-        against.show(words, clause.against().stream().map(c -> citation(rules, c)).toList());
+        against.show(
+                words, clause.against().stream().map(c -> citation(rules, c)).toList());
         line.setVisible(true);
         rest();
     }
@@ -121,7 +118,8 @@ final class RuleCard extends Card {
         List<String> lines = new ArrayList<>();
         clause.supports().forEach(citation -> lines.add(citation(rules, citation)));
         if (clause.isReading()) {
-            lines.add(words.text("rule.reading", Map.of("text", own(clause.reading()).orElse(""))));
+            lines.add(words.text(
+                    "rule.reading", Map.of("text", own(clause.reading()).orElse(""))));
         }
         return lines;
     }

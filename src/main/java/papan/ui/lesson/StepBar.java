@@ -64,7 +64,15 @@ final class StepBar extends JPanel {
             boolean visited = session.isVisited(step);
             setEnabled(visited);
             setCursor(Cursor.getPredefinedCursor(visited ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
-            String title = visited ? session.lesson().text(session.lesson().stages().get(step).step().head().title()) : "";
+            String title = visited
+                    ? session.lesson()
+                            .text(session.lesson()
+                                    .stages()
+                                    .get(step)
+                                    .step()
+                                    .head()
+                                    .title())
+                    : "";
             String name = words.text("step.name", Map.of("step", step + 1, "title", title));
             setToolTipText(name);
             getAccessibleContext().setAccessibleName(name);
@@ -91,7 +99,7 @@ final class StepBar extends JPanel {
         @Override
         public Dimension getPreferredSize() {
             int width = Math.max(6, Math.min(WIDEST, ROOM / Math.max(1, StepBar.this.getComponentCount())));
-            return new Dimension(Px.of(width), Px.of(32));
+            return new Dimension(Px.of(width), Px.of(28));
         }
 
         @Override

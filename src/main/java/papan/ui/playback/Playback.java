@@ -34,6 +34,7 @@ public final class Playback {
     private int limit;
     /** The furthest cursor that has been reached on this timeline: what lies before it is no secret any more. */
     private int revealed;
+
     private double fraction;
     private Grain grain = Grain.SEED;
     private double speed = 1;

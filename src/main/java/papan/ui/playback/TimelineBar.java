@@ -70,8 +70,7 @@ public final class TimelineBar extends JComponent implements Accessible {
         return markAt(event.getX())
                 .map(describe)
                 .orElseGet(() -> words.text(
-                        "timeline.at",
-                        Map.of("event", scale().cursorAt(event.getX()), "last", playback.limit())));
+                        "timeline.at", Map.of("event", scale().cursorAt(event.getX()), "last", playback.limit())));
     }
 
     /** The revealed mark under the pointer. */

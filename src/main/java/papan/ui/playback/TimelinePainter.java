@@ -29,8 +29,7 @@ final class TimelinePainter {
         double y = lineY(bar);
         double thick = UIScale.scale(4f);
         double at = scale.xOf(playback.cursor() + playback.fraction());
-        Paints.fill(
-                g2, scale.left(), y - thick / 2, scale.length(), thick, thick, Paints.colour("Papan.track"));
+        Paints.fill(g2, scale.left(), y - thick / 2, scale.length(), thick, thick, Paints.colour("Papan.track"));
         Paints.fill(
                 g2,
                 scale.left(),

@@ -124,7 +124,8 @@ public final class TransportBar extends JPanel {
         narrow = tight;
         removeAll();
         setLayout(new MigLayout(
-                "ins 10lp 20lp 10lp 20lp, gapx 6lp, hidemode 3", tight ? "[][][][][]16lp[]push[]8lp[]" : "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
+                "ins 10lp 20lp 10lp 20lp, gapx 6lp, hidemode 3",
+                tight ? "[][][][][]16lp[]push[]8lp[]" : "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
         if (tight) {
             add(timeline, "spanx, growx, h 36lp!, wrap");
         }
