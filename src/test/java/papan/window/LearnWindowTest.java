@@ -12,16 +12,15 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.JScrollPane;
+import javax.swing.JViewport;
 import javax.swing.UIManager;
-import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicRobot;
-import org.assertj.swing.core.KeyPressInfo;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
@@ -109,8 +108,14 @@ class LearnWindowTest {
                 10_000);
     }
 
-    private void press(int key, int... modifiers) {
-        robot.pressAndReleaseKey(key, modifiers);
+    private void press(int key, int... held) {
+        for (int each : held) {
+            robot.pressKey(each);
+        }
+        robot.pressAndReleaseKey(key);
+        for (int each : held) {
+            robot.releaseKey(each);
+        }
         robot.waitForIdle();
     }
 
@@ -137,10 +142,12 @@ class LearnWindowTest {
         press(KeyEvent.VK_LEFT);
         assertThat(cursor()).isEqualTo(start);
         press(KeyEvent.VK_END);
+        assertThat(cursor()).as("the last point revealed").isEqualTo(start + 1);
+        press(KeyEvent.VK_END);
         assertThat(cursor()).isEqualTo(ask(() -> frame.playback().limit()));
         press(KeyEvent.VK_HOME);
         assertThat(cursor()).isZero();
-        press(KeyEvent.VK_RIGHT, KeyEvent.SHIFT_DOWN_MASK);
+        press(KeyEvent.VK_RIGHT, KeyEvent.VK_SHIFT);
         assertThat(cursor())
                 .isEqualTo(ask(() -> Math.min(
                         frame.playback().limit(), frame.playback().timeline().next(0, Grain.LAP))));
@@ -157,6 +164,7 @@ class LearnWindowTest {
         assertThat(cursor()).isEqualTo(start);
         window.toggleButton("grain.lap").click();
         assertThat(ask(() -> frame.playback().grain())).isEqualTo(Grain.LAP);
+        window.button("last").click();
         window.button("last").click();
         assertThat(cursor()).isEqualTo(ask(() -> frame.playback().limit()));
     }
@@ -235,7 +243,7 @@ class LearnWindowTest {
         play();
         window.toggleButton("theme").click();
         assertThat(ask(() -> Paints.colour("Papan.background").getRed())).isLessThan(64);
-        press(KeyEvent.VK_PLUS, KeyEvent.CTRL_DOWN_MASK);
+        press(KeyEvent.VK_EQUALS, KeyEvent.VK_CONTROL);
         assertThat(ask(UIScale::getZoomFactor)).isEqualTo(1.1f);
         window.toggleButton("grain.turn").click();
         GuiActionRunner.execute(() -> frame.playback().setSpeed(2));
@@ -282,7 +290,7 @@ class LearnWindowTest {
             owners.add(ask(frame::getFocusOwner));
         }
         assertThat(owners).doesNotHaveDuplicates().doesNotContainNull();
-        robot.pressAndReleaseKey(KeyPressInfo.keyCode(KeyEvent.VK_F1).keyCode());
+        press(KeyEvent.VK_F1);
         until("the sheet of keys", () -> frame.getOwnedWindows().length > 0 && frame.getOwnedWindows()[0].isShowing());
     }
 
@@ -300,15 +308,14 @@ class LearnWindowTest {
             boolean frameOnly = child instanceof JPanel
                     || child instanceof JLabel
                     || child instanceof JScrollPane
+                    || child instanceof JViewport
+                    || child instanceof JLayeredPane
                     || child instanceof JRootPane;
             if (child.isFocusable() && child.isShowing() && !frameOnly) {
                 String name = child.getAccessibleContext() == null
                         ? null
                         : child.getAccessibleContext().getAccessibleName();
-                boolean silent = child instanceof JTextComponent
-                        || child.getAccessibleContext() != null
-                                && child.getAccessibleContext().getAccessibleRole() != AccessibleRole.FILLER;
-                if (silent && (name == null || name.isBlank())) {
+                if (name == null || name.isBlank()) {
                     nameless.add(child.getClass().getSimpleName() + " " + child.getName());
                 }
             }

@@ -13,14 +13,14 @@ final class Scenes {
 
     /** Brings the window to each moment in turn, by name. */
     static void each(PapanFrame frame, Consumer<String> take) throws Exception {
-        scene(frame, "learn-start", take, () -> frame.session().show(0));
-        scene(frame, "learn-question", take, () -> frame.session().show(first(frame, Step.Ask.class)));
-        scene(frame, "learn-answered", take, () -> {
+        scene("learn-start", take, () -> frame.session().show(0));
+        scene("learn-question", take, () -> frame.session().show(first(frame, Step.Ask.class)));
+        scene("learn-answered", take, () -> {
             int ask = first(frame, Step.Ask.class);
             frame.session().show(ask);
             frame.session().reveal();
         });
-        scene(frame, "learn", take, () -> {
+        scene("learn", take, () -> {
             frame.session().show(first(frame, Step.Play.class));
             Stage stage = frame.session().stage();
             int relay = stage.timeline().marks().stream()
@@ -30,21 +30,21 @@ final class Scenes {
                     .orElse(stage.end());
             frame.playback().seek(Math.min(relay, stage.end()));
         });
-        scene(frame, "learn-far", take, () -> {
+        scene("learn-far", take, () -> {
             frame.session().show(last(frame, Step.Play.class));
             frame.playback().last();
         });
-        scene(frame, "learn-end", take, () -> {
+        scene("learn-end", take, () -> {
             frame.session().show(frame.session().size() - 1);
             if (frame.session().isOpenQuestion()) {
                 frame.session().reveal();
             }
             frame.session().next();
         });
-        scene(frame, "lessons", take, () -> frame.learn().chooseLesson());
+        scene("lessons", take, () -> frame.learn().chooseLesson());
     }
 
-    private static void scene(PapanFrame frame, String name, Consumer<String> take, Runnable arrange) throws Exception {
+    private static void scene(String name, Consumer<String> take, Runnable arrange) throws Exception {
         EventQueue.invokeAndWait(arrange);
         for (int i = 0; i < 5; i++) {
             EventQueue.invokeAndWait(() -> {});

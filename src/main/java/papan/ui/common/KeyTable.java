@@ -148,6 +148,6 @@ public final class KeyTable {
     }
 
     private static KeyStroke typed(char c, int modifiers) {
-        return KeyStroke.getKeyStroke(c, modifiers);
+        return KeyStroke.getKeyStroke(Character.valueOf(c), modifiers);
     }
 }

@@ -116,6 +116,9 @@ final class QuestionPanel extends TextColumn {
         LearnSession.Attempt attempt = session.attempt();
         boolean open = session.isOpenQuestion();
         board.setAnswering(open && asksForPlace());
+        if (attempt.verdict().isPresent()) {
+            place = Optional.empty();
+        }
         if (attempt.verdict().isEmpty() && !asksForPlace() && !several()) {
             answers.clear();
         }
@@ -216,8 +219,13 @@ final class QuestionPanel extends TextColumn {
         }
     }
 
+    /** Shows the place as the learner's answer; the same place once more, by Enter or click, gives it. */
     private void choose(Place next) {
         if (session.run().isPresent() && session.isOpenQuestion() && asksForPlace()) {
+            if (place.equals(Optional.of(next))) {
+                give();
+                return;
+            }
             place = Optional.of(next);
             showChosen(true);
             answer.setEnabled(true);
@@ -245,11 +253,13 @@ final class QuestionPanel extends TextColumn {
                         : name.isEmpty()
                                 ? words.text("question.click")
                                 : words.text("question.chosen", Map.of("place", name)));
-        Optional<Place> right = Optional.of(session.attempt())
-                .filter(LearnSession.Attempt::isSettled)
-                .flatMap(LearnSession.Attempt::verdict)
-                .flatMap(v -> Place.parse(v.right()));
-        board.showChoice(asksForPlace() ? right.or(() -> place) : Optional.empty());
+        board.showChoice(asksForPlace() ? answered().or(() -> place) : Optional.empty());
+    }
+
+    /** The place that was answered, or once nothing is left to find out the right one. */
+    private Optional<Place> answered() {
+        LearnSession.Attempt attempt = session.attempt();
+        return attempt.verdict().flatMap(v -> Place.parse(attempt.isSettled() ? v.right() : v.given()));
     }
 
     private void showHints(LearnSession.Attempt attempt) {
