@@ -29,9 +29,9 @@ final class Rings {
         s.translate(b.getCenterX(), b.getCenterY());
         s.scale(b.getWidth() / 2, b.getHeight() / 2);
         s.setPaint(new RadialGradientPaint(new Point2D.Double(0, 0.25), 1.15f, new float[] {0, 0.75f, 1}, new Color[] {
-            palette.colour(BoardColour.LIGHT, 0.36),
-            palette.colour(BoardColour.LIGHT, 0.16),
-            palette.colour(BoardColour.LIGHT, 0.06)
+            palette.colour(BoardColour.GLOW, 0.46),
+            palette.colour(BoardColour.GLOW, 0.20),
+            palette.colour(BoardColour.GLOW, 0.08)
         }));
         s.fill(new Ellipse2D.Double(-1, -1, 2, 2));
         s.dispose();
