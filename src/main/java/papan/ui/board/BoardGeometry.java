@@ -30,20 +30,20 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     private static final double TIP = 0.70;
 
     private static final double HALF_HEIGHT = 1.73;
-    private static final double PILL_OFFSET = 0.615;
+    private static final double PILL_OFFSET = 0.635;
     private static final double PILL_HEIGHT = 0.27;
     private static final double STORE_PILL_OFFSET = 0.985;
     private static final double NAME_OFFSET = 0.155;
     /** Room above and below the board for hands, and for the shadow. */
-    private static final double MARGIN = 0.39;
+    private static final double MARGIN = 0.40;
 
     /** How far rings and lids reach beyond a hollow. */
     private static final double CELL_MARGIN = 0.13;
 
     private static final double SIDE_MARGIN = 0.10;
-    private static final double HAND_OFFSET = 0.99;
+    private static final double HAND_OFFSET = 1.01;
     /** Below the bottom row a hand stays a little further away, because its seeds rise towards the number. */
-    private static final double LOW_HAND_OFFSET = 1.04;
+    private static final double LOW_HAND_OFFSET = 1.06;
 
     private static final double STORE_HAND_OFFSET = 1.42;
 

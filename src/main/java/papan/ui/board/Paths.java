@@ -53,7 +53,7 @@ final class Paths {
 
     private Point2D anchor(Place place) {
         Point2D c = geometry.centreOf(place);
-        return new Point2D.Double(c.getX(), c.getY() - (place instanceof House ? HIGH : 0.66) * p);
+        return new Point2D.Double(c.getX(), c.getY() - (place instanceof House ? HIGH : 0.30) * p);
     }
 
     /** The arc over which a seed goes from one place to the next: over the wood between them, or round the end. */
@@ -74,9 +74,9 @@ final class Paths {
         Point2D store = from instanceof House ? b : a;
         boolean below = house.getY() > store.getY();
         double inward = house.getX() > store.getX() ? 1 : -1;
-        return below
-                ? curve(a, mx + inward * 0.02 * p, my + 0.06 * p, b)
-                : curve(a, store.getX() + inward * 0.3 * p, house.getY() - 0.28 * p, b);
+        double turnX = store.getX() + inward * (below ? 0.10 : 0.35) * p;
+        double turnY = geometry.centre().y + (below ? 0.42 : -0.85) * p;
+        return curve(a, turnX, turnY, b);
     }
 
     private static QuadCurve2D curve(Point2D a, double x, double y, Point2D b) {
