@@ -175,8 +175,7 @@ class BoardPainterTest {
             Graphics2D g = image.createGraphics();
             BoardPainter.forScreen().paint(g, BoardScene.still(start, VIEW), fitted, BoardPalette.standard(false));
             g.dispose();
-            int wood =
-                    image.getRGB((int) fitted.centre().x, (int) (fitted.board().getMaxY() - fitted.pitch() * 0.2));
+            int wood = image.getRGB((int) fitted.centre().x, (int) fitted.centre().y);
             assertThat(new Color(wood).getRed()).as("%d houses", houses).isLessThan(0xb0);
         }
     }
