@@ -7,7 +7,7 @@ public enum BoardColour {
     /** Behind the board. */
     SURFACE("surface", 0xfff7f3ee, 0xff1d1b19),
     /** The shadow that the board casts. */
-    SHADOW("shadow", 0xff2b1a0e, 0xff000000),
+    SHADOW("shadow", 0xff38200f, 0xff000000),
     /** The wood where light falls on it. */
     WOOD_LIGHT("woodLight", 0xff96623a, 0xff7d4e2c),
     /** The wood at its darkest. */
@@ -38,6 +38,8 @@ public enum BoardColour {
     NORTH_INLAY("northInlay", 0xfff0a83a, 0xffe39c30),
     /** The place in play, and the way of the hand. */
     LIGHT("light", 0xfff5e642, 0xfff5e642),
+    /** The light in the hollow of the place in play. */
+    GLOW("glow", 0xffffbf47, 0xffffb93a),
     /** Seeds to be taken. */
     TAKE("take", 0xff2fd6a4, 0xff2fd6a4),
     /** A mistake or danger. */

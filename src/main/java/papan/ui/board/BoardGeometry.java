@@ -21,24 +21,30 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     /** Half the distance between the rows. */
     private static final double ROW = 0.76;
 
-    private static final double HOUSE_RADIUS = 0.435;
-    private static final double STORE_HALF_WIDTH = 0.47;
+    private static final double HOUSE_RADIUS = 0.445;
+    private static final double STORE_HALF_WIDTH = 0.45;
     private static final double STORE_HALF_HEIGHT = 0.80;
     /** From the last house of a row to the middle of the store beside it. */
-    private static final double STORE_STEP = 1.035;
+    private static final double STORE_STEP = 1.04;
     /** From the middle of the store to the tip of the board. */
-    private static final double TIP = 0.62;
+    private static final double TIP = 0.70;
 
     private static final double HALF_HEIGHT = 1.73;
-    private static final double PILL_OFFSET = 0.605;
+    private static final double PILL_OFFSET = 0.635;
     private static final double PILL_HEIGHT = 0.27;
-    private static final double STORE_PILL_OFFSET = 1.0;
+    private static final double STORE_PILL_OFFSET = 0.985;
     private static final double NAME_OFFSET = 0.155;
     /** Room above and below the board for hands, and for the shadow. */
-    private static final double MARGIN = 0.36;
+    private static final double MARGIN = 0.40;
+
+    /** How far rings and lids reach beyond a hollow. */
+    private static final double CELL_MARGIN = 0.13;
 
     private static final double SIDE_MARGIN = 0.10;
-    private static final double HAND_OFFSET = 0.99;
+    private static final double HAND_OFFSET = 1.01;
+    /** Below the bottom row a hand stays a little further away, because its seeds rise towards the number. */
+    private static final double LOW_HAND_OFFSET = 1.06;
+
     private static final double STORE_HAND_OFFSET = 1.42;
 
     /** The largest board that fits into an area that begins at the origin. */
@@ -105,7 +111,7 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     /** Where a hand hovers that is at a place: outside the row, where it covers no number. */
     public Point2D.Double hover(Place place) {
         return place instanceof House
-                ? at(column(place), row(place.side()) * (ROW + HAND_OFFSET))
+                ? at(column(place), row(place.side()) > 0 ? ROW + LOW_HAND_OFFSET : -ROW - HAND_OFFSET)
                 : at(column(place), -STORE_HAND_OFFSET);
     }
 
@@ -113,7 +119,11 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     public Rectangle2D.Double cell(Place place) {
         Rectangle2D.Double b = bowl(place);
         Point2D.Double p = pill(place);
-        Rectangle2D cell = new Rectangle2D.Double(b.x - x(0.09), b.y - x(0.09), b.width + x(0.18), b.height + x(0.18))
+        Rectangle2D cell = new Rectangle2D.Double(
+                        b.x - x(CELL_MARGIN),
+                        b.y - x(CELL_MARGIN),
+                        b.width + x(2 * CELL_MARGIN),
+                        b.height + x(2 * CELL_MARGIN))
                 .createUnion(around(p.x, p.y, x(0.36), x(0.19)));
         return new Rectangle2D.Double(cell.getX(), cell.getY(), cell.getWidth(), cell.getHeight());
     }

@@ -64,10 +64,18 @@ final class BoardKeys {
 
     private void number(int number) {
         if (number <= board.scene().layout().houses()) {
-            House house = new House(board.scene().position().toMove(), number);
+            House house = new House(chooser(), number);
             board.componentOf(house).requestFocusInWindow();
             board.choose(house);
         }
+    }
+
+    /** Whose houses the digits mean: whose may be chosen, or else whoever moves. */
+    private Side chooser() {
+        return board.scene().marks().legal().stream()
+                .findAny()
+                .map(House::side)
+                .orElse(board.scene().position().toMove());
     }
 
     private void move(Arrow arrow) {

@@ -58,6 +58,11 @@ public record BoardScene(
             legal = Set.copyOf(legal);
         }
 
+        /** Whether a place is a house that may be chosen now. */
+        public boolean isLegal(Place place) {
+            return place instanceof House house && legal.contains(house);
+        }
+
         /** These marks with other labels. */
         public Marks withLabels(Labels next) {
             return new Marks(next, highlights, legal);

@@ -1,13 +1,12 @@
 package papan.ui.board;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import javax.accessibility.AccessibleContext;
@@ -15,9 +14,9 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
 import papan.model.House;
-import papan.model.Layout;
 import papan.model.Place;
 import papan.ui.board.BoardScene.Marks;
+import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener;
 
@@ -26,12 +25,15 @@ import papan.ui.playback.PlaybackListener;
  * what has changed, and nothing at rest. Lives on the event dispatch thread.
  */
 public final class BoardView extends JComponent {
+    private static final int PREFERRED_WIDTH = 820;
+    private static final int MINIMUM_WIDTH = 320;
+
     private final Playback playback;
     private final BoardWords words;
     private final BoardPainter painter = BoardPainter.forScreen();
     private final PlaybackListener follower = this::follow;
     private final List<BoardListener> listeners = new CopyOnWriteArrayList<>();
-    private final Map<Place, PlaceButton> buttons = new LinkedHashMap<>();
+    private final PlaceButtons buttons = new PlaceButtons(this, this::rings, this::choose);
     private Viewpoint viewpoint;
     private Marks marks = Marks.PLAIN;
     private boolean reducedMotion;
@@ -48,9 +50,10 @@ public final class BoardView extends JComponent {
         this.scene = stage();
         setOpaque(true);
         setLayout(null);
+        setBackground(palette.colour(BoardColour.SURFACE));
         new BoardKeys(this).install();
-        updateUI();
-        populate();
+        buttons.populate(scene.layout(), viewpoint);
+        retext();
     }
 
     /** The scene that is shown. */
@@ -97,12 +100,12 @@ public final class BoardView extends JComponent {
     /** Marks the houses that may be chosen now. */
     public void setLegal(Set<House> legal) {
         setMarks(marks.withLegal(legal));
-        describe();
     }
 
     private void setMarks(Marks next) {
         marks = next;
         show(scene.withMarks(next));
+        retext();
     }
 
     /** Whether seeds jump and numbers show the way of the hand. */
@@ -114,7 +117,7 @@ public final class BoardView extends JComponent {
     /** Whether the board asks for a place: any house or store can then be picked, and nothing is chosen to be lifted. */
     public void setSelecting(boolean on) {
         selecting = on;
-        describe();
+        retext();
     }
 
     /** Whether the board asks for a place. */
@@ -122,18 +125,17 @@ public final class BoardView extends JComponent {
         return selecting;
     }
 
-    /** Says everything again, in another language for example. */
-    public void retext() {
-        describe();
+    /** The component over a place, to give it the focus for example. */
+    public JComponent componentOf(Place place) {
+        return buttons.of(place);
     }
 
-    /** The component over a place. */
-    public JComponent componentOf(Place place) {
-        PlaceButton button = buttons.get(place);
-        if (button == null) {
-            throw new IllegalArgumentException("place " + place + " is not on this board");
-        }
-        return button;
+    /** Says everything again to a screen reader: after a change of language, and whenever the position has changed. */
+    public void retext() {
+        BoardSpeech speech = new BoardSpeech(words, scene, selecting);
+        buttons.describe(speech);
+        getAccessibleContext().setAccessibleName(speech.boardName());
+        getAccessibleContext().setAccessibleDescription(speech.boardDescription());
     }
 
     /** Chooses or picks a place, as a click on it does. */
@@ -147,6 +149,10 @@ public final class BoardView extends JComponent {
         }
     }
 
+    private Rings rings() {
+        return new Rings(geometry(), palette);
+    }
+
     private BoardScene stage() {
         return reducedMotion
                 ? BoardScene.jumping(playback.timeline(), playback.cursor(), viewpoint, marks)
@@ -154,28 +160,20 @@ public final class BoardView extends JComponent {
     }
 
     private void follow(PlaybackListener.Change change) {
-        switch (change) {
-            case LOADED, CURSOR -> {
-                show(stage());
-                describe();
-            }
-            case FRACTION -> {
-                if (!reducedMotion) {
-                    show(stage());
-                }
-            }
-            case CONTROLS -> show(stage());
+        show(stage());
+        if (change == PlaybackListener.Change.LOADED || change == PlaybackListener.Change.CURSOR) {
+            retext();
         }
     }
 
     private void show(BoardScene next) {
+        Edt.check();
         BoardScene old = scene;
         scene = next;
-        if (!old.layout().equals(next.layout())) {
-            populate();
-        }
         if (!old.layout().equals(next.layout()) || !old.viewpoint().equals(next.viewpoint())) {
             geometry = null;
+            buttons.populate(next.layout(), next.viewpoint());
+            retext();
             revalidate();
             repaint();
             return;
@@ -186,39 +184,10 @@ public final class BoardView extends JComponent {
         }
     }
 
-    private void populate() {
-        removeAll();
-        buttons.clear();
-        for (Place place : BoardKeys.order(scene.layout(), viewpoint)) {
-            PlaceButton button = new PlaceButton(place, () -> new Rings(geometry(), palette));
-            button.addActionListener(event -> choose(place));
-            buttons.put(place, button);
-            add(button);
-        }
-        describe();
-    }
-
-    private void describe() {
-        BoardSpeech speech = new BoardSpeech(words, scene, selecting);
-        buttons.forEach((place, button) -> button.describe(speech.name(place), speech.description(place)));
-        getAccessibleContext().setAccessibleName(speech.boardName());
-        getAccessibleContext().setAccessibleDescription(speech.boardDescription());
-    }
-
     @Override
     public void doLayout() {
         geometry = null;
-        BoardGeometry g = geometry();
-        double reach = new Rings(g, palette).focusReach();
-        buttons.forEach((place, button) -> {
-            Rectangle2D bowl = g.bowl(place);
-            button.setBounds(new Rectangle2D.Double(
-                            bowl.getX() - reach,
-                            bowl.getY() - reach,
-                            bowl.getWidth() + 2 * reach,
-                            bowl.getHeight() + 2 * reach)
-                    .getBounds());
-        });
+        buttons.arrange(geometry(), rings().focusReach());
     }
 
     @Override
@@ -233,7 +202,7 @@ public final class BoardView extends JComponent {
         super.addNotify();
         playback.addListener(follower);
         show(stage());
-        describe();
+        retext();
     }
 
     @Override
@@ -246,8 +215,7 @@ public final class BoardView extends JComponent {
     protected void paintComponent(Graphics g) {
         Graphics2D copy = (Graphics2D) g.create();
         try {
-            Rectangle2D inside = geometry().bounds();
-            if (!inside.contains(copy.getClipBounds())) {
+            if (!geometry().bounds().contains(copy.getClipBounds())) {
                 copy.setColor(getBackground());
                 copy.fill(copy.getClipBounds());
             }
@@ -259,11 +227,17 @@ public final class BoardView extends JComponent {
 
     @Override
     public Dimension getPreferredSize() {
-        Layout layout = scene.layout();
-        int width = com.formdev.flatlaf.util.UIScale.scale(820);
-        return isPreferredSizeSet()
-                ? super.getPreferredSize()
-                : new Dimension(width, (int) Math.round(width / BoardGeometry.aspect(layout)));
+        return isPreferredSizeSet() ? super.getPreferredSize() : sizeFor(PREFERRED_WIDTH);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return isMinimumSizeSet() ? super.getMinimumSize() : sizeFor(MINIMUM_WIDTH);
+    }
+
+    private Dimension sizeFor(int unscaledWidth) {
+        int width = UIScale.scale(unscaledWidth);
+        return new Dimension(width, (int) Math.ceil(width / BoardGeometry.aspect(scene.layout())));
     }
 
     @Override

@@ -51,7 +51,7 @@ final class Flights {
         Point2D b = end(geometry, scene, flight.to());
         Point2D ground = shadow(geometry, scene, flight);
         double t = flight.progress();
-        double height = geometry.x(0.22) + 0.10 * a.distance(b);
+        double height = geometry.x(0.20) + 0.05 * a.distance(b);
         return new Point2D.Double(ground.getX(), ground.getY() - 4 * t * (1 - t) * height);
     }
 
@@ -68,7 +68,7 @@ final class Flights {
     static Rectangle2D bounds(BoardGeometry geometry, HandAt hand) {
         Point2D at = hand(geometry, hand);
         return new Rectangle2D.Double(
-                at.getX() - geometry.x(0.5), at.getY() - geometry.x(0.45), geometry.x(1.4), geometry.x(0.8));
+                at.getX() - geometry.x(0.64), at.getY() - geometry.x(0.45), geometry.x(1.6), geometry.x(0.9));
     }
 
     private static Point2D end(BoardGeometry geometry, BoardScene scene, Seat seat) {

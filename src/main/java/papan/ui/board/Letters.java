@@ -103,17 +103,33 @@ final class Letters {
         if (side == Side.SOUTH) {
             return new RoundRectangle2D.Double(-w, -h, width, height, height, height);
         }
-        double point = h * 0.62;
-        double e = w + h * 0.10;
-        Path2D six = new Path2D.Double();
-        six.moveTo(-e, 0);
-        six.lineTo(-e + point, -h);
-        six.lineTo(e - point, -h);
-        six.lineTo(e, 0);
-        six.lineTo(e - point, h);
-        six.lineTo(-e + point, h);
-        six.closePath();
-        return six;
+        double point = h * 0.58;
+        double e = w + h * 0.08;
+        double[][] corners = {{-e, 0}, {-e + point, -h}, {e - point, -h}, {e, 0}, {e - point, h}, {-e + point, h}};
+        return rounded(corners, h * 0.24);
+    }
+
+    /** A polygon whose corners are cut off by curves at a distance. */
+    private static Path2D rounded(double[][] corners, double cut) {
+        Path2D path = new Path2D.Double();
+        for (int k = 0; k < corners.length; k++) {
+            double[] c = corners[k];
+            double[] in = towards(c, corners[(k + corners.length - 1) % corners.length], cut);
+            double[] out = towards(c, corners[(k + 1) % corners.length], cut);
+            if (k == 0) {
+                path.moveTo(in[0], in[1]);
+            } else {
+                path.lineTo(in[0], in[1]);
+            }
+            path.quadTo(c[0], c[1], out[0], out[1]);
+        }
+        path.closePath();
+        return path;
+    }
+
+    private static double[] towards(double[] from, double[] to, double distance) {
+        double share = distance / Math.hypot(to[0] - from[0], to[1] - from[1]);
+        return new double[] {from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share};
     }
 
     /** Text whose capital letters and digits are centred on a point. */

@@ -60,11 +60,11 @@ final class LidShape {
         Graphics2D h = (Graphics2D) g.create();
         h.clip(disc(r - p * 0.055));
         for (int pass = 0; pass < 2; pass++) {
-            h.setStroke(new BasicStroke((float) (p * (pass == 0 ? 0.022 : 0.010))));
+            h.setStroke(new BasicStroke((float) (p * (pass == 0 ? 0.022 : 0.011))));
             h.setColor(pass == 0 ? palette.colour(BoardColour.GRAIN, 0.62) : palette.colour(BoardColour.GLEAM, 0.45));
             double shift = pass == 0 ? 0 : p * 0.014;
             for (int k = -5; k <= 5; k++) {
-                double o = k * p * 0.135;
+                double o = k * p * 0.155;
                 h.draw(new Line2D.Double(o - r, -r + shift, o + r, r + shift));
                 h.draw(new Line2D.Double(o - r, r + shift, o + r, -r + shift));
             }
@@ -73,7 +73,7 @@ final class LidShape {
     }
 
     private void knob(Graphics2D g) {
-        double r = p * 0.085;
+        double r = p * 0.098;
         g.setColor(palette.colour(BoardColour.SHADOW, 0.45));
         g.fill(new Ellipse2D.Double(-r, -r + p * 0.025, 2 * r, 2 * r));
         g.setPaint(new GradientPaint(

@@ -22,7 +22,7 @@ final class Motion implements BoardEvent.Visitor<Boolean> {
     /** The share of a seed's time in which the hand glides to the next place. */
     private static final double GLIDE = 0.42;
     /** How much later the last seed of a group sets off than the first, as a share of the whole time. */
-    private static final double STAGGER = 0.22;
+    private static final double STAGGER = 0.12;
 
     private final Position before;
     private final Map<Side, Lap> laps;
@@ -63,7 +63,7 @@ final class Motion implements BoardEvent.Visitor<Boolean> {
     @Override
     public Boolean lifted(SowingEvent.Lifted event) {
         for (int k = 0; k < event.seeds(); k++) {
-            double progress = easeOut(staggered(k, event.seeds()));
+            double progress = Easing.out(Easing.staggered(fraction, k, event.seeds(), STAGGER));
             flights.add(new Flight(
                     new Seat.Lying(event.at(), k),
                     new Seat.Held(event.player(), before.inHand(event.player()) + k),
@@ -75,7 +75,7 @@ final class Motion implements BoardEvent.Visitor<Boolean> {
                 event.at(),
                 event.at(),
                 1,
-                easeOut(Math.min(1, fraction / GLIDE)));
+                Easing.out(Math.min(1, fraction / GLIDE)));
         lit = Set.of(event.at());
         return true;
     }
@@ -92,7 +92,7 @@ final class Motion implements BoardEvent.Visitor<Boolean> {
 
     @Override
     public Boolean skipped(SowingEvent.Skipped event) {
-        glide(event.player(), event.at(), easeInOut(fraction), before.inHand(event.player()), 1);
+        glide(event.player(), event.at(), Easing.inOut(fraction), before.inHand(event.player()), 1);
         return true;
     }
 
@@ -101,12 +101,12 @@ final class Motion implements BoardEvent.Visitor<Boolean> {
         int held = before.inHand(player);
         double fall = (fraction - GLIDE) / (1 - GLIDE);
         if (fall <= 0) {
-            glide(player, over, easeInOut(fraction / GLIDE), held, 1);
+            glide(player, over, Easing.inOut(fraction / GLIDE), held, 1);
             return true;
         }
-        glide(player, over, 1, held - 1, held == 1 ? 1 - easeOut(fall) : 1);
-        flights.add(
-                new Flight(new Seat.Held(player, held - 1), new Seat.Lying(into, before.seedsIn(into)), easeOut(fall)));
+        glide(player, over, 1, held - 1, held == 1 ? 1 - Easing.out(fall) : 1);
+        flights.add(new Flight(
+                new Seat.Held(player, held - 1), new Seat.Lying(into, before.seedsIn(into)), Easing.out(fall)));
         lit = Set.of(into);
         return true;
     }
@@ -138,7 +138,7 @@ final class Motion implements BoardEvent.Visitor<Boolean> {
         int sent = 0;
         for (House house : from) {
             for (int k = 0; k < before.seedsIn(house); k++) {
-                double progress = easeOut(staggered(sent, total));
+                double progress = Easing.out(Easing.staggered(fraction, sent, total, STAGGER));
                 flights.add(new Flight(new Seat.Lying(house, k), new Seat.Lying(to, arrived + sent), progress));
                 sent++;
             }
@@ -154,14 +154,14 @@ final class Motion implements BoardEvent.Visitor<Boolean> {
         int there = before.seedsIn(event.at());
         for (int k = 0; k < event.seeds(); k++) {
             flights.add(new Flight(
-                    new Seat.Lying(store, left + k), new Seat.Lying(event.at(), there + k), easeOut(fraction)));
+                    new Seat.Lying(store, left + k), new Seat.Lying(event.at(), there + k), Easing.out(fraction)));
         }
         return true;
     }
 
     @Override
     public Boolean burnt(RoundEvent.Burnt event) {
-        lid = new Lid(event.at(), easeOut(fraction));
+        lid = new Lid(event.at(), Easing.out(fraction));
         return true;
     }
 
@@ -193,20 +193,5 @@ final class Motion implements BoardEvent.Visitor<Boolean> {
     @Override
     public Boolean matchEnded(RoundEvent.MatchEnded event) {
         return false;
-    }
-
-    private double staggered(int index, int count) {
-        double late = count < 2 ? 0 : STAGGER * index / (count - 1);
-        return Math.max(0, Math.min(1, (fraction - late) / (1 - STAGGER)));
-    }
-
-    /** Fast at first, then slower and slower; never beyond the end. */
-    static double easeOut(double t) {
-        double left = 1 - t;
-        return 1 - left * left * left;
-    }
-
-    private static double easeInOut(double t) {
-        return t * t * (3 - 2 * t);
     }
 }

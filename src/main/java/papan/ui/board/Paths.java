@@ -10,10 +10,16 @@ import java.util.List;
 import papan.model.House;
 import papan.model.Place;
 
-/** Draws the way of a hand as dots on the board; a relay begins with a corner mark. */
+/**
+ * Draws the way of a hand as small dots that hop from place to place along the upper wall of the hollows, where they hide
+ * few seeds; a larger dot where each seed fell, and a corner mark where a relay began.
+ */
 final class Paths {
-    private static final double DOT = 0.019;
-    private static final double STEP = 0.082;
+    private static final double DOT = 0.0165;
+    private static final double BEAD = 0.030;
+    private static final double STEP = 0.066;
+    /** How far above the middle of a house its hops begin and end. */
+    private static final double HIGH = 0.27;
 
     private final BoardGeometry geometry;
     private final BoardPalette palette;
@@ -27,12 +33,16 @@ final class Paths {
 
     void paint(Graphics2D g, Trail trail) {
         List<Place> places = trail.places();
-        Path2D dots = new Path2D.Double();
-        Path2D under = new Path2D.Double();
-        for (int k = 1; k < places.size(); k++) {
-            hop(dots, under, places.get(k - 1), places.get(k));
+        Path2D dots = new Path2D.Double(Path2D.WIND_NON_ZERO);
+        Path2D under = new Path2D.Double(Path2D.WIND_NON_ZERO);
+        for (int k = 0; k < places.size(); k++) {
+            if (k > 0) {
+                hop(dots, under, places.get(k - 1), places.get(k));
+            }
+            dot(dots, anchor(places.get(k)), BEAD * p);
+            dot(under, anchor(places.get(k)), BEAD * p + 0.012 * p);
         }
-        g.setColor(palette.colour(BoardColour.SHADOW, 0.5));
+        g.setColor(palette.colour(BoardColour.SHADOW, 0.55));
         g.fill(under);
         g.setColor(palette.colour(BoardColour.LIGHT));
         g.fill(dots);
@@ -41,30 +51,57 @@ final class Paths {
         }
     }
 
-    /** The arc over which a seed goes from one place to the next. */
+    private Point2D anchor(Place place) {
+        Point2D c = geometry.centreOf(place);
+        return new Point2D.Double(c.getX(), c.getY() - (place instanceof House ? HIGH : 0.30) * p);
+    }
+
+    /** The arc over which a seed goes from one place to the next: over the wood between them, or round the end. */
     private QuadCurve2D arc(Place from, Place to) {
-        Point2D a = geometry.centreOf(from);
-        Point2D b = geometry.centreOf(to);
-        double lift = from instanceof House && to instanceof House ? 0.34 : 0.30;
+        Point2D a = anchor(from);
+        Point2D b = anchor(to);
         double mx = (a.getX() + b.getX()) / 2;
-        double my = (a.getY() + b.getY()) / 2 - p * lift;
-        return new QuadCurve2D.Double(a.getX(), a.getY(), mx, my, b.getX(), b.getY());
+        double my = (a.getY() + b.getY()) / 2;
+        boolean neighbours = from instanceof House && to instanceof House && from.side() == to.side();
+        if (neighbours) {
+            return curve(a, mx, my - 0.40 * p, b);
+        }
+        if (from instanceof House && to instanceof House) {
+            double out = mx < geometry.centre().x ? -1 : 1;
+            return curve(a, mx + out * 1.0 * p, my, b);
+        }
+        Point2D house = from instanceof House ? a : b;
+        Point2D store = from instanceof House ? b : a;
+        boolean below = house.getY() > store.getY();
+        double inward = house.getX() > store.getX() ? 1 : -1;
+        double turnX = store.getX() + inward * (below ? 0.10 : 0.35) * p;
+        double turnY = geometry.centre().y + (below ? 0.42 : -0.85) * p;
+        return curve(a, turnX, turnY, b);
+    }
+
+    private static QuadCurve2D curve(Point2D a, double x, double y, Point2D b) {
+        return new QuadCurve2D.Double(a.getX(), a.getY(), x, y, b.getX(), b.getY());
     }
 
     private void hop(Path2D dots, Path2D under, Place from, Place to) {
         QuadCurve2D arc = arc(from, to);
-        int samples = 64;
-        double since = 0;
+        int samples = 96;
+        double[] along = new double[samples + 1];
         Point2D last = arc.getP1();
         for (int k = 1; k <= samples; k++) {
             Point2D next = at(arc, (double) k / samples);
-            since += next.distance(last);
+            along[k] = along[k - 1] + next.distance(last);
             last = next;
-            if (since >= STEP * p) {
-                since -= STEP * p;
-                dot(dots, next, DOT * p);
-                dot(under, next, DOT * p * 1.55);
+        }
+        int count = (int) Math.max(2, Math.round(along[samples] / (STEP * p)));
+        int sample = 0;
+        for (int k = 1; k < count; k++) {
+            while (along[sample] < along[samples] * k / count) {
+                sample++;
             }
+            Point2D spot = at(arc, (double) sample / samples);
+            dot(dots, spot, DOT * p);
+            dot(under, spot, DOT * p + 0.011 * p);
         }
     }
 
@@ -81,15 +118,18 @@ final class Paths {
 
     private void corner(Graphics2D g, Place place) {
         Point2D c = geometry.centreOf(place);
-        double r = geometry.bowl(place).getWidth() / 2 + p * 0.06;
-        double x = c.getX() - r * 0.80;
-        double y = c.getY() - r * 0.80;
-        double arm = p * 0.13;
+        double r = p * 0.435;
+        double x = c.getX() - r;
+        double y = c.getY() - r;
+        double arm = p * 0.115;
         Path2D mark = new Path2D.Double();
         mark.moveTo(x, y + arm);
         mark.lineTo(x, y);
         mark.lineTo(x + arm, y);
-        g.setStroke(new BasicStroke((float) (p * 0.03), BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER));
+        g.setStroke(new BasicStroke((float) (p * 0.055), BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER));
+        g.setColor(palette.colour(BoardColour.SHADOW, 0.5));
+        g.draw(mark);
+        g.setStroke(new BasicStroke((float) (p * 0.030), BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER));
         g.setColor(palette.colour(BoardColour.LIGHT));
         g.draw(mark);
     }

@@ -1,7 +1,9 @@
 package papan.ui.board;
 
 import java.awt.AlphaComposite;
+import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.RadialGradientPaint;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -42,15 +44,15 @@ final class Picture {
             rings.lit(g, place);
         }
         scene.marks().legal().forEach(house -> rings.legal(g, house));
-        if (!scene.numbered()) {
-            Paths paths = new Paths(geometry, palette);
-            scene.trails().forEach(trail -> paths.paint(g, trail));
-        }
         for (int i = 0; i < layout.places(); i++) {
             Place place = layout.placeAt(i);
             if (isWanted(geometry.cell(place))) {
                 place(place);
             }
+        }
+        if (!scene.numbered()) {
+            Paths paths = new Paths(geometry, palette);
+            scene.trails().forEach(trail -> paths.paint(g, trail));
         }
         scene.lids().forEach(this::lid);
         scene.marks().highlights().forEach(highlight -> rings.highlight(g, highlight));
@@ -75,7 +77,9 @@ final class Picture {
             seed(SeedSpots.of(place).spot(k), Flights.ground(geometry, new Seat.Lying(place, k)));
         }
         Labels labels = scene.marks().labels();
-        if (labels.counts() && !labels.blank().contains(place)) {
+        boolean closed =
+                lying == 0 && place instanceof House house && scene.position().isBurnt(house);
+        if (labels.counts() && !labels.blank().contains(place) && !closed) {
             pill(place, lying);
         }
     }
@@ -142,10 +146,11 @@ final class Picture {
             String key = "seed" + spot.angle() + "/" + spot.kind();
             sprites.draw(h, key, s.getX(), s.getY(), shell.reach(), x -> shell.paint(x, spot));
         }
-        sprites.draw(h, "handFront", at.getX(), at.getY(), shape.reach(), shape::front);
+        sprites.draw(
+                h, "handFront" + hand.side(), at.getX(), at.getY(), shape.reach(), s -> shape.front(s, hand.side()));
         h.dispose();
         if (hand.seeds() > 0) {
-            double x = at.getX() + 0.54 * p;
+            double x = at.getX() + 0.56 * p;
             number(x, at.getY() - 0.02 * p, hand.side(), hand.seeds(), Letters.Tone.SIDE, geometry.pillHeight() * 1.12);
         }
     }
@@ -158,10 +163,19 @@ final class Picture {
         Point2D ground = Flights.shadow(geometry, scene, flight);
         Point2D at = Flights.position(geometry, scene, flight);
         double up = ground.getY() - at.getY();
-        if (up > 1) {
-            g.setColor(palette.colour(BoardColour.SHADOW, 0.25));
-            g.fill(new Ellipse2D.Double(ground.getX() - 0.09 * p, ground.getY() - 0.05 * p, 0.18 * p, 0.12 * p));
+        if (up > 0.02 * p) {
+            sprites.draw(g, "flightShadow", ground.getX(), ground.getY(), 0.16 * p, this::flightShadow);
         }
         seed(spot, at);
+    }
+
+    /** The soft spot below a flying seed. */
+    private void flightShadow(Graphics2D s) {
+        s.scale(1, 0.75);
+        float r = (float) (0.14 * p);
+        s.setPaint(new RadialGradientPaint(0, 0, r, new float[] {0, 1}, new Color[] {
+            palette.colour(BoardColour.SHADOW, 0.34), palette.colour(BoardColour.SHADOW, 0)
+        }));
+        s.fill(new Ellipse2D.Double(-r, -r, 2 * r, 2 * r));
     }
 }

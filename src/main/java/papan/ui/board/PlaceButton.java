@@ -1,8 +1,9 @@
 package papan.ui.board;
 
-import java.awt.Dimension;
+import java.awt.Cursor;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.event.ActionEvent;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.KeyEvent;
@@ -12,26 +13,22 @@ import java.util.function.Supplier;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.KeyStroke;
-import papan.model.Place;
 
 /**
  * A house or store as a component: invisible over its hollow but for the ring of the focus or the pointer, yet reachable by
  * keys, pointer and screen reader.
  */
 final class PlaceButton extends JButton {
-    private final Place place;
     private final Supplier<Rings> rings;
+    private boolean inviting;
 
-    PlaceButton(Place place, Supplier<Rings> rings) {
-        this.place = place;
+    PlaceButton(Supplier<Rings> rings) {
         this.rings = rings;
         setOpaque(false);
         setContentAreaFilled(false);
         setBorderPainted(false);
         setFocusPainted(false);
         setRolloverEnabled(true);
-        setFocusable(true);
-        setRequestFocusEnabled(true);
         setBorder(null);
         keys();
         addFocusListener(new FocusListener() {
@@ -47,19 +44,15 @@ final class PlaceButton extends JButton {
         });
     }
 
-    Place place() {
-        return place;
-    }
-
     /** Enter chooses; the space bar belongs to the transport. */
     private void keys() {
         getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0), "none");
         getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0, true), "none");
-        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "papan.choose");
-        getActionMap().put("papan.choose", new AbstractAction() {
+        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "papan.board.choose");
+        getActionMap().put("papan.board.choose", new AbstractAction() {
             @Override
-            public void actionPerformed(java.awt.event.ActionEvent event) {
-                doClick(0);
+            public void actionPerformed(ActionEvent event) {
+                fireActionPerformed(new ActionEvent(PlaceButton.this, ActionEvent.ACTION_PERFORMED, ""));
             }
         });
     }
@@ -74,28 +67,32 @@ final class PlaceButton extends JButton {
         }
     }
 
+    /** Whether the pointer is answered with a ring. A click is heard either way, so that it can be explained. */
+    void setInviting(boolean on) {
+        if (on != inviting) {
+            inviting = on;
+            setCursor(on ? Cursor.getPredefinedCursor(Cursor.HAND_CURSOR) : null);
+            repaint();
+        }
+    }
+
     @Override
     public boolean contains(int x, int y) {
         return new Ellipse2D.Double(0, 0, getWidth(), getHeight()).contains(x, y);
     }
 
     @Override
-    public Dimension getPreferredSize() {
-        return getSize();
-    }
-
-    @Override
     protected void paintComponent(Graphics g) {
-        boolean hovered = getModel().isRollover();
+        boolean hovered = inviting && getModel().isRollover();
         if (!isFocusOwner() && !hovered) {
             return;
         }
         Graphics2D copy = (Graphics2D) g.create();
         try {
             Sprites.Hints.set(copy);
-            Rings r = rings.get();
-            double edge = r.focusReach();
-            r.focus(
+            Rings shapes = rings.get();
+            double edge = shapes.focusReach();
+            shapes.focus(
                     copy,
                     new Rectangle2D.Double(edge, edge, getWidth() - 2 * edge, getHeight() - 2 * edge),
                     isFocusOwner());

@@ -29,9 +29,9 @@ final class Rings {
         s.translate(b.getCenterX(), b.getCenterY());
         s.scale(b.getWidth() / 2, b.getHeight() / 2);
         s.setPaint(new RadialGradientPaint(new Point2D.Double(0, 0.25), 1.15f, new float[] {0, 0.75f, 1}, new Color[] {
-            palette.colour(BoardColour.LIGHT, 0.36),
-            palette.colour(BoardColour.LIGHT, 0.16),
-            palette.colour(BoardColour.LIGHT, 0.06)
+            palette.colour(BoardColour.GLOW, 0.46),
+            palette.colour(BoardColour.GLOW, 0.20),
+            palette.colour(BoardColour.GLOW, 0.08)
         }));
         s.fill(new Ellipse2D.Double(-1, -1, 2, 2));
         s.dispose();
@@ -54,7 +54,7 @@ final class Rings {
         switch (highlight.role()) {
             case FOCUS -> {
                 ring(g, b, 0.008, 0.026, palette.colour(BoardColour.LIGHT));
-                ring(g, b, 0.056, 0.016, palette.colour(BoardColour.LIGHT));
+                ring(g, b, 0.046, 0.014, palette.colour(BoardColour.LIGHT));
             }
             case PATH -> dashed(g, b, palette.colour(BoardColour.LIGHT), 0.034, 0.001, 0.095);
             case COMPARE -> dashed(g, b, palette.colour(BoardColour.LIGHT), 0.036, 0.11, 0.085);
@@ -65,8 +65,8 @@ final class Rings {
 
     /** The ring of the place that has the focus, or over which the pointer hovers. */
     void focus(Graphics2D g, Rectangle2D bowl, boolean strong) {
-        ring(g, bowl, 0.045, strong ? 0.058 : 0.034, palette.colour(BoardColour.SHADOW, 0.75));
-        ring(g, bowl, 0.045, strong ? 0.030 : 0.014, palette.colour(BoardColour.FOCUS, strong ? 1 : 0.85));
+        ring(g, bowl, 0.026, strong ? 0.054 : 0.034, palette.colour(BoardColour.SHADOW, 0.75));
+        ring(g, bowl, 0.026, strong ? 0.030 : 0.016, palette.colour(BoardColour.FOCUS, strong ? 1 : 0.85));
     }
 
     /** How far the focus ring reaches beyond a hollow. */

@@ -14,9 +14,9 @@ import papan.model.Place;
  */
 final class SeedSpots {
     /** Half the length and half the breadth of a seed, in pitches. */
-    static final double HALF_LENGTH = 0.107;
+    static final double HALF_LENGTH = 0.104;
 
-    static final double HALF_BREADTH = 0.078;
+    static final double HALF_BREADTH = 0.075;
     /** How many kinds of shells there are to choose from. */
     static final int KINDS = 4;
     /** Into how many steps a full turn is divided, so that few pictures serve all shells. */
@@ -53,8 +53,8 @@ final class SeedSpots {
         return BY_PLACE.computeIfAbsent(
                 place.name(),
                 name -> place instanceof House
-                        ? new SeedSpots(0.265, 0.265, 12, new Random(name.hashCode() * 31L))
-                        : new SeedSpots(0.30, 0.60, 26, new Random(name.hashCode() * 17L)));
+                        ? new SeedSpots(0.305, 0.305, 12, new Random(name.hashCode() * 31L))
+                        : new SeedSpots(0.31, 0.63, 28, new Random(name.hashCode() * 17L)));
     }
 
     /** The spots in the hollow of a hand. */
@@ -100,7 +100,7 @@ final class SeedSpots {
     private void relax(double[] x, double[] y, double[] angle, double reach) {
         double disc = HALF_BREADTH * 1.04;
         double arm = HALF_LENGTH - HALF_BREADTH;
-        for (int round = 0; round < 80; round++) {
+        for (int round = 0; round < 160; round++) {
             for (int i = 0; i < x.length; i++) {
                 for (int j = 0; j < i; j++) {
                     push(x, y, angle, i, j, disc, arm);

@@ -40,6 +40,7 @@ final class WoodBoard {
         new Grain(palette, p).paint(inside, b);
         bevel(inside, top, b);
         inside.dispose();
+        edge(g, top, b);
         for (Side side : Side.values()) {
             inlay(g, side);
         }
@@ -95,9 +96,17 @@ final class WoodBoard {
                     0, y0, palette.colour(BoardColour.GLEAM, 0.12), 0, y1, palette.colour(BoardColour.SHADOW, 0.17)));
             g.draw(top);
         }
-        g.setStroke(new BasicStroke((float) (p * 0.016)));
-        g.setPaint(new GradientPaint(
-                0, y0, palette.colour(BoardColour.GLEAM, 0.75), 0, y1, palette.colour(BoardColour.GLEAM, 0.08)));
+    }
+
+    /** A smooth line over the edge, which clipping has left rough. */
+    private void edge(Graphics2D g, Shape top, Rectangle2D b) {
+        g.setStroke(new BasicStroke((float) (p * 0.022)));
+        g.setPaint(new LinearGradientPaint(
+                0, (float) b.getMinY(), 0, (float) b.getMaxY(), new float[] {0, 0.5f, 1}, new Color[] {
+                    palette.mix(BoardColour.WOOD_LIGHT, BoardColour.GLEAM, 0.55),
+                    palette.mix(BoardColour.WOOD_LIGHT, BoardColour.WOOD_DARK, 0.4),
+                    palette.mix(BoardColour.WOOD_DARK, BoardColour.BOWL_DARK, 0.3)
+                }));
         g.draw(top);
     }
 
@@ -109,7 +118,7 @@ final class WoodBoard {
         double gap = p * 0.10;
         half.clip(new Rectangle2D.Double(
                 b.getMinX(), bottom ? b.getCenterY() + gap : b.getMinY(), b.getWidth(), b.getHeight() / 2 - gap));
-        Shape line = outline(0.115);
+        Shape line = outline(0.10);
         half.setStroke(new BasicStroke((float) (p * 0.034)));
         half.setColor(palette.colour(BoardColour.BOWL_DARK, 0.55));
         half.draw(line);

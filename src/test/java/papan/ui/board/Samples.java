@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import papan.engine.Engine;
 import papan.engine.Turn;
 import papan.event.BoardEvent;
@@ -119,6 +120,17 @@ final class Samples {
 
     /** The board's texts in English. */
     static BoardWords words() {
+        Properties texts = texts();
+        return (key, args) ->
+                Pattern.parse(texts.getProperty(key, "[" + key + "]")).format(new Values(args));
+    }
+
+    /** The keys of the board's texts. */
+    static Set<String> textKeys() {
+        return texts().stringPropertyNames();
+    }
+
+    private static Properties texts() {
         Properties texts = new Properties();
         try (var in = new InputStreamReader(
                 BoardView.class.getResourceAsStream("board_en.properties"), StandardCharsets.UTF_8)) {
@@ -126,8 +138,7 @@ final class Samples {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return (key, args) ->
-                Pattern.parse(texts.getProperty(key, "[" + key + "]")).format(new Values(args));
+        return texts;
     }
 
     private record Values(Map<String, ?> args) implements Pattern.Arguments {
