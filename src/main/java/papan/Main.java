@@ -3,6 +3,7 @@ package papan;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import papan.cli.PapanCommand;
+import papan.ui.app.PapanWindow;
 
 /** Where the program starts: without arguments the window opens, otherwise a command runs. */
 public final class Main {
@@ -10,9 +11,15 @@ public final class Main {
 
     /** Starts the program. */
     public static void main(String[] args) {
+        PapanWindow window = new PapanWindow();
+        if (args.length == 0 && window.canOpen()) {
+            window.open();
+            return;
+        }
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, false, StandardCharsets.UTF_8);
-        int status = PapanCommand.run(out, err, args);
+        int status = args.length == 0 ? PapanCommand.withoutDisplay(out) : PapanCommand.run(window, out, err, args);
+        out.flush();
         if (status != 0) {
             System.exit(status);
         }

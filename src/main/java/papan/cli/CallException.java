@@ -21,6 +21,11 @@ final class CallException extends RuntimeException {
         return new CallException(Exit.FILE, line);
     }
 
+    /** The answer is no. */
+    static CallException no(String line) {
+        return new CallException(Exit.NO, line);
+    }
+
     int status() {
         return status;
     }

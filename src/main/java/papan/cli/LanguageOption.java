@@ -18,6 +18,11 @@ final class LanguageOption {
 
     /** The language that was asked for. */
     Language language() {
+        return parse(tag);
+    }
+
+    /** The language with a tag, or a sentence about what would do. */
+    static Language parse(String tag) {
         return Language.parse(tag)
                 .orElseThrow(() -> CallException.wrong("--lang \"" + tag + "\" is not a language of this program. "
                         + Nearest.suggestion(tag, Language.tags())));

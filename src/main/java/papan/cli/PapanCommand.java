@@ -2,6 +2,7 @@ package papan.cli;
 
 import java.io.PrintWriter;
 import java.util.Objects;
+import papan.json.LessonShelf;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
@@ -13,16 +14,17 @@ import picocli.CommandLine.UnmatchedArgumentException;
         description = "Explains sowing games, seed by seed. Without a command it opens the window.",
         mixinStandardHelpOptions = true,
         version = "papan 0.1",
-        subcommands = {TraceCommand.class, RulesCommand.class})
+        subcommands = {LessonCommand.class, RulesCommand.class, TraceCommand.class})
 public final class PapanCommand {
 
     /**
      * Runs a command.
      *
+     * @param window what commands that show something open
      * @return the exit status
      */
-    public static int run(PrintWriter out, PrintWriter err, String... args) {
-        CommandLine line = new CommandLine(new PapanCommand())
+    public static int run(Window window, PrintWriter out, PrintWriter err, String... args) {
+        CommandLine line = new CommandLine(new PapanCommand(), new Commands(window))
                 .setOut(out)
                 .setErr(err)
                 .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
@@ -31,6 +33,25 @@ public final class PapanCommand {
         out.flush();
         err.flush();
         return status;
+    }
+
+    /**
+     * Tells the default lesson on the terminal, where there is no display to open the window on.
+     *
+     * @return the exit status
+     */
+    public static int withoutDisplay(PrintWriter out) {
+        return PlainLesson.withoutDisplay(LessonCommand.find(LessonShelf.ids().get(0)), out);
+    }
+
+    /** Makes command objects, and gives the window to those that ask for it. */
+    private record Commands(Window window) implements CommandLine.IFactory {
+        @Override
+        public <K> K create(Class<K> type) throws Exception {
+            return type == LessonCommand.class
+                    ? type.cast(new LessonCommand(window))
+                    : CommandLine.defaultFactory().create(type);
+        }
     }
 
     private static int wrongCall(ParameterException e, PrintWriter err) {

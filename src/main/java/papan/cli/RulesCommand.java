@@ -1,9 +1,14 @@
 package papan.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import papan.json.FormatException;
 import papan.json.RuleBooks;
 import papan.narration.Reasoning;
 import papan.rules.Citation;
@@ -21,11 +26,16 @@ import picocli.CommandLine.Spec;
         name = "rules",
         description = "The installed rule sets and their clauses.",
         mixinStandardHelpOptions = true,
-        subcommands = {RulesCommand.ListAll.class, RulesCommand.Show.class})
+        subcommands = {
+            RulesCommand.ListAll.class,
+            RulesCommand.Show.class,
+            RulesCommand.Diff.class,
+            RulesCommand.Check.class
+        })
 final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
-        throw CallException.wrong("papan rules needs a command: list or show.");
+        throw CallException.wrong("papan rules needs a command: list, show, diff or check.");
     }
 
     /** {@code papan rules list}. */
@@ -86,6 +96,71 @@ final class RulesCommand implements Callable<Integer> {
         private static String cite(RuleSet rules, Citation citation, String tag) {
             String title = rules.source(citation.source()).map(s -> s.title()).orElse(citation.source());
             return citation.saysIn(tag).map(says -> title + ": " + says).orElse(title);
+        }
+    }
+
+    /** {@code papan rules diff}. */
+    @Command(
+            name = "diff",
+            description = "Lists the clauses in which two rule sets differ.",
+            mixinStandardHelpOptions = true)
+    static final class Diff implements Callable<Integer> {
+        @Spec
+        private @Nullable CommandSpec spec;
+
+        @Parameters(index = "0", paramLabel = "A", description = "a rule set")
+        private String first = "";
+
+        @Parameters(index = "1", paramLabel = "B", description = "another rule set")
+        private String second = "";
+
+        @Mixin
+        private LanguageOption language = new LanguageOption();
+
+        @Override
+        public Integer call() {
+            RuleSet a = RuleSetOption.find(first);
+            RuleSet b = RuleSetOption.find(second);
+            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            Reasoning inA = new Reasoning(language.words(a), a);
+            Reasoning inB = new Reasoning(language.words(b), b);
+            for (ClauseId id : a.differingClauses(b)) {
+                out.println(inA.question(id) + "  [" + id.id() + "]");
+                out.println("  " + a.id() + ": " + inA.sentence(id));
+                out.println("  " + b.id() + ": " + inB.sentence(id));
+            }
+            return Exit.DONE;
+        }
+    }
+
+    /** {@code papan rules check}. */
+    @Command(
+            name = "check",
+            description = "Tells everything that is wrong with rule-set files.",
+            mixinStandardHelpOptions = true)
+    static final class Check implements Callable<Integer> {
+        @Spec
+        private @Nullable CommandSpec spec;
+
+        @Parameters(arity = "1..*", paramLabel = "FILE", description = "rule-set files")
+        private List<String> files = new ArrayList<>();
+
+        @Override
+        public Integer call() {
+            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            int status = Exit.DONE;
+            for (String file : files) {
+                try {
+                    RuleBooks.read(Path.of(file));
+                    out.println(Arguments.nameOf(file) + ": in order");
+                } catch (FormatException e) {
+                    e.problems().forEach(problem -> out.println(problem.line()));
+                    status = Exit.NO;
+                } catch (IOException e) {
+                    throw CallException.file("The file " + file + " does not exist or cannot be read.");
+                }
+            }
+            return status;
         }
     }
 }

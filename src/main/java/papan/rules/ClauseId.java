@@ -110,7 +110,7 @@ public enum ClauseId {
         return "evenly";
     }
 
-    /** The part of a set-up that tells two boards apart. */
+    /** The part of a set-up that a sentence tells. */
     private static final class SetupKey {
         private SetupKey() {}
 

@@ -1,5 +1,6 @@
 package papan.rules;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -82,6 +83,13 @@ public record RuleSet(
     public Clause clause(ClauseId id) {
         Clause clause = clauses.get(id);
         return clause != null ? clause : new Clause(id, id.answerIn(this), List.of(), List.of(), Map.of());
+    }
+
+    /** The questions that this rule set and another answer differently, in order. */
+    public List<ClauseId> differingClauses(RuleSet other) {
+        return Arrays.stream(ClauseId.values())
+                .filter(id -> !id.answerIn(this).equals(id.answerIn(other)))
+                .toList();
     }
 
     /** The document with an id, if this rule set cites it. */

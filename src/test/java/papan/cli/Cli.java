@@ -2,6 +2,7 @@ package papan.cli;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 
 /** Runs a command as a person would, and keeps what it prints. */
 final class Cli {
@@ -13,7 +14,25 @@ final class Cli {
     static Result run(String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int status = PapanCommand.run(new PrintWriter(out), new PrintWriter(err), args);
+        int status = PapanCommand.run(new NoWindow(), new PrintWriter(out), new PrintWriter(err), args);
         return new Result(status, out.toString(), err.toString());
+    }
+
+    /** A machine without a display. */
+    private static final class NoWindow implements Window {
+        @Override
+        public boolean canOpen() {
+            return false;
+        }
+
+        @Override
+        public void open(Request request) {
+            throw new IllegalStateException("there is no display");
+        }
+
+        @Override
+        public List<String> themes() {
+            return List.of("light", "dark");
+        }
     }
 }

@@ -122,6 +122,15 @@ class EnglishCatalogueTest {
             keys.add("fact." + kind.id() + ".none");
             keys.add("fact." + kind.id() + ".some");
         }
+        keys.addAll(List.of(
+                "cli.noDisplay",
+                "cli.question",
+                "cli.correct",
+                "cli.wrong",
+                "cli.theAnswerIs",
+                "cli.hintOffered",
+                "cli.noMoreHints",
+                "cli.lessonDone"));
         OUTCOMES.forEach(clause -> keys.add("outcome." + clause));
         return keys;
     }

@@ -1,0 +1,207 @@
+package papan.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.json.FormatException;
+import papan.json.LessonReader;
+import papan.json.LessonShelf;
+import papan.json.Nearest;
+import papan.json.Problem;
+import papan.json.ProblemWriter;
+import papan.json.RuleBooks;
+import papan.lesson.Lesson;
+import papan.lesson.LessonException;
+import papan.lesson.LessonRun;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code papan lesson}: opens a lesson in the window; checks lessons; plays one as text. */
+@Command(
+        name = "lesson",
+        description = "Opens a lesson in the window, checks lessons, or plays one as text.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        subcommands = {LessonCommand.Check.class, LessonCommand.Play.class})
+final class LessonCommand implements Callable<Integer> {
+    private final Window window;
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Parameters(arity = "0..1", paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
+    private @Nullable String file;
+
+    @Option(names = "--step", paramLabel = "ID", description = "the step to begin with")
+    private @Nullable String step;
+
+    @Option(names = "--theme", paramLabel = "light|dark", description = "how the window looks")
+    private @Nullable String theme;
+
+    @Option(names = "--speed", paramLabel = "N", description = "how fast seeds travel, 0.25 to 8")
+    private @Nullable Double speed;
+
+    @Option(names = "--lang", paramLabel = "TAG", description = "language of the window")
+    private @Nullable String language;
+
+    LessonCommand(Window window) {
+        this.window = window;
+    }
+
+    @Override
+    public Integer call() {
+        String name = file;
+        if (name == null) {
+            throw CallException.wrong("papan lesson needs a FILE, or a command: check or play.");
+        }
+        Lesson lesson = find(name);
+        if (step != null && lesson.steps().stream().noneMatch(s -> s.head().id().equals(step))) {
+            List<String> ids = lesson.steps().stream().map(s -> s.head().id()).toList();
+            throw CallException.wrong(
+                    "--step \"" + step + "\" is not a step of this lesson. " + Nearest.suggestion(step, ids));
+        }
+        if (theme != null) {
+            Arguments.oneOf("--theme", theme, window.themes());
+        }
+        if (speed != null && (speed < 0.25 || speed > 8)) {
+            throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
+        }
+        if (language != null) {
+            LanguageOption.parse(language);
+        }
+        if (!window.canOpen()) {
+            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            return PlainLesson.withoutDisplay(lesson, out);
+        }
+        window.open(new Window.Request(lesson, step, theme, speed, language));
+        return Exit.DONE;
+    }
+
+    /** A lesson from a file, or a shipped one by its id. */
+    static Lesson find(String name) {
+        RuleBook book = RuleBooks.shipped();
+        if (!Files.isRegularFile(Path.of(name)) && LessonShelf.ids().contains(name)) {
+            return LessonShelf.find(name, book).orElseThrow();
+        }
+        if (!Files.exists(Path.of(name))) {
+            throw CallException.file(
+                    "The lesson file " + name + " does not exist. " + Nearest.suggestion(name, LessonShelf.ids()));
+        }
+        try {
+            return LessonReader.read(Path.of(name), book);
+        } catch (FormatException e) {
+            int more = e.problems().size() - 1;
+            throw CallException.no(e.problems().get(0).line()
+                    + (more == 0 ? "" : " (and " + more + " more: papan lesson check " + name + ")"));
+        } catch (IOException e) {
+            throw CallException.file("The lesson file " + name + " cannot be read.");
+        }
+    }
+
+    /** {@code papan lesson check}. */
+    @Command(
+            name = "check",
+            description = "Tells everything that is wrong with lessons.",
+            mixinStandardHelpOptions = true,
+            sortOptions = false)
+    static final class Check implements Callable<Integer> {
+        @Spec
+        private @Nullable CommandSpec spec;
+
+        @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
+        private List<String> files = new ArrayList<>();
+
+        @Option(names = "--strict", description = "warnings count as errors")
+        private boolean strict;
+
+        @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print them")
+        private String format = "text";
+
+        @Override
+        public Integer call() throws IOException {
+            boolean json =
+                    Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
+            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            List<Problem> all = new ArrayList<>();
+            for (String file : files) {
+                List<Problem> found = check(file);
+                all.addAll(found);
+                if (!json) {
+                    found.forEach(problem -> out.println(problem.line()));
+                    if (found.isEmpty()) {
+                        out.println(Arguments.nameOf(file) + ": in order");
+                    }
+                }
+            }
+            if (json) {
+                ProblemWriter.write(all, out);
+            }
+            boolean bad = all.stream().anyMatch(p -> strict || p.severity() == Problem.Severity.ERROR);
+            return bad ? Exit.NO : Exit.DONE;
+        }
+
+        private static List<Problem> check(String file) {
+            if (!Files.isRegularFile(Path.of(file))) {
+                throw CallException.file("The lesson file " + file + " does not exist.");
+            }
+            try {
+                return LessonReader.check(Path.of(file), RuleBooks.shipped());
+            } catch (IOException e) {
+                throw CallException.file("The lesson file " + file + " cannot be read.");
+            }
+        }
+    }
+
+    /** {@code papan lesson play}. */
+    @Command(
+            name = "play",
+            description = "Plays a lesson as text, question by question.",
+            mixinStandardHelpOptions = true,
+            sortOptions = false)
+    static final class Play implements Callable<Integer> {
+        @Spec
+        private @Nullable CommandSpec spec;
+
+        @Parameters(paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
+        private String file = "";
+
+        @Option(names = "--answers", paramLabel = "FILE", description = "answers, one a line (default: standard input)")
+        private @Nullable String answers;
+
+        @Mixin
+        private LanguageOption language = new LanguageOption();
+
+        @Override
+        public Integer call() throws IOException {
+            Lesson lesson = find(file);
+            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            try (BufferedReader in = Arguments.open(answers == null ? "-" : answers)) {
+                return new PlainLesson(run(lesson), language.language(), out).play(in);
+            }
+        }
+    }
+
+    /** A lesson played through the rules, or a sentence about the step that cannot be played. */
+    static LessonRun run(Lesson lesson) {
+        RuleSet rules = RuleBooks.shipped().find(lesson.rulesId()).orElseThrow();
+        try {
+            return LessonRun.of(lesson, rules);
+        } catch (LessonException e) {
+            throw CallException.no(
+                    lesson.id() + ": " + e.finding().path() + ": " + e.finding().message());
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package papan.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import papan.lesson.AnswerOption;
+import papan.lesson.Hint;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.lesson.Question;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.lesson.Verdict;
+import papan.model.House;
+import papan.model.Position;
+import papan.model.Side;
+import papan.narration.Caption;
+import papan.narration.CaptionText;
+import papan.narration.Language;
+import papan.narration.Reasoning;
+import papan.narration.Wording;
+import papan.replay.Timeline;
+
+/**
+ * A lesson told on a terminal: the same stages, sentences and verdicts that the window shows. At the end of the input
+ * the remaining questions are answered for the learner, so that a lesson always comes to its end.
+ */
+final class PlainLesson {
+    private static final int WRONG_BEFORE_HINT = 2;
+    private static final String HINT = "?";
+
+    private final LessonRun run;
+    private final CaptionText words;
+    private final Reasoning reasoning;
+    private final PrintWriter out;
+
+    PlainLesson(LessonRun run, Language language, PrintWriter out) {
+        this.run = run;
+        this.words = new CaptionText(new Wording(
+                language, run.words().wording().players(), run.rules().about().terms(language.tag())));
+        this.reasoning = new Reasoning(words, run.rules());
+        this.out = out;
+    }
+
+    /** Says that there is no display and tells the lesson from its first step to its last. */
+    static int withoutDisplay(Lesson lesson, PrintWriter out) {
+        PlainLesson plain = new PlainLesson(LessonCommand.run(lesson), Language.ENGLISH, out);
+        out.println(plain.words.text("cli.noDisplay"));
+        out.println();
+        try (BufferedReader nothing = new BufferedReader(Reader.nullReader())) {
+            return plain.play(nothing);
+        } catch (IOException e) {
+            throw CallException.file("Standard input cannot be read.");
+        }
+    }
+
+    /** Tells the lesson, taking answers line by line. */
+    int play(BufferedReader answers) throws IOException {
+        out.println(run.text(run.lesson().title()));
+        out.println("=".repeat(run.text(run.lesson().title()).length()));
+        for (Stage stage : run.stages()) {
+            tell(stage);
+            if (stage.step() instanceof Step.Ask ask) {
+                ask(stage, ask, answers);
+            }
+        }
+        out.println();
+        out.println(words.text("cli.lessonDone"));
+        out.flush();
+        return Exit.DONE;
+    }
+
+    private void tell(Stage stage) {
+        Step.Head head = stage.step().head();
+        out.println();
+        out.println((stage.index() + 1) + ". " + (head.title().isEmpty() ? head.id() : run.text(head.title())));
+        Timeline timeline = stage.timeline();
+        if (stage.opensScene()) {
+            out.println(board(timeline.positionAt(stage.start())));
+        }
+        boolean ownWords = head.say().stream().anyMatch(say -> say.on().isEmpty());
+        if (ownWords) {
+            run.sentence(stage, stage.start(), words).ifPresent(out::println);
+        }
+        for (int cursor = stage.start() + 1; cursor <= stage.end(); cursor++) {
+            tellEvent(stage, cursor);
+        }
+        if (stage.end() > stage.start()) {
+            out.println(board(timeline.positionAt(stage.end())));
+        }
+        out.flush();
+    }
+
+    /** Spoken events are told; of the quiet ones only those about which the author has something to say. */
+    private void tellEvent(Stage stage, int cursor) {
+        Caption caption = stage.timeline().caption(cursor - 1);
+        Optional<String> sentence = run.sentence(stage, cursor, words);
+        boolean authors = !sentence.equals(Optional.of(words.format(caption)));
+        if (authors || caption.volume() == Caption.Volume.SPOKEN) {
+            sentence.ifPresent(text -> out.println("  " + text));
+        }
+    }
+
+    private void ask(Stage stage, Step.Ask ask, BufferedReader answers) throws IOException {
+        List<AnswerOption> options = run.options(stage);
+        out.println("? " + question(ask));
+        if (!(ask.question() instanceof Question.Landing)) {
+            for (AnswerOption option : options) {
+                out.println("    " + option.id() + ": " + label(option));
+            }
+        }
+        List<Hint> hints = new ArrayList<>(ask.head().hints());
+        int wrong = 0;
+        while (true) {
+            out.print("> ");
+            out.flush();
+            String line = answers.readLine();
+            if (line == null || line.isBlank()) {
+                out.println();
+                Map<String, Object> args = new HashMap<>(Map.of("answer", labels(stage, run.rightAnswer(stage))));
+                out.println(words.text("cli.theAnswerIs", args));
+                show(run.judge(stage, run.rightAnswer(stage)));
+                return;
+            }
+            if (line.strip().equals(HINT)) {
+                hint(hints);
+                continue;
+            }
+            Verdict verdict = run.judge(stage, line.strip());
+            out.println(words.text(verdict.correct() ? "cli.correct" : "cli.wrong"));
+            show(verdict);
+            if (verdict.correct()) {
+                return;
+            }
+            if (++wrong >= WRONG_BEFORE_HINT && !hints.isEmpty()) {
+                out.println(words.text("cli.hintOffered"));
+            }
+        }
+    }
+
+    private void hint(List<Hint> hints) {
+        out.println(
+                hints.isEmpty()
+                        ? words.text("cli.noMoreHints")
+                        : run.text(hints.remove(0).text()));
+    }
+
+    private String question(Step.Ask ask) {
+        String own = run.text(ask.question().text());
+        return own.isEmpty() ? words.text("cli.question") : own;
+    }
+
+    private String label(AnswerOption option) {
+        return option.labelKey().isEmpty() ? option.text() : words.text(option.labelKey());
+    }
+
+    private String labels(Stage stage, String ids) {
+        List<String> wanted = List.of(ids.split(",", -1));
+        return run.options(stage).stream()
+                .filter(option -> wanted.contains(option.id()))
+                .map(this::label)
+                .collect(Collectors.joining(words.text("list.comma")));
+    }
+
+    private void show(Verdict verdict) {
+        if (!verdict.feedback().isEmpty()) {
+            out.println("  " + verdict.feedback());
+        }
+        verdict.why().ifPresent(ruled -> {
+            out.println("  " + reasoning.title(ruled) + ": " + reasoning.sentence(ruled.clause()));
+            reasoning.why(ruled).forEach(fact -> out.println("    + " + fact));
+            reasoning.whyNot(ruled).forEach(fact -> out.println("    - " + fact));
+        });
+    }
+
+    /** The board as a player in the south sees it. */
+    private static String board(Position p) {
+        StringBuilder north = new StringBuilder();
+        StringBuilder south = new StringBuilder();
+        for (House house : p.layout().row(Side.SOUTH)) {
+            House facing = p.layout().opposite(house);
+            north.append(cell(p, facing));
+            south.append(cell(p, house));
+        }
+        return "    N " + north + "   store " + p.inStore(Side.NORTH) + "\n    S " + south + "   store "
+                + p.inStore(Side.SOUTH);
+    }
+
+    private static String cell(Position p, House house) {
+        return p.isBurnt(house) ? "   x" : String.format("%4d", p.seedsIn(house));
+    }
+}

@@ -1,0 +1,33 @@
+package papan.cli;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import papan.lesson.Lesson;
+
+/** The window, as the command line knows it: commands do not know Swing. */
+public interface Window {
+
+    /** Whether there is a display to open it on. */
+    boolean canOpen();
+
+    /** Opens it; returns at once. */
+    void open(Request request);
+
+    /** The names of the themes it can be asked for. */
+    List<String> themes();
+
+    /**
+     * What to open with; what is null is as the person left it last time.
+     *
+     * @param step the id of the step to begin with
+     * @param theme one of {@link #themes()}
+     * @param speed 0.25 to 8
+     * @param language a language tag
+     */
+    record Request(
+            @Nullable Lesson lesson,
+            @Nullable String step,
+            @Nullable String theme,
+            @Nullable Double speed,
+            @Nullable String language) {}
+}

@@ -1,0 +1,40 @@
+package papan.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import papan.rules.Key;
+
+/** Writes problems as a JSON list, for editors and build servers. */
+public final class ProblemWriter {
+    private static final JsonFactory FACTORY = new JsonFactory();
+
+    private ProblemWriter() {}
+
+    /** Writes one object a line, inside a list; leaves the writer open. */
+    public static void write(List<Problem> problems, Writer writer) throws IOException {
+        JsonGenerator out = FACTORY.createGenerator(writer);
+        out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+        out.setPrettyPrinter(new MinimalPrettyPrinter("\n"));
+        out.writeStartArray();
+        out.writeRaw(problems.isEmpty() ? "" : "\n");
+        for (Problem problem : problems) {
+            out.writeStartObject();
+            out.writeStringField("code", problem.code());
+            out.writeStringField("severity", Key.of(problem.severity()));
+            out.writeStringField("file", problem.file());
+            out.writeNumberField("line", problem.spot().line());
+            out.writeNumberField("column", problem.spot().column());
+            out.writeStringField("path", problem.path());
+            out.writeStringField("message", problem.message());
+            out.writeStringField("fix", problem.fix());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+        out.writeRaw("\n");
+        out.close();
+    }
+}

@@ -1,0 +1,100 @@
+package papan.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LessonCommandTest {
+    private static final String FIRST = "lessons/first-turn.lesson.json";
+
+    @TempDir
+    private Path folder;
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void aLessonInOrderSaysSo() {
+        Cli.Result result = Cli.run("lesson", "check", "--strict", FIRST);
+        assertThat(result.out()).isEqualTo("first-turn.lesson.json: in order" + System.lineSeparator());
+        assertThat(result.status()).isZero();
+    }
+
+    @Test
+    void aLessonWithAnErrorIsToldWhereAndWhy() throws IOException {
+        String lesson = Files.readString(Path.of(FIRST)).replace("\"answer\": \"N4\"", "\"answer\": \"N5\"");
+        Cli.Result result =
+                Cli.run("lesson", "check", write("wrong.lesson.json", lesson).toString());
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.out().lines())
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("wrong.lesson.json:")
+                .contains("N5", "N4");
+    }
+
+    @Test
+    void problemsCanBeReadByPrograms() throws IOException {
+        Cli.Result result = Cli.run(
+                "lesson",
+                "check",
+                "--format",
+                "json",
+                write("empty.lesson.json", "").toString());
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.out())
+                .isEqualTo(
+                        "[\n{\"code\":\"E001\",\"severity\":\"error\",\"file\":\"empty.lesson.json\",\"line\":1,\"column\":1,\"path\":\"\",\"message\":\"The file is empty.\",\"fix\":\"A file begins with { and ends with }.\"}]\n");
+    }
+
+    @Test
+    void aLessonIsPlayedQuestionByQuestion() throws IOException {
+        Path answers = write("answers.txt", "N5\n?\nN4\nrelay\nS3\ncapture\nsame\nring\n");
+        Cli.Result result = Cli.run("lesson", "play", FIRST, "--answers", answers.toString());
+        assertThat(result.status()).isZero();
+        assertThat(result.out())
+                .contains(
+                        "Not quite.",
+                        "One short: S3 itself was counted.",
+                        "The first seed falls into S2, to the left.",
+                        "Right.",
+                        "Relay: If the last seed falls into",
+                        "That was the lesson.");
+    }
+
+    @Test
+    void whenTheAnswersEndTheLessonGoesOnToItsEnd() throws IOException {
+        Cli.Result result = Cli.run(
+                "lesson",
+                "play",
+                "first-turn",
+                "--answers",
+                write("none.txt", "").toString());
+        assertThat(result.out()).contains("The answer is: N4", "The answer is: Capture", "That was the lesson.");
+    }
+
+    @Test
+    void withoutADisplayALessonIsToldAsText() {
+        Cli.Result result = Cli.run("lesson", "relay");
+        assertThat(result.status()).isZero();
+        assertThat(result.out()).startsWith("There is no display here, so the lesson is told as text.");
+    }
+
+    @Test
+    void wrongCallsNameTheNearest() {
+        assertThat(Cli.run("lesson", "first-turn", "--step", "captur").err())
+                .isEqualTo("--step \"captur\" is not a step of this lesson. Did you mean \"capture\"?"
+                        + System.lineSeparator());
+        Cli.Result missing = Cli.run("lesson", "play", "first-tun");
+        assertThat(missing.status()).isEqualTo(3);
+        assertThat(missing.err())
+                .isEqualTo("The lesson file first-tun does not exist. Did you mean \"first-turn\"?"
+                        + System.lineSeparator());
+    }
+}
