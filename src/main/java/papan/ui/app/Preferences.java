@@ -64,7 +64,7 @@ public final class Preferences {
             properties.load(in);
             return read(properties);
         } catch (IOException | IllegalArgumentException e) {
-            LOG.log(Level.WARNING, file + " cannot be understood and is set aside", e);
+            LOG.log(Level.WARNING, file + " cannot be understood and is set aside: " + e.getMessage());
             setAside(file);
             return Settings.DEFAULT;
         }
@@ -82,7 +82,7 @@ public final class Preferences {
             Files.move(
                     fresh, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
-            LOG.log(Level.WARNING, "settings cannot be written to " + folder, e);
+            LOG.log(Level.WARNING, "settings cannot be written to " + folder + ": " + e.getMessage());
         }
     }
 
