@@ -21,12 +21,13 @@ final class Scenes {
             frame.session().reveal();
         });
         scene("learn", take, () -> {
-            frame.session().show(first(frame, Step.Play.class));
+            frame.session().show(last(frame, Step.Play.class));
             Stage stage = frame.session().stage();
+            // The relay's own lift, one event after its ruling.
             int relay = stage.timeline().marks().stream()
-                    .filter(mark -> mark.kind() == Mark.Kind.RELAY)
+                    .filter(mark -> mark.kind() == Mark.Kind.RELAY && mark.cursor() >= stage.start())
                     .findFirst()
-                    .map(Mark::cursor)
+                    .map(mark -> mark.cursor() + 1)
                     .orElse(stage.end());
             frame.playback().seek(Math.min(relay, stage.end()));
         });

@@ -35,7 +35,6 @@ public enum Theme {
         TypeFace.use(language);
         FlatLaf.setup(look());
         FlatLaf.updateUI();
-        Zoom.followScale();
     }
 
     private FlatLaf look() {

@@ -4,7 +4,6 @@ import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 import java.util.ArrayList;
 import java.util.List;
-import net.miginfocom.layout.PlatformDefaults;
 
 /** One size for everything in the window, board and text alike, in percent. */
 public final class Zoom {
@@ -25,7 +24,6 @@ public final class Zoom {
         if (UIScale.setZoomFactor(nearest(percent) / 100f)) {
             FlatLaf.updateUI();
         }
-        followScale();
     }
 
     /** The next larger step. */
@@ -46,13 +44,6 @@ public final class Zoom {
         List<Integer> steps = new ArrayList<>(STEPS);
         steps.sort((a, b) -> Integer.compare(Math.abs(a - percent), Math.abs(b - percent)));
         return steps.get(0);
-    }
-
-    /** MigLayout's logical pixels are those of FlatLaf. */
-    static void followScale() {
-        float scale = UIScale.getUserScaleFactor();
-        PlatformDefaults.setHorizontalScaleFactor(scale);
-        PlatformDefaults.setVerticalScaleFactor(scale);
     }
 
     private static float[] factors() {

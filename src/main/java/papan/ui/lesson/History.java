@@ -83,10 +83,14 @@ final class History extends Card {
         nothing.setVisible(last < 0);
         list.clearSelection();
         if (last >= 0) {
-            // Only once the new line has its place.
-            Edt.later(() -> list.ensureIndexIsVisible(Math.min(last, model.getSize() - 1)));
+            showLast();
         }
         list.repaint();
+    }
+
+    /** Scrolls to the last line, once everything has its place. */
+    private void showLast() {
+        Edt.later(() -> list.ensureIndexIsVisible(model.getSize() - 1));
     }
 
     private void retext() {
@@ -200,6 +204,7 @@ final class History extends Card {
         @Override
         public void componentResized(ComponentEvent event) {
             measure();
+            showLast();
         }
     }
 }

@@ -61,7 +61,7 @@ final class LearnLayout implements LayoutManager {
         int text = Math.min(height, Math.max(two, parts.narration().getPreferredSize().height));
         parts.narration().setBounds(x, y, width, text);
         int left = height - text - Px.of(8);
-        boolean fits = left >= Px.of(96);
+        boolean fits = left >= Px.of(116);
         parts.chart().setBounds(x, y + text + Px.of(8), width, fits ? left : 0);
     }
 

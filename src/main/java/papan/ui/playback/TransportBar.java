@@ -123,22 +123,27 @@ public final class TransportBar extends JPanel {
     private void arrange(boolean tight) {
         narrow = tight;
         removeAll();
-        setLayout(new MigLayout(
-                "ins 10lp 20lp 10lp 20lp, gapx 6lp, hidemode 3",
-                tight ? "[][][][][]16lp[]push[]8lp[]" : "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
         if (tight) {
-            add(timeline, "spanx, growx, h 36lp!, wrap");
+            setLayout(new MigLayout("ins 4lp 16lp 10lp 16lp, gapx 4lp", "[][][][][]12lp[]push"));
+            add(timeline, "spanx, split 3, growx, pushx, wmin 60lp, h 48lp!");
+            add(speed);
+            add(slot, "wrap");
+            addButtons();
+        } else {
+            setLayout(new MigLayout("ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
+            addButtons();
+            add(timeline, "growx, wmin 80lp, h 56lp!");
+            add(speed);
+            add(slot);
         }
+        revalidate();
+    }
+
+    private void addButtons() {
         for (FlatButton button : new FlatButton[] {first, back, play, forward, last}) {
             add(button);
         }
         add(grains);
-        if (!tight) {
-            add(timeline, "growx, wmin 80lp, h 56lp!");
-        }
-        add(speed);
-        add(slot);
-        revalidate();
     }
 
     @Override
