@@ -68,7 +68,7 @@ final class LearnLayout implements LayoutManager {
     private void column(int x, int side, int height) {
         int top = Px.of(16);
         int room = height - 2 * top - Px.of(12);
-        int rule = Math.min(parts.rule().heightFor(side), room * 64 / 100);
+        int rule = Math.min(parts.rule().heightFor(side), Math.max(room * 64 / 100, room - Px.of(150)));
         parts.rule().setBounds(x, top, side, rule);
         parts.history().setBounds(x, top + rule + Px.of(12), side, room - rule);
     }
