@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import papan.json.Nearest;
-import papan.model.House;
 import papan.model.Layout;
 import papan.model.Move;
 
@@ -45,12 +44,12 @@ final class Arguments {
      * @param where how to call the place in which it stands
      */
     static Move move(String name, Layout layout, String where) {
-        Optional<House> house = House.parseHouse(name).filter(layout::contains);
-        if (house.isEmpty()) {
+        Optional<Move> move = Move.parse(name).filter(m -> layout.contains(m.from()));
+        if (move.isEmpty()) {
             throw CallException.wrong(where + ": \"" + name + "\" is not a house of this board. Houses are S1 to S"
                     + layout.houses() + " and N1 to N" + layout.houses() + ".");
         }
-        return new Move(house.get());
+        return move.get();
     }
 
     /** What to call a file in a message. */

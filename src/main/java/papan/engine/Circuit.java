@@ -4,6 +4,7 @@ import java.util.Arrays;
 import papan.model.Direction;
 import papan.model.Layout;
 import papan.model.Side;
+import papan.rules.DirectionChoice;
 import papan.rules.OriginHouse;
 import papan.rules.Rounds;
 import papan.rules.RuleSet;
@@ -62,8 +63,8 @@ final class Circuit {
     static int[] ring(RuleSet rules, Direction direction) {
         Layout layout = rules.layout();
         int n = layout.houses();
-        boolean usual = direction == rules.sowing().direction()
-                || rules.sowing().choice() != papan.rules.DirectionChoice.EACH_MOVE;
+        boolean usual =
+                direction == rules.sowing().direction() || rules.sowing().choice() != DirectionChoice.EACH_MOVE;
         int[] ring = new int[layout.places()];
         int i = 0;
         for (int side = 0; side < 2; side++) {

@@ -8,6 +8,7 @@ import papan.event.Fact.Kind;
 import papan.event.Rejection;
 import papan.model.Layout;
 import papan.rules.ClauseId;
+import papan.rules.OccupiedHouse;
 import papan.rules.RuleSet;
 
 /**
@@ -132,7 +133,7 @@ final class Reasons {
     }
 
     private boolean fromNext() {
-        return rules.lastSeed().occupied() == papan.rules.OccupiedHouse.RELAY_FROM_NEXT;
+        return rules.lastSeed().occupied() == OccupiedHouse.RELAY_FROM_NEXT;
     }
 
     private int next(int place) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import papan.engine.Refusal.Reason;
 import papan.event.BoardEvent;
 import papan.event.Fold;
+import papan.event.RoundEvent;
 import papan.event.RoundEvent.RoundEnded;
 import papan.event.RoundEvent.RoundStarted;
 import papan.model.House;
@@ -69,6 +70,11 @@ public final class Round {
         return new Round(engine, opened, start, List.of(), start, List.of(new RoundStarted(start)));
     }
 
+    /** A later round that both players open at once, as they did the first. */
+    static Round openedFrom(Engine engine, Position start) {
+        return new Round(engine, Opened.SIMULTANEOUS, start, List.of(), start, List.of(new RoundStarted(start)));
+    }
+
     /** A round from a given position, played by turns. A player to move who cannot passes at once. */
     public static Round from(Engine engine, Position position) {
         int[] cells = position.cells();
@@ -89,6 +95,17 @@ public final class Round {
     /** What the latest choice brought about, or the beginning of the round. */
     public List<BoardEvent> latest() {
         return latest;
+    }
+
+    /** Seeds in a row when the round came to its end, before anything was swept. */
+    int seedsAtEnd(Side side) {
+        int swept = latest.stream()
+                .filter(RoundEvent.Swept.class::isInstance)
+                .map(RoundEvent.Swept.class::cast)
+                .filter(s -> s.from().get(0).side() == side)
+                .mapToInt(RoundEvent.Swept::seeds)
+                .sum();
+        return position.inRow(side) + swept;
     }
 
     /** Whether the round is over. */

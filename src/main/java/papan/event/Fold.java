@@ -95,7 +95,8 @@ public final class Fold implements BoardEvent.Visitor<Position> {
 
     @Override
     public Position refilled(RoundEvent.Refilled event) {
-        return before.transfer(new Store(event.at().side()), event.at(), event.seeds());
+        return before.transfer(new Store(event.at().side()), event.at(), event.seeds())
+                .withoutBurnt(event.at());
     }
 
     @Override

@@ -195,6 +195,16 @@ public final class Position {
         return shift(layout.indexOf(from), layout.indexOf(to), count);
     }
 
+    /** This position as the beginning of the next round: nothing chosen yet, hands empty, another player to move. */
+    public Position nextRound(Side starter) {
+        return new Position(layout, seeds, burnt, starter, round + 1, (byte) 0, false);
+    }
+
+    /** This position with a house back in play. */
+    public Position withoutBurnt(House house) {
+        return new Position(layout, seeds, burnt & ~(1 << layout.indexOf(house)), toMove, round, way, bonus);
+    }
+
     /** This position with one more house burnt. */
     public Position withBurnt(House house) {
         return new Position(layout, seeds, burnt | 1 << layout.indexOf(house), toMove, round, way, bonus);

@@ -3,6 +3,11 @@ package papan.rules;
 /** The order and amounts in which a player's seeds go from the store back into the houses before the next round. */
 public sealed interface Refill {
 
+    /** The end of the row at which filling begins. */
+    default From from() {
+        return From.LEFT;
+    }
+
     /**
      * One house after the other, each made full before the next.
      *
