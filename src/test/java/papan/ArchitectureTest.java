@@ -75,7 +75,7 @@ class ArchitectureTest {
             entry("json", HEADLESS),
             entry("export", HEADLESS),
             entry("cli", union(HEADLESS, "json", "export")),
-            entry("ui.common", Set.of("model")),
+            entry("ui.common", Set.of("model", "narration")),
             entry("ui.playback", Set.of("model", "replay", "event", "ui.common")),
             entry("ui.board", Set.of("model", "rules", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.lesson", WORKSPACE),

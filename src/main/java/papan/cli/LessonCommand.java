@@ -86,6 +86,7 @@ final class LessonCommand implements Callable<Integer> {
             PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
             return PlainLesson.withoutDisplay(lesson, out);
         }
+        run(lesson);
         window.open(new Window.Request(lesson, step, theme, speed, language));
         return Exit.DONE;
     }

@@ -34,6 +34,11 @@ public final class LessonShelf {
         return List.copyOf(ids);
     }
 
+    /** All shipped lessons in order. */
+    public static List<Lesson> all(RuleBook book) {
+        return ids().stream().map(id -> find(id, book).orElseThrow()).toList();
+    }
+
     /** A shipped lesson, if there is one with this id. A mistake in a shipped file is a mistake in the program. */
     public static Optional<Lesson> find(String id, RuleBook book) {
         String file = id + ".lesson.json";

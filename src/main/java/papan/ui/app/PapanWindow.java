@@ -1,23 +1,77 @@
 package papan.ui.app;
 
+import java.awt.GraphicsEnvironment;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import papan.cli.Window;
+import papan.json.LessonShelf;
+import papan.json.RuleBooks;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.narration.Language;
+import papan.ui.common.Theme;
 
-/** Temporary. */
+/** The window as the program starts it: with the shipped lessons and the settings of whoever is logged in. */
 public final class PapanWindow implements Window {
+
     @Override
     public boolean canOpen() {
-        return false;
+        return !GraphicsEnvironment.isHeadless();
+    }
+
+    /** Opens it on the lesson with which the program begins. */
+    public void open() {
+        PapanApp.start(PapanApp.Options.NONE, preferences(), new ShippedLessons(Optional.empty()));
     }
 
     @Override
-    public void open(Request request) {}
-
-    /** Opens. */
-    public void open() {}
+    public void open(Request request) {
+        Optional<Lesson> lesson = Optional.ofNullable(request.lesson());
+        PapanApp.Options options = new PapanApp.Options(
+                lesson.map(Lesson::id),
+                Optional.ofNullable(request.step()),
+                Optional.ofNullable(request.theme()).flatMap(Theme::parse),
+                Optional.ofNullable(request.language()).flatMap(Language::parse),
+                Optional.ofNullable(request.speed()));
+        PapanApp.start(options, preferences(), new ShippedLessons(lesson));
+    }
 
     @Override
     public List<String> themes() {
-        return List.of();
+        return Arrays.stream(Theme.values()).map(Theme::id).toList();
+    }
+
+    private static Preferences preferences() {
+        return new Preferences(Preferences.systemFolder(
+                System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))));
+    }
+
+    /** The shipped lessons, and one from a file if the program was started with one. */
+    private static final class ShippedLessons implements Lessons {
+        private final Optional<Lesson> opened;
+
+        ShippedLessons(Optional<Lesson> opened) {
+            this.opened = opened;
+        }
+
+        @Override
+        public List<Lesson> all() {
+            List<Lesson> shelf = LessonShelf.all(RuleBooks.shipped());
+            if (opened.isEmpty() || shelf.stream().anyMatch(l -> l.equals(opened.get()))) {
+                return shelf;
+            }
+            List<Lesson> all = new ArrayList<>(shelf);
+            all.removeIf(lesson -> lesson.id().equals(opened.get().id()));
+            all.add(0, opened.get());
+            return List.copyOf(all);
+        }
+
+        @Override
+        public Optional<LessonRun> ready(Lesson lesson) {
+            return RuleBooks.shipped().find(lesson.rulesId()).map(rules -> LessonRun.of(lesson, rules));
+        }
     }
 }

@@ -32,6 +32,9 @@ public final class Playback {
     private Timeline timeline;
     private int cursor;
     private int limit;
+    /** The furthest cursor that has been reached on this timeline: what lies before it is no secret any more. */
+    private int revealed;
+
     private double fraction;
     private Grain grain = Grain.SEED;
     private double speed = 1;
@@ -64,12 +67,24 @@ public final class Playback {
      * @param last the last cursor that may be reached
      */
     public void load(Timeline next, int at, int last) {
+        load(next, at, last, at);
+    }
+
+    /**
+     * Shows a timeline of which more than what is shown has been revealed before.
+     *
+     * @param at the cursor to begin with
+     * @param last the last cursor that may be reached
+     * @param seen the furthest cursor that has been reached before
+     */
+    public void load(Timeline next, int at, int last, int seen) {
         Edt.check();
         halt();
         boolean same = next == timeline;
         timeline = next;
         limit = Math.min(last, next.size());
         cursor = Math.min(at, limit);
+        revealed = Math.max(same ? revealed : 0, Math.max(seen, cursor));
         target = cursor;
         fire(same ? Change.CURSOR : Change.LOADED);
         fire(Change.CONTROLS);
@@ -88,6 +103,11 @@ public final class Playback {
     /** The last cursor that may be reached. */
     public int limit() {
         return limit;
+    }
+
+    /** The furthest cursor that has been reached on this timeline; never beyond the {@link #limit()}. */
+    public int revealed() {
+        return Math.min(revealed, limit);
     }
 
     /** How far the event after the cursor is under way: 0 at rest, towards 1 while it happens. */
@@ -175,6 +195,16 @@ public final class Playback {
             fire(Change.CURSOR);
         }
         fire(Change.CONTROLS);
+    }
+
+    /** Back to the beginning of what can be reached. */
+    public void first() {
+        seek(0);
+    }
+
+    /** To the last point that has been revealed; from there, to the last that may be. */
+    public void last() {
+        seek(cursor < revealed() ? revealed() : limit);
     }
 
     /** One step forward at the current grain: a single seed travels, a longer step jumps. */
@@ -289,6 +319,7 @@ public final class Playback {
     }
 
     private void fire(Change change) {
+        revealed = Math.max(revealed, cursor);
         for (PlaybackListener listener : listeners) {
             listener.playbackChanged(change);
         }

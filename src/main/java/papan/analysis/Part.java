@@ -1,0 +1,40 @@
+package papan.analysis;
+
+import papan.model.Position;
+import papan.model.Side;
+
+/** The five parts among which all seeds are shared at any moment, in the order in which they are stacked. */
+public enum Part {
+    /** South's store. */
+    SOUTH_STORE(0),
+    /** The houses of south's row. */
+    SOUTH_ROW(1),
+    /** Both players' hands. */
+    HANDS(2),
+    /** The houses of north's row. */
+    NORTH_ROW(3),
+    /** North's store. */
+    NORTH_STORE(4);
+
+    private final int index;
+
+    Part(int index) {
+        this.index = index;
+    }
+
+    /** Its place in the stack, from 0 at the bottom. */
+    public int index() {
+        return index;
+    }
+
+    /** How many seeds lie in this part. */
+    public int in(Position position) {
+        return switch (this) {
+            case SOUTH_STORE -> position.inStore(Side.SOUTH);
+            case SOUTH_ROW -> position.inRow(Side.SOUTH);
+            case HANDS -> position.inHand(Side.SOUTH) + position.inHand(Side.NORTH);
+            case NORTH_ROW -> position.inRow(Side.NORTH);
+            case NORTH_STORE -> position.inStore(Side.NORTH);
+        };
+    }
+}

@@ -1,0 +1,11 @@
+package papan.analysis;
+
+/** How far apart the points of a curve lie. */
+public enum Spacing {
+    /** A point after every event. */
+    SEED,
+    /** A point after every lap. */
+    LAP,
+    /** A point after every turn. */
+    TURN
+}

@@ -1,0 +1,103 @@
+package papan.ui.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import papan.lesson.Highlight;
+import papan.model.House;
+import papan.model.Place;
+import papan.model.Position;
+import papan.model.Store;
+import papan.ui.board.BoardListener;
+import papan.ui.board.BoardView;
+import papan.ui.lesson.LessonBoard;
+import papan.ui.playback.Playback;
+
+/** Lets a lesson use the board. */
+final class BoardOfLesson implements LessonBoard {
+    private final BoardView view;
+    private final Playback playback;
+    private List<papan.ui.board.Highlight> pointed = List.of();
+    private Optional<Place> chosen = Optional.empty();
+
+    BoardOfLesson(BoardView view, Playback playback) {
+        this.view = view;
+        this.playback = playback;
+    }
+
+    @Override
+    public JComponent view() {
+        return view;
+    }
+
+    @Override
+    public void point(List<Highlight> highlights) {
+        Position position = playback.position();
+        pointed = highlights.stream()
+                .flatMap(highlight -> places(highlight.target(), position).stream()
+                        .map(place -> new papan.ui.board.Highlight(place, role(highlight.role()))))
+                .toList();
+        show();
+    }
+
+    @Override
+    public void setAnswering(boolean answering) {
+        view.setSelecting(answering);
+    }
+
+    @Override
+    public void showChoice(Optional<Place> place) {
+        chosen = place;
+        show();
+    }
+
+    @Override
+    public void onChoice(Consumer<Place> listener) {
+        view.addBoardListener(new BoardListener() {
+            @Override
+            public void houseChosen(House house) {}
+
+            @Override
+            public void placePicked(Place place) {
+                listener.accept(place);
+            }
+        });
+    }
+
+    private void show() {
+        List<papan.ui.board.Highlight> all = new ArrayList<>(pointed);
+        chosen.ifPresent(place -> {
+            all.removeIf(highlight -> highlight.place().equals(place));
+            all.add(new papan.ui.board.Highlight(place, papan.ui.board.Highlight.Role.FOCUS));
+        });
+        view.setHighlights(all);
+    }
+
+    /** The places of a target on the board. */
+    private static List<Place> places(Highlight.Target target, Position position) {
+        if (target instanceof Highlight.Target.At at) {
+            return List.of(at.place());
+        }
+        List<Place> places = new ArrayList<>();
+        if (target instanceof Highlight.Target.Row row) {
+            places.addAll(position.layout().row(row.side()));
+        } else if (target instanceof Highlight.Target.Ring) {
+            places.addAll(position.layout().row(position.toMove()));
+            places.add(new Store(position.toMove()));
+            places.addAll(position.layout().row(position.toMove().opponent()));
+        }
+        return places;
+    }
+
+    private static papan.ui.board.Highlight.Role role(Highlight.Role role) {
+        return switch (role) {
+            case FOCUS -> papan.ui.board.Highlight.Role.FOCUS;
+            case PATH -> papan.ui.board.Highlight.Role.PATH;
+            case COMPARE -> papan.ui.board.Highlight.Role.COMPARE;
+            case TAKE -> papan.ui.board.Highlight.Role.TAKE;
+            case WARN -> papan.ui.board.Highlight.Role.WARN;
+        };
+    }
+}

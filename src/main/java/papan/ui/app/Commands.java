@@ -1,0 +1,155 @@
+package papan.ui.app;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import papan.replay.Grain;
+import papan.ui.common.Command;
+import papan.ui.common.Zoom;
+import papan.ui.lesson.LearnSession;
+import papan.ui.playback.Playback;
+
+/** What each command does in the window. While a question is open the transport's commands do nothing, and say so. */
+final class Commands {
+    private final PapanFrame frame;
+    private final Playback playback;
+    private final LearnSession session;
+
+    Commands(PapanFrame frame) {
+        this.frame = frame;
+        this.playback = frame.playback();
+        this.session = frame.session();
+    }
+
+    Map<Command, Runnable> actions() {
+        Map<Command, Runnable> actions = new EnumMap<>(Command.class);
+        step(actions, Command.FORWARD, this::forward);
+        step(actions, Command.BACK, Playback::back);
+        grain(actions, Command.NEXT_LAP, Command.PREVIOUS_LAP, Grain.LAP);
+        grain(actions, Command.NEXT_TURN, Command.PREVIOUS_TURN, Grain.TURN);
+        grain(actions, Command.NEXT_ROUND, Command.PREVIOUS_ROUND, Grain.ROUND);
+        step(actions, Command.FIRST, Playback::first);
+        step(actions, Command.LAST, Playback::last);
+        step(actions, Command.PLAY, this::play);
+        lesson(actions, Command.NEXT_STEP, this::nextStep);
+        lesson(actions, Command.PREVIOUS_STEP, session::previous);
+        lesson(actions, Command.RESTART, session::restart);
+        lesson(actions, Command.HINT, this::hint);
+        lesson(actions, Command.WHY, () -> focus(frame.learn().why()));
+        lesson(actions, Command.WHY_NOT, () -> focus(frame.learn().whyNot()));
+        lesson(actions, Command.READ_AGAIN, () -> focus(frame.learn().narration()));
+        actions.put(Command.FASTER, () -> frame.transport().shiftSpeed(1));
+        actions.put(Command.SLOWER, () -> frame.transport().shiftSpeed(-1));
+        actions.put(Command.NORMAL_SPEED, () -> playback.setSpeed(1));
+        actions.put(Command.ZOOM_IN, () -> frame.setZoom(Zoom.larger()));
+        actions.put(Command.ZOOM_OUT, () -> frame.setZoom(Zoom.smaller()));
+        actions.put(Command.ZOOM_RESET, () -> frame.setZoom(100));
+        actions.put(Command.NEXT_REGION, () -> region(1));
+        actions.put(Command.PREVIOUS_REGION, () -> region(-1));
+        actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
+        actions.put(Command.KEYS, frame::showKeys);
+        return actions;
+    }
+
+    private void grain(Map<Command, Runnable> actions, Command next, Command previous, Grain grain) {
+        step(actions, next, p -> {
+            if (p.atLimit()) {
+                forward(p);
+            } else {
+                p.forward(grain);
+            }
+        });
+        step(actions, previous, p -> p.back(grain));
+    }
+
+    private void step(Map<Command, Runnable> actions, Command command, Consumer<Playback> does) {
+        lesson(actions, command, () -> {
+            if (playback.isLocked()) {
+                frame.learn().say("status.locked", Map.of());
+            } else {
+                does.accept(playback);
+            }
+        });
+    }
+
+    private void lesson(Map<Command, Runnable> actions, Command command, Runnable does) {
+        actions.put(command, () -> {
+            if (session.run().isPresent()) {
+                does.run();
+            }
+        });
+    }
+
+    private void forward(Playback transport) {
+        if (transport.atLimit() && !transport.isPlaying()) {
+            frame.learn().say("status.step-over", Map.of());
+        } else {
+            transport.forward();
+        }
+    }
+
+    /** Plays or pauses; at the end of a step goes to the next. */
+    private void play(Playback transport) {
+        if (!transport.isPlaying() && transport.atLimit()) {
+            nextStep();
+        } else {
+            transport.toggle();
+        }
+    }
+
+    private void nextStep() {
+        if (session.mayGoOn()) {
+            session.next();
+        } else if (session.isOpenQuestion()) {
+            frame.learn().say("status.locked", Map.of());
+        }
+    }
+
+    private void hint() {
+        if (session.isOpenQuestion()
+                && session.attempt().hints() < session.hints().size()) {
+            session.hint();
+        } else {
+            frame.learn().say("status.no-hint", Map.of());
+        }
+    }
+
+    private void focus(JComponent where) {
+        if (where.isShowing()) {
+            where.requestFocusInWindow();
+        } else {
+            frame.learn().say("status.nothing-decided", Map.of());
+        }
+    }
+
+    private void region(int by) {
+        List<JComponent> regions = frame.learn().regions(frame.transport().timeline());
+        if (regions.isEmpty()) {
+            return;
+        }
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        int now = by > 0 ? -1 : 0;
+        for (int i = 0; owner != null && i < regions.size(); i++) {
+            if (SwingUtilities.isDescendingFrom(owner, regions.get(i))) {
+                now = i;
+            }
+        }
+        enter(regions.get(Math.floorMod(now + by, regions.size())));
+    }
+
+    /** Gives the focus to a region, or to the first thing in it that takes it. */
+    private static void enter(JComponent region) {
+        if (region.isFocusable() && region.getComponentCount() == 0) {
+            region.requestFocusInWindow();
+            return;
+        }
+        Component first =
+                region.isFocusCycleRoot() ? region : FirstFocusable.in(region).orElse(region);
+        first.requestFocusInWindow();
+    }
+}

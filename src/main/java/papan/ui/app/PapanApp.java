@@ -1,0 +1,66 @@
+package papan.ui.app;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import papan.narration.Language;
+import papan.ui.common.Edt;
+import papan.ui.common.Theme;
+import papan.ui.common.Zoom;
+import papan.ui.playback.SwingTicker;
+import papan.ui.playback.Ticker;
+
+/** Opens the window. */
+public final class PapanApp {
+    private PapanApp() {}
+
+    /**
+     * How the window begins; what is empty is as it was the last time.
+     *
+     * @param lesson the id of the lesson to open; empty for the first
+     * @param step the id of its step to begin with
+     */
+    public record Options(
+            Optional<String> lesson,
+            Optional<String> step,
+            Optional<Theme> theme,
+            Optional<Language> language,
+            Optional<Double> speed) {
+        /** As it was the last time. */
+        public static final Options NONE =
+                new Options(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+        Settings over(Settings remembered) {
+            Settings settings = theme.map(remembered::withTheme).orElse(remembered);
+            settings = language.map(settings::withLanguage).orElse(settings);
+            Settings base = settings;
+            return speed.map(s -> base.withPace(s, base.grain())).orElse(settings);
+        }
+    }
+
+    /** Opens the window soon. */
+    public static void start(Options options, Preferences preferences, Lessons lessons) {
+        start(options, preferences, lessons, new SwingTicker(), frame -> {});
+    }
+
+    /**
+     * Opens the window soon, driven by a ticker.
+     *
+     * @param opened hears of the window when it is on the screen
+     */
+    public static void start(
+            Options options, Preferences preferences, Lessons lessons, Ticker ticker, Consumer<PapanFrame> opened) {
+        Edt.later(() -> {
+            Settings settings = options.over(preferences.load());
+            settings.theme().install(settings.language());
+            Zoom.set(settings.zoom());
+            PapanFrame frame = new PapanFrame(settings, preferences, ticker);
+            frame.place();
+            frame.setVisible(true);
+            // The first paint comes first: lessons, rules and the chart's library are read behind it.
+            Edt.later(() -> Edt.later(() -> {
+                frame.load(lessons, options);
+                opened.accept(frame);
+            }));
+        });
+    }
+}

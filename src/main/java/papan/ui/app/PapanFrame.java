@@ -1,0 +1,305 @@
+package papan.ui.app;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.GraphicsConfiguration;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.JPanel;
+import javax.swing.ToolTipManager;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.model.Layout;
+import papan.model.Position;
+import papan.model.Side;
+import papan.narration.Language;
+import papan.rules.Direction;
+import papan.ui.board.BoardView;
+import papan.ui.board.Viewpoint;
+import papan.ui.chart.SeedChart;
+import papan.ui.common.Command;
+import papan.ui.common.Edt;
+import papan.ui.common.Icons;
+import papan.ui.common.KeyTable;
+import papan.ui.common.PillButton;
+import papan.ui.common.Theme;
+import papan.ui.common.WindowText;
+import papan.ui.common.Zoom;
+import papan.ui.lesson.LearnSession;
+import papan.ui.lesson.LearnWorkspace;
+import papan.ui.playback.Playback;
+import papan.ui.playback.Ticker;
+import papan.ui.playback.TransportBar;
+
+/** The window: rail, workspace and transport around one playback. */
+public final class PapanFrame extends JFrame {
+    private static final Dimension FIRST_SIZE = new Dimension(1280, 800);
+
+    private final transient Preferences preferences;
+    private final transient WindowText words;
+    private final transient Playback playback;
+    private final transient LearnSession session;
+    private final LearnWorkspace learn;
+    private final BoardView board;
+    private final TransportBar transport;
+    private final PillButton next = new PillButton(null);
+    private final Rail rail;
+    private transient Settings settings;
+    private transient Optional<Rectangle> windowed = Optional.empty();
+
+    PapanFrame(Settings settings, Preferences preferences, Ticker ticker) {
+        this.settings = settings;
+        this.preferences = preferences;
+        setName("papan");
+        words = new WindowText(settings.language()).including(BoardView.class, "board");
+        playback = new Playback(ticker, empty());
+        playback.setSpeed(settings.speed());
+        playback.setGrain(settings.grain());
+        session = new LearnSession(playback);
+        board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
+        learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback));
+        transport = new TransportBar(
+                playback,
+                words,
+                mark -> learn.captions().format(playback.timeline().caption(mark.cursor() - 1)));
+        rail = new Rail(words, new RailLooks());
+        fill();
+        session.addListener(this::sessionChanged);
+        learn.onPage(this::controls);
+        learn.onRest(this::rest);
+        playback.addListener(change -> controls());
+        words.follow(this::retext);
+        KeyTable.bind(getRootPane(), new Commands(this).actions());
+        setDefaultCloseOperation(DISPOSE_ON_CLOSE);
+        addWindowListener(new Farewell());
+    }
+
+    private static Position empty() {
+        Layout layout = new Layout(7);
+        return Position.of(layout, new int[layout.places()], 0, Side.SOUTH, 1);
+    }
+
+    private void fill() {
+        next.setName("next-step");
+        next.addActionListener(event -> session.next());
+        transport.setTrailing(next);
+        JPanel content = new JPanel(new BorderLayout());
+        content.add(rail, BorderLayout.WEST);
+        content.add(learn, BorderLayout.CENTER);
+        content.add(transport, BorderLayout.SOUTH);
+        setContentPane(content);
+        transport.setVisible(false);
+    }
+
+    /** The window's place: where it was, if that is still on a screen, else in the middle of the first screen. */
+    void place() {
+        setMinimumSize(new Dimension(480, 400));
+        Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+        settings.bounds().filter(PapanFrame::isOnAScreen).ifPresentOrElse(this::setBounds, () -> {
+            setSize(Math.min(FIRST_SIZE.width, screen.width), Math.min(FIRST_SIZE.height, screen.height));
+            setLocationRelativeTo(null);
+        });
+    }
+
+    private static boolean isOnAScreen(Rectangle bounds) {
+        return Stream.of(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
+                .map(device -> device.getDefaultConfiguration())
+                .map(GraphicsConfiguration::getBounds)
+                .anyMatch(
+                        screen -> screen.intersection(bounds).width > 200 && screen.intersection(bounds).height > 100);
+    }
+
+    /** What the first paint did not need: lessons, and the chart with its library. */
+    void load(Lessons lessons, PapanApp.Options options) {
+        List<Lesson> all = lessons.all();
+        learn.setLessons(all, lessons::ready);
+        Optional<Lesson> lesson = options.lesson()
+                .flatMap(id -> all.stream().filter(l -> l.id().equals(id)).findFirst())
+                .or(() -> options.lesson().isEmpty() && all.size() == 1
+                        ? all.stream().findFirst()
+                        : Optional.empty());
+        lesson.flatMap(lessons::ready).ifPresent(run -> session.open(run, stepOf(run, options.step())));
+        Edt.later(this::addChart);
+        ToolTipManager.sharedInstance().setInitialDelay(400);
+        if (!session.isOpenQuestion()) {
+            rest();
+        }
+    }
+
+    /** Gives the focus to the sensible next thing: play, or at the end of a step the way to the next. */
+    private void rest() {
+        JComponent play = transport.playButton();
+        (play.isEnabled() ? play : next).requestFocusInWindow();
+    }
+
+    private static int stepOf(LessonRun run, Optional<String> id) {
+        return id.flatMap(step -> run.stages().stream()
+                        .filter(stage -> stage.step().head().id().equals(step))
+                        .findFirst())
+                .map(stage -> stage.index())
+                .orElse(0);
+    }
+
+    private void addChart() {
+        SeedChart chart = new SeedChart(playback, learn.captions());
+        learn.setChart(chart);
+        learn.onWords(chart::setWords);
+    }
+
+    private void sessionChanged() {
+        session.run().ifPresent(run -> {
+            board.setViewpoint(Viewpoint.south(run.rules().sowing().direction()));
+            setTitle(words.text("title.lesson", Map.of("lesson", run.lesson().title())));
+        });
+        controls();
+    }
+
+    private void controls() {
+        boolean open = learn.showsLesson();
+        if (transport.isVisible() != open) {
+            transport.setVisible(open);
+        }
+        next.setEnabled(open && session.mayGoOn());
+        next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isOpenQuestion());
+    }
+
+    private void retext() {
+        setTitle(words.text("title"));
+        next.setText(words.text("next-step"));
+        next.setName(words, Command.NEXT_STEP);
+        next.setSymbol(Icons.FORWARD);
+        board.retext();
+        sessionChanged();
+    }
+
+    /** The playback that this window shows. */
+    public Playback playback() {
+        return playback;
+    }
+
+    /** The lesson that this window shows. */
+    public LearnSession session() {
+        return session;
+    }
+
+    /** The Learn workspace. */
+    public LearnWorkspace learn() {
+        return learn;
+    }
+
+    /** The timeline of the transport. */
+    public JComponent transportTimeline() {
+        return transport.timeline();
+    }
+
+    TransportBar transport() {
+        return transport;
+    }
+
+    /** What would be remembered if the window were closed now. */
+    public Settings settings() {
+        Settings now = settings.withPace(playback.speed(), playback.grain());
+        return isShowing() ? now.withBounds(windowed.orElseGet(this::getBounds)) : now;
+    }
+
+    void setTheme(Theme theme) {
+        settings = settings.withTheme(theme);
+        theme.install(settings.language());
+        refresh();
+    }
+
+    void setZoom(int percent) {
+        Zoom.set(percent);
+        settings = settings.withZoom(Zoom.percent());
+        refresh();
+    }
+
+    void setLanguage(Language language) {
+        settings = settings.withLanguage(language);
+        settings.theme().install(language);
+        words.setLanguage(language);
+        refresh();
+    }
+
+    private void refresh() {
+        rail.retext();
+        getContentPane().invalidate();
+        validate();
+        repaint();
+        remember();
+    }
+
+    void showKeys() {
+        new KeysSheet(this, words).setVisible(true);
+    }
+
+    /** The whole screen, or back to the window. */
+    void toggleFullScreen() {
+        boolean full = windowed.isEmpty();
+        Optional<Rectangle> back = windowed;
+        windowed = full ? Optional.of(getBounds()) : Optional.empty();
+        dispose();
+        setUndecorated(full);
+        if (full) {
+            setBounds(getGraphicsConfiguration().getBounds());
+        } else {
+            back.ifPresent(this::setBounds);
+        }
+        setVisible(true);
+        transport.playButton().requestFocusInWindow();
+    }
+
+    private void remember() {
+        preferences.save(settings());
+    }
+
+    /** Remembers when the window is closed. */
+    private final class Farewell extends WindowAdapter {
+        @Override
+        public void windowClosing(WindowEvent event) {
+            playback.pause();
+            remember();
+        }
+    }
+
+    /** What the rail does to this window. */
+    private final class RailLooks implements Rail.Looks {
+        @Override
+        public Settings settings() {
+            return settings;
+        }
+
+        @Override
+        public void setTheme(Theme theme) {
+            PapanFrame.this.setTheme(theme);
+        }
+
+        @Override
+        public void setLanguage(Language language) {
+            PapanFrame.this.setLanguage(language);
+        }
+
+        @Override
+        public void setZoom(int percent) {
+            PapanFrame.this.setZoom(percent);
+        }
+
+        @Override
+        public void showKeys() {
+            PapanFrame.this.showKeys();
+        }
+
+        @Override
+        public void showWorkspace() {
+            learn.chooseLesson();
+        }
+    }
+}

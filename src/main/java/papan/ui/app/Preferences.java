@@ -1,0 +1,142 @@
+package papan.ui.app;
+
+import java.awt.Rectangle;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import papan.narration.Language;
+import papan.replay.Grain;
+import papan.ui.common.Theme;
+
+/**
+ * Keeps the {@link Settings} in one small file. It is written beside itself first and then put in place, so it is never
+ * half a file; one that cannot be understood is set aside and the defaults are used. That it cannot be written is logged
+ * and otherwise no reason to disturb anyone.
+ */
+public final class Preferences {
+    private static final Logger LOG = System.getLogger(Preferences.class.getName());
+    private static final String FILE = "settings.properties";
+
+    private final Path folder;
+
+    /** Preferences in a folder, which is made when first needed. */
+    public Preferences(Path folder) {
+        this.folder = folder;
+    }
+
+    /** The folder that the system keeps for programs' settings. */
+    public static Path systemFolder(String os, Map<String, String> environment, Path home) {
+        String name = os.toLowerCase(Locale.ROOT);
+        if (name.startsWith("windows")) {
+            return at(environment, "APPDATA", home.resolve("AppData").resolve("Roaming"))
+                    .resolve("Papan");
+        }
+        if (name.startsWith("mac")) {
+            return home.resolve("Library").resolve("Application Support").resolve("Papan");
+        }
+        return at(environment, "XDG_CONFIG_HOME", home.resolve(".config")).resolve("papan");
+    }
+
+    private static Path at(Map<String, String> environment, String variable, Path otherwise) {
+        String value = environment.getOrDefault(variable, "");
+        return value.isBlank() ? otherwise : otherwise.resolve(value);
+    }
+
+    /** What was remembered; the defaults if nothing was, or nothing that can be understood. */
+    public Settings load() {
+        Path file = folder.resolve(FILE);
+        if (!Files.exists(file)) {
+            return Settings.DEFAULT;
+        }
+        try (Reader in = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            Properties properties = new Properties();
+            properties.load(in);
+            return read(properties);
+        } catch (IOException | IllegalArgumentException e) {
+            LOG.log(Level.WARNING, file + " cannot be understood and is set aside: " + e.getMessage());
+            setAside(file);
+            return Settings.DEFAULT;
+        }
+    }
+
+    /** Remembers. */
+    public void save(Settings settings) {
+        Properties properties = write(settings);
+        try {
+            Files.createDirectories(folder);
+            Path fresh = folder.resolve(FILE + ".new");
+            try (Writer out = Files.newBufferedWriter(fresh, StandardCharsets.UTF_8)) {
+                properties.store(out, null);
+            }
+            Files.move(
+                    fresh, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, "settings cannot be written to " + folder + ": " + e.getMessage());
+        }
+    }
+
+    private static Settings read(Properties p) {
+        return new Settings(
+                Language.parse(value(p, "language")).orElseThrow(() -> unknown(p, "language")),
+                Theme.parse(value(p, "theme")).orElseThrow(() -> unknown(p, "theme")),
+                Integer.parseInt(value(p, "zoom")),
+                Double.parseDouble(value(p, "speed")),
+                Grain.valueOf(value(p, "grain").toUpperCase(Locale.ROOT)),
+                bounds(p.getProperty("bounds", "")),
+                value(p, "workspace"));
+    }
+
+    private static Optional<Rectangle> bounds(String text) {
+        if (text.isEmpty()) {
+            return Optional.empty();
+        }
+        int[] n = Arrays.stream(text.split(",", -1)).mapToInt(Integer::parseInt).toArray();
+        if (n.length != 4) {
+            throw new IllegalArgumentException("bounds " + text + " are not four numbers");
+        }
+        return Optional.of(new Rectangle(n[0], n[1], n[2], n[3]));
+    }
+
+    private static Properties write(Settings s) {
+        Properties p = new Properties();
+        p.setProperty("language", s.language().tag());
+        p.setProperty("theme", s.theme().id());
+        p.setProperty("zoom", Integer.toString(s.zoom()));
+        p.setProperty("speed", Double.toString(s.speed()));
+        p.setProperty("grain", s.grain().name().toLowerCase(Locale.ROOT));
+        p.setProperty("workspace", s.workspace());
+        s.bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
+        return p;
+    }
+
+    private static String value(Properties p, String key) {
+        String value = p.getProperty(key);
+        if (value == null) {
+            throw new IllegalArgumentException(key + " is missing");
+        }
+        return value;
+    }
+
+    private static IllegalArgumentException unknown(Properties p, String key) {
+        return new IllegalArgumentException(key + " \"" + value(p, key) + "\" is unknown");
+    }
+
+    private static void setAside(Path file) {
+        try {
+            Files.move(file, file.resolveSibling(FILE + ".broken"), StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, file + " cannot be set aside", e);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package papan.ui.app;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.event.ActionListener;
+import java.util.Map;
+import javax.swing.ButtonGroup;
+import javax.swing.JMenuItem;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JRadioButtonMenuItem;
+import net.miginfocom.swing.MigLayout;
+import papan.narration.Catalogue;
+import papan.narration.Language;
+import papan.ui.common.Command;
+import papan.ui.common.Icons;
+import papan.ui.common.KeyTable;
+import papan.ui.common.Paints;
+import papan.ui.common.Px;
+import papan.ui.common.Theme;
+import papan.ui.common.WindowText;
+import papan.ui.common.Zoom;
+
+/** The rail at the left: the workspaces that exist, and at its foot what changes the window itself. */
+final class Rail extends JPanel {
+    private final WindowText words;
+    private final Looks looks;
+    private final RailButton learn = new RailButton(Icons.LEARN, true);
+    private final RailButton theme = new RailButton(Icons.DARK, false);
+    private final RailButton language = new RailButton(Icons.LANGUAGE, false);
+    private final RailButton zoom = new RailButton(Icons.ZOOM, false);
+    private final RailButton help = new RailButton(Icons.HELP, false);
+
+    /** What the rail can ask of the window. */
+    interface Looks {
+        Settings settings();
+
+        void setTheme(Theme theme);
+
+        void setLanguage(Language language);
+
+        void setZoom(int percent);
+
+        void showKeys();
+
+        void showWorkspace();
+    }
+
+    Rail(WindowText words, Looks looks) {
+        super(new MigLayout("ins 8lp 0 8lp 0, flowy, gapy 0, fillx", "[grow,fill]", ""));
+        this.words = words;
+        this.looks = looks;
+        setName("rail");
+        name(learn, "workspace.learn", event -> {
+            learn.setSelected(true);
+            looks.showWorkspace();
+        });
+        name(
+                theme,
+                "theme",
+                event -> looks.setTheme(looks.settings().theme() == Theme.LIGHT ? Theme.DARK : Theme.LIGHT));
+        name(language, "language", event -> languages());
+        name(zoom, "zoom", event -> zooms());
+        name(help, "help", event -> looks.showKeys());
+        learn.setSelected(true);
+        add(learn);
+        add(theme, "pushy, bottom");
+        if (java.util.Arrays.stream(Language.values()).filter(Catalogue::exists).count() > 1) {
+            add(language);
+        }
+        add(zoom);
+        add(help);
+        words.follow(this::retext);
+    }
+
+    private static void name(RailButton button, String name, ActionListener action) {
+        button.setName(name);
+        button.addActionListener(action);
+    }
+
+    /** Says everything again after a change. */
+    void retext() {
+        boolean light = looks.settings().theme() == Theme.LIGHT;
+        text(learn, words.text("workspace.learn"), words.text("workspace.learn.tip"));
+        theme.setSymbol(light ? Icons.DARK : Icons.LIGHT);
+        text(
+                theme,
+                words.text(light ? "theme.dark" : "theme.light"),
+                words.text(light ? "theme.dark.tip" : "theme.light.tip"));
+        text(language, words.text("language"), words.text("language.tip"));
+        text(zoom, words.text("zoom", Map.of("percent", looks.settings().zoom())), words.text("zoom.tip"));
+        text(help, words.text("help"), KeyTable.tip(words, Command.KEYS));
+        getAccessibleContext().setAccessibleName(words.text("rail"));
+        revalidate();
+    }
+
+    private static void text(RailButton button, String text, String tip) {
+        button.setText(text);
+        button.setToolTipText(tip);
+        button.getAccessibleContext().setAccessibleName(tip);
+    }
+
+    private void languages() {
+        JPopupMenu menu = new JPopupMenu();
+        ButtonGroup group = new ButtonGroup();
+        for (Language each : Language.values()) {
+            if (Catalogue.exists(each)) {
+                JMenuItem item = new JRadioButtonMenuItem(
+                        each.ownName(), each == looks.settings().language());
+                item.addActionListener(event -> looks.setLanguage(each));
+                group.add(item);
+                menu.add(item);
+            }
+        }
+        open(menu, language);
+    }
+
+    private void zooms() {
+        JPopupMenu menu = new JPopupMenu();
+        ButtonGroup group = new ButtonGroup();
+        for (int step : Zoom.STEPS) {
+            String label = words.text("zoom", Map.of("percent", step));
+            JMenuItem item =
+                    new JRadioButtonMenuItem(label, step == looks.settings().zoom());
+            item.setName("zoom." + step);
+            item.addActionListener(event -> looks.setZoom(step));
+            group.add(item);
+            menu.add(item);
+        }
+        open(menu, zoom);
+    }
+
+    private static void open(JPopupMenu menu, RailButton at) {
+        at.setSelected(false);
+        Dimension size = menu.getPreferredSize();
+        menu.show(at, at.getWidth(), at.getHeight() - size.height);
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        g.setColor(Paints.colour("Papan.rail"));
+        g.fillRect(0, 0, getWidth(), getHeight());
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension size = super.getPreferredSize();
+        return new Dimension(Math.max(Px.of(84), size.width), size.height);
+    }
+}

@@ -1,0 +1,118 @@
+package papan.ui.board;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import org.jspecify.annotations.Nullable;
+import papan.model.House;
+import papan.model.Layout;
+import papan.model.Place;
+
+/** What does not change from frame to frame: surface, wood, hollows and names, kept as one picture. */
+final class Backdrop {
+    private final boolean kept;
+    private @Nullable Key key;
+    private @Nullable BufferedImage image;
+
+    /** What the picture depends on; the fractions say where between two device pixels the board begins. */
+    private record Key(
+            BoardGeometry geometry, BoardPalette palette, boolean names, double scale, int fractionX, int fractionY) {}
+
+    Backdrop(boolean kept) {
+        this.kept = kept;
+    }
+
+    /** Makes ready for a device; true if pictures of an earlier size, scale or palette no longer fit. */
+    boolean prepare(Graphics2D g, BoardGeometry geometry, BoardPalette palette, boolean names) {
+        AffineTransform t = g.getTransform();
+        Key next = new Key(
+                geometry,
+                palette,
+                names,
+                t.getScaleX(),
+                kept ? quarter(t.getTranslateX()) : 0,
+                kept ? quarter(t.getTranslateY()) : 0);
+        Key last = key;
+        if (next.equals(last)) {
+            return false;
+        }
+        key = next;
+        image = null;
+        return last == null
+                || last.scale() != next.scale()
+                || last.geometry().pitch() != next.geometry().pitch()
+                || !last.palette().equals(next.palette());
+    }
+
+    private static int quarter(double offset) {
+        return (int) Math.floor((offset - Math.floor(offset)) * 4);
+    }
+
+    void paint(Graphics2D g) {
+        Key current = key;
+        if (current == null) {
+            throw new IllegalStateException("not prepared");
+        }
+        AffineTransform device = g.getTransform();
+        int allowed = AffineTransform.TYPE_TRANSLATION | AffineTransform.TYPE_UNIFORM_SCALE;
+        if (!kept || (device.getType() & ~allowed) != 0) {
+            draw(g, current);
+            return;
+        }
+        Rectangle2D bounds = current.geometry().bounds();
+        double scale = current.scale();
+        int left = (int) Math.floor(bounds.getX() * scale);
+        int top = (int) Math.floor(bounds.getY() * scale);
+        BufferedImage picture = image;
+        if (picture == null) {
+            picture = render(current, bounds, left, top);
+            image = picture;
+        }
+        g.setTransform(new AffineTransform());
+        g.drawImage(
+                picture,
+                (int) Math.floor(device.getTranslateX()) + left,
+                (int) Math.floor(device.getTranslateY()) + top,
+                null);
+        g.setTransform(device);
+    }
+
+    private static BufferedImage render(Key key, Rectangle2D bounds, int left, int top) {
+        int width = (int) Math.ceil(bounds.getWidth() * key.scale()) + 2;
+        int height = (int) Math.ceil(bounds.getHeight() * key.scale()) + 2;
+        boolean opaque = key.palette().colour(BoardColour.SURFACE).getAlpha() == 255;
+        BufferedImage picture =
+                new BufferedImage(width, height, opaque ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D g = picture.createGraphics();
+        g.setColor(key.palette().colour(BoardColour.SURFACE));
+        g.fillRect(0, 0, width, height);
+        Sprites.Hints.set(g);
+        g.translate(key.fractionX() / 4.0 - left, key.fractionY() / 4.0 - top);
+        g.scale(key.scale(), key.scale());
+        draw(g, key);
+        g.dispose();
+        return picture;
+    }
+
+    private static void draw(Graphics2D g, Key key) {
+        BoardGeometry geometry = key.geometry();
+        Color surface = key.palette().colour(BoardColour.SURFACE);
+        if (surface.getAlpha() > 0) {
+            g.setColor(surface);
+            g.fill(geometry.bounds());
+        }
+        new WoodBoard(geometry, key.palette()).paint(g);
+        Hollow hollow = new Hollow(geometry, key.palette());
+        Letters letters = new Letters(key.palette(), geometry.pitch());
+        Layout layout = geometry.layout();
+        for (int i = 0; i < layout.places(); i++) {
+            Place place = layout.placeAt(i);
+            hollow.paint(g, place);
+            if (key.names() && place instanceof House house) {
+                letters.name(g, house, geometry.name(house));
+            }
+        }
+    }
+}

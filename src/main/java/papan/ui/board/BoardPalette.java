@@ -1,0 +1,107 @@
+package papan.ui.board;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.util.EnumMap;
+import java.util.Map;
+import javax.swing.UIManager;
+import papan.model.Side;
+
+/** The colours and the type of a board. Immutable; equality is by content, so that pictures can be kept for it. */
+public final class BoardPalette {
+    private final Map<BoardColour, Color> colours;
+    private final Font font;
+
+    private BoardPalette(Map<BoardColour, Color> colours, Font font) {
+        this.colours = new EnumMap<>(colours);
+        this.font = font;
+    }
+
+    /** The standard colours. */
+    public static BoardPalette standard(boolean dark) {
+        Map<BoardColour, Color> colours = new EnumMap<>(BoardColour.class);
+        for (BoardColour colour : BoardColour.values()) {
+            colours.put(colour, new Color(colour.standard(dark), true));
+        }
+        return new BoardPalette(colours, new Font("Inter", Font.BOLD, 12));
+    }
+
+    /**
+     * The colours of the present look and feel: its {@code Papan.board.*} keys, and for those it does not name the
+     * standard ones, light or dark as its panels are. The surface is that of its panels.
+     */
+    public static BoardPalette current() {
+        Color panel = UIManager.getColor("Panel.background");
+        boolean dark = panel != null && panel.getRed() + panel.getGreen() + panel.getBlue() < 3 * 128;
+        Map<BoardColour, Color> colours = new EnumMap<>(standard(dark).colours);
+        if (panel != null) {
+            colours.put(BoardColour.SURFACE, new Color(panel.getRGB(), true));
+        }
+        for (BoardColour colour : BoardColour.values()) {
+            Color named = UIManager.getColor(colour.key());
+            if (named != null) {
+                colours.put(colour, new Color(named.getRGB(), true));
+            }
+        }
+        Font font = UIManager.getFont("Label.font");
+        return new BoardPalette(
+                colours, font == null ? new Font(Font.SANS_SERIF, Font.BOLD, 12) : font.deriveFont(Font.BOLD));
+    }
+
+    /** This palette with one colour changed. */
+    public BoardPalette with(BoardColour colour, Color value) {
+        BoardPalette next = new BoardPalette(colours, font);
+        next.colours.put(colour, value);
+        return next;
+    }
+
+    /** A colour. */
+    public Color colour(BoardColour colour) {
+        return colours.getOrDefault(colour, Color.BLACK);
+    }
+
+    /** A colour, less than opaque. */
+    Color colour(BoardColour colour, double alpha) {
+        Color c = colour(colour);
+        return new Color(c.getRed(), c.getGreen(), c.getBlue(), (int) Math.round(alpha * c.getAlpha()));
+    }
+
+    /** A colour on its way to another: 0 is the first, 1 the second. */
+    Color mix(BoardColour from, BoardColour to, double share) {
+        Color a = colour(from);
+        Color b = colour(to);
+        return new Color(
+                blend(a.getRed(), b.getRed(), share),
+                blend(a.getGreen(), b.getGreen(), share),
+                blend(a.getBlue(), b.getBlue(), share));
+    }
+
+    private static int blend(int a, int b, double share) {
+        return (int) Math.round(a + (b - a) * share);
+    }
+
+    /** A side's colour behind white numbers. */
+    Color side(Side side) {
+        return colour(side == Side.SOUTH ? BoardColour.SOUTH : BoardColour.NORTH);
+    }
+
+    /** A side's colour on wood. */
+    Color inlay(Side side) {
+        return colour(side == Side.SOUTH ? BoardColour.SOUTH_INLAY : BoardColour.NORTH_INLAY);
+    }
+
+    /** Bold type of a size in user space units. */
+    Font font(double size) {
+        return font.deriveFont((float) size);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof BoardPalette p && colours.equals(p.colours) && font.equals(p.font);
+    }
+
+    @Override
+    public int hashCode() {
+        return colours.hashCode() * 31 + font.hashCode();
+    }
+}

@@ -1,0 +1,255 @@
+package papan.ui.board;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import org.jspecify.annotations.Nullable;
+import papan.model.House;
+import papan.model.Place;
+import papan.ui.board.BoardScene.Marks;
+import papan.ui.common.Edt;
+import papan.ui.playback.Playback;
+import papan.ui.playback.PlaybackListener;
+
+/**
+ * Shows a playback as a board. Each house and store is a component of its own that can have the focus. Paints again only
+ * what has changed, and nothing at rest. Lives on the event dispatch thread.
+ */
+public final class BoardView extends JComponent {
+    private static final int PREFERRED_WIDTH = 820;
+    private static final int MINIMUM_WIDTH = 320;
+
+    private final Playback playback;
+    private final BoardWords words;
+    private final BoardPainter painter = BoardPainter.forScreen();
+    private final PlaybackListener follower = this::follow;
+    private final List<BoardListener> listeners = new CopyOnWriteArrayList<>();
+    private final PlaceButtons buttons = new PlaceButtons(this, this::rings, this::choose);
+    private Viewpoint viewpoint;
+    private Marks marks = Marks.PLAIN;
+    private boolean reducedMotion;
+    private boolean selecting;
+    private BoardScene scene;
+    private BoardPalette palette = BoardPalette.current();
+    private @Nullable BoardGeometry geometry;
+
+    /** A board that follows a playback as long as it is shown. */
+    public BoardView(Playback playback, Viewpoint viewpoint, BoardWords words) {
+        this.playback = playback;
+        this.viewpoint = viewpoint;
+        this.words = words;
+        this.scene = stage();
+        setOpaque(true);
+        setLayout(null);
+        setBackground(palette.colour(BoardColour.SURFACE));
+        new BoardKeys(this).install();
+        buttons.populate(scene.layout(), viewpoint);
+        retext();
+    }
+
+    /** The scene that is shown. */
+    public BoardScene scene() {
+        return scene;
+    }
+
+    /** Where everything lies at the present size. */
+    public BoardGeometry geometry() {
+        BoardGeometry current = geometry;
+        if (current == null) {
+            current = BoardGeometry.fit(scene.layout(), viewpoint, Math.max(1, getWidth()), Math.max(1, getHeight()));
+            geometry = current;
+        }
+        return current;
+    }
+
+    /** Adds a listener. */
+    public void addBoardListener(BoardListener listener) {
+        listeners.add(listener);
+    }
+
+    /** Removes a listener. */
+    public void removeBoardListener(BoardListener listener) {
+        listeners.remove(listener);
+    }
+
+    /** Shows the board from elsewhere, or with stores for another direction of sowing. */
+    public void setViewpoint(Viewpoint next) {
+        viewpoint = next;
+        show(stage());
+    }
+
+    /** Chooses which numbers and names are shown. */
+    public void setLabels(Labels labels) {
+        setMarks(marks.withLabels(labels));
+    }
+
+    /** Marks places to look at. */
+    public void setHighlights(List<Highlight> highlights) {
+        setMarks(marks.withHighlights(highlights));
+    }
+
+    /** Marks the houses that may be chosen now. */
+    public void setLegal(Set<House> legal) {
+        setMarks(marks.withLegal(legal));
+    }
+
+    private void setMarks(Marks next) {
+        marks = next;
+        show(scene.withMarks(next));
+        retext();
+    }
+
+    /** Whether seeds jump and numbers show the way of the hand. */
+    public void setReducedMotion(boolean reduced) {
+        reducedMotion = reduced;
+        show(stage());
+    }
+
+    /** Whether the board asks for a place: any house or store can then be picked, and nothing is chosen to be lifted. */
+    public void setSelecting(boolean on) {
+        selecting = on;
+        retext();
+    }
+
+    /** Whether the board asks for a place. */
+    public boolean isSelecting() {
+        return selecting;
+    }
+
+    /** The component over a place, to give it the focus for example. */
+    public JComponent componentOf(Place place) {
+        return buttons.of(place);
+    }
+
+    /** Says everything again to a screen reader: after a change of language, and whenever the position has changed. */
+    public void retext() {
+        BoardSpeech speech = new BoardSpeech(words, scene, selecting);
+        buttons.describe(speech);
+        getAccessibleContext().setAccessibleName(speech.boardName());
+        getAccessibleContext().setAccessibleDescription(speech.boardDescription());
+    }
+
+    /** Chooses or picks a place, as a click on it does. */
+    void choose(Place place) {
+        for (BoardListener listener : listeners) {
+            if (selecting) {
+                listener.placePicked(place);
+            } else if (place instanceof House house) {
+                listener.houseChosen(house);
+            }
+        }
+    }
+
+    private Rings rings() {
+        return new Rings(geometry(), palette);
+    }
+
+    private BoardScene stage() {
+        return reducedMotion
+                ? BoardScene.jumping(playback.timeline(), playback.cursor(), viewpoint, marks)
+                : BoardScene.of(playback, viewpoint, marks);
+    }
+
+    private void follow(PlaybackListener.Change change) {
+        show(stage());
+        if (change == PlaybackListener.Change.LOADED || change == PlaybackListener.Change.CURSOR) {
+            retext();
+        }
+    }
+
+    private void show(BoardScene next) {
+        Edt.check();
+        BoardScene old = scene;
+        scene = next;
+        if (!old.layout().equals(next.layout()) || !old.viewpoint().equals(next.viewpoint())) {
+            geometry = null;
+            buttons.populate(next.layout(), next.viewpoint());
+            retext();
+            revalidate();
+            repaint();
+            return;
+        }
+        for (Rectangle2D area : SceneChange.between(old, next, geometry())) {
+            Rectangle pixels = area.getBounds();
+            repaint(pixels.x - 1, pixels.y - 1, pixels.width + 2, pixels.height + 2);
+        }
+    }
+
+    @Override
+    public void doLayout() {
+        geometry = null;
+        buttons.arrange(geometry(), rings().focusReach());
+    }
+
+    @Override
+    public void updateUI() {
+        palette = BoardPalette.current();
+        setBackground(palette.colour(BoardColour.SURFACE));
+        repaint();
+    }
+
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        playback.addListener(follower);
+        show(stage());
+        retext();
+    }
+
+    @Override
+    public void removeNotify() {
+        playback.removeListener(follower);
+        super.removeNotify();
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        Graphics2D copy = (Graphics2D) g.create();
+        try {
+            if (!geometry().bounds().contains(copy.getClipBounds())) {
+                copy.setColor(getBackground());
+                copy.fill(copy.getClipBounds());
+            }
+            painter.paint(copy, scene, geometry(), palette);
+        } finally {
+            copy.dispose();
+        }
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return isPreferredSizeSet() ? super.getPreferredSize() : sizeFor(PREFERRED_WIDTH);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return isMinimumSizeSet() ? super.getMinimumSize() : sizeFor(MINIMUM_WIDTH);
+    }
+
+    private Dimension sizeFor(int unscaledWidth) {
+        int width = UIScale.scale(unscaledWidth);
+        return new Dimension(width, (int) Math.ceil(width / BoardGeometry.aspect(scene.layout())));
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.PANEL;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+}

@@ -1,0 +1,103 @@
+package papan.ui.board;
+
+import java.awt.Cursor;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.ActionEvent;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
+import java.util.function.Supplier;
+import javax.swing.AbstractAction;
+import javax.swing.JButton;
+import javax.swing.KeyStroke;
+
+/**
+ * A house or store as a component: invisible over its hollow but for the ring of the focus or the pointer, yet reachable by
+ * keys, pointer and screen reader.
+ */
+final class PlaceButton extends JButton {
+    private final Supplier<Rings> rings;
+    private boolean inviting;
+
+    PlaceButton(Supplier<Rings> rings) {
+        this.rings = rings;
+        setOpaque(false);
+        setContentAreaFilled(false);
+        setBorderPainted(false);
+        setFocusPainted(false);
+        setRolloverEnabled(true);
+        setBorder(null);
+        keys();
+        addFocusListener(new FocusListener() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                repaint();
+            }
+
+            @Override
+            public void focusLost(FocusEvent event) {
+                repaint();
+            }
+        });
+    }
+
+    /** Enter chooses; the space bar belongs to the transport. */
+    private void keys() {
+        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0), "none");
+        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0, true), "none");
+        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "papan.board.choose");
+        getActionMap().put("papan.board.choose", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                fireActionPerformed(new ActionEvent(PlaceButton.this, ActionEvent.ACTION_PERFORMED, ""));
+            }
+        });
+    }
+
+    /** Says what lies here; a screen reader is told only of what is new. */
+    void describe(String name, String description) {
+        if (!name.equals(getAccessibleContext().getAccessibleName())) {
+            getAccessibleContext().setAccessibleName(name);
+        }
+        if (!description.equals(getAccessibleContext().getAccessibleDescription())) {
+            getAccessibleContext().setAccessibleDescription(description);
+        }
+    }
+
+    /** Whether the pointer is answered with a ring. A click is heard either way, so that it can be explained. */
+    void setInviting(boolean on) {
+        if (on != inviting) {
+            inviting = on;
+            setCursor(on ? Cursor.getPredefinedCursor(Cursor.HAND_CURSOR) : null);
+            repaint();
+        }
+    }
+
+    @Override
+    public boolean contains(int x, int y) {
+        return new Ellipse2D.Double(0, 0, getWidth(), getHeight()).contains(x, y);
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        boolean hovered = inviting && getModel().isRollover();
+        if (!isFocusOwner() && !hovered) {
+            return;
+        }
+        Graphics2D copy = (Graphics2D) g.create();
+        try {
+            Sprites.Hints.set(copy);
+            Rings shapes = rings.get();
+            double edge = shapes.focusReach();
+            shapes.focus(
+                    copy,
+                    new Rectangle2D.Double(edge, edge, getWidth() - 2 * edge, getHeight() - 2 * edge),
+                    isFocusOwner());
+        } finally {
+            copy.dispose();
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package papan.ui.board;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RadialGradientPaint;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import papan.ui.board.SeedSpots.Spot;
+
+/** Draws one cowrie shell, lying on its back so that its toothed slit shows. Light falls from the upper left. */
+final class Shell {
+    private final BoardPalette palette;
+    private final double pitch;
+
+    Shell(BoardPalette palette, double pitch) {
+        this.palette = palette;
+        this.pitch = pitch;
+    }
+
+    /** Half the side of the square that a shell and its shadow fill. */
+    double reach() {
+        return (SeedSpots.HALF_LENGTH + 0.06) * pitch;
+    }
+
+    /** Draws a shell around the origin, with the shadow on what it lies on. */
+    void paint(Graphics2D g, Spot spot) {
+        double a = SeedSpots.HALF_LENGTH * pitch * (0.97 + 0.025 * spot.kind());
+        double b = SeedSpots.HALF_BREADTH * pitch * (1.03 - 0.02 * spot.kind());
+        double turn = SeedSpots.radians(spot.angle());
+        Shape outline = AffineTransform.getRotateInstance(turn).createTransformedShape(outline(a, b));
+        shadow(g, outline);
+        body(g, outline, a, spot.kind());
+        Graphics2D h = (Graphics2D) g.create();
+        h.rotate(turn);
+        slit(h, a, b);
+        h.dispose();
+        gleam(g, a, b);
+    }
+
+    /** An egg, broader at one end, with a hint of the shoulders that money cowries have. */
+    private static Path2D outline(double a, double b) {
+        Path2D path = new Path2D.Double();
+        path.moveTo(-a, 0);
+        path.curveTo(-a, -b * 0.62, -a * 0.50, -b * 1.02, a * 0.10, -b);
+        path.curveTo(a * 0.66, -b * 0.98, a, -b * 0.60, a, 0);
+        path.curveTo(a, b * 0.60, a * 0.66, b * 0.98, a * 0.10, b);
+        path.curveTo(-a * 0.50, b * 1.02, -a, b * 0.62, -a, 0);
+        path.closePath();
+        return path;
+    }
+
+    private void shadow(Graphics2D g, Shape shape) {
+        Graphics2D s = (Graphics2D) g.create();
+        s.translate(pitch * 0.008, pitch * 0.020);
+        for (int ring = 4; ring >= 0; ring--) {
+            s.setColor(palette.colour(BoardColour.SHADOW, ring == 0 ? 0.34 : 0.12));
+            s.fill(shape);
+            if (ring > 0) {
+                s.setStroke(
+                        new BasicStroke((float) (pitch * 0.013 * ring), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+                s.draw(shape);
+            }
+        }
+        s.dispose();
+    }
+
+    private void body(Graphics2D g, Shape shape, double a, int kind) {
+        Color edge = palette.mix(BoardColour.SHELL_EDGE, BoardColour.SHELL_LINE, 0.06 + 0.05 * kind);
+        Color middle = palette.mix(BoardColour.SHELL, BoardColour.SHELL_EDGE, 0.30 + 0.09 * kind);
+        g.setPaint(new RadialGradientPaint(
+                new Point2D.Double(-a * 0.20, -a * 0.34),
+                (float) (a * 1.38),
+                new float[] {0, 0.30f, 0.66f, 1},
+                new Color[] {
+                    palette.colour(BoardColour.SHELL),
+                    palette.mix(BoardColour.SHELL, BoardColour.SHELL_EDGE, 0.08 + 0.05 * kind),
+                    middle,
+                    edge
+                }));
+        g.fill(shape);
+        g.setColor(palette.colour(BoardColour.SHELL_LINE, 0.8));
+        g.setStroke(new BasicStroke((float) Math.max(pitch * 0.0075, 0.5)));
+        g.draw(shape);
+    }
+
+    /** The opening: a slender curve between two rows of fine teeth, in a shallow groove. */
+    private void slit(Graphics2D g, double a, double b) {
+        Path2D groove = lens(a * 0.84, b * 0.30);
+        g.setColor(palette.colour(BoardColour.SHELL_EDGE, 0.55));
+        g.fill(groove);
+        g.setStroke(new BasicStroke((float) (pitch * 0.0062), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setColor(palette.colour(BoardColour.SHELL_LINE, 0.42));
+        Path2D teeth = new Path2D.Double();
+        for (int k = -4; k <= 4; k++) {
+            double x = k * a * 0.152;
+            double y = bow(x / a) * b;
+            double reach = b * (0.34 - 0.011 * k * k);
+            teeth.moveTo(x, y - reach);
+            teeth.lineTo(x, y + reach);
+        }
+        g.draw(teeth);
+        g.setColor(palette.colour(BoardColour.SHELL_LINE, 0.95));
+        g.fill(lens(a * 0.80, b * 0.105));
+    }
+
+    /** A spindle along the bent axis of a shell. */
+    private static Path2D lens(double halfLength, double halfWidth) {
+        Path2D path = new Path2D.Double();
+        int points = 12;
+        for (int k = 0; k <= 2 * points; k++) {
+            double t = k <= points ? k : 2 * points - k;
+            double x = -1 + 2 * t / points;
+            double swell = halfWidth * Math.sqrt(Math.max(0, 1 - x * x)) * (k <= points ? -1 : 1);
+            double y = bow(x) * halfLength * 0.72 + swell;
+            if (k == 0) {
+                path.moveTo(x * halfLength, y);
+            } else {
+                path.lineTo(x * halfLength, y);
+            }
+        }
+        path.closePath();
+        return path;
+    }
+
+    /** How far the axis is bent, −1 to 1 along it. */
+    private static double bow(double along) {
+        return -0.10 * (1 - along * along) + 0.04;
+    }
+
+    private static void gleam(Graphics2D g, double a, double b) {
+        double r = (a + b) / 2;
+        g.setPaint(new RadialGradientPaint(
+                new Point2D.Double(-r * 0.22, -r * 0.34), (float) (r * 0.32), new float[] {0, 1}, new Color[] {
+                    new Color(255, 255, 255, 190), new Color(255, 255, 255, 0)
+                }));
+        g.fill(new Ellipse2D.Double(-r * 0.54, -r * 0.66, r * 0.64, r * 0.64));
+    }
+}

@@ -1,0 +1,95 @@
+package papan.ui.board;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * Small pictures kept at the resolution of the device and put down on whole device pixels, so that they are as sharp as
+ * the shapes they were drawn from. On a device that is not a grid of pixels, or is turned, the shapes are drawn instead.
+ */
+final class Sprites {
+    /** More than a board ever needs at one scale; a guard against scales that change all the time. */
+    private static final int MOST = 600;
+
+    private final boolean kept;
+    private final Map<Object, BufferedImage> images = new HashMap<>();
+
+    /** Keeps pictures, or always draws shapes. */
+    Sprites(boolean kept) {
+        this.kept = kept;
+    }
+
+    /** Forgets all pictures. */
+    void clear() {
+        images.clear();
+    }
+
+    /** Whether a device is a grid of pixels that is neither turned nor stretched. */
+    boolean fits(Graphics2D g) {
+        int type = g.getTransform().getType();
+        int allowed = AffineTransform.TYPE_TRANSLATION | AffineTransform.TYPE_UNIFORM_SCALE;
+        return kept && (type & ~allowed) == 0;
+    }
+
+    /**
+     * Draws a picture around a point.
+     *
+     * @param key what tells this picture from all others of the same palette and scale
+     * @param half half the side of the square that it fills, in user space units
+     * @param shapes draws it around the origin, in user space units
+     */
+    void draw(Graphics2D g, Object key, double x, double y, double half, Consumer<Graphics2D> shapes) {
+        if (!fits(g)) {
+            Graphics2D copy = (Graphics2D) g.create();
+            copy.translate(x, y);
+            shapes.accept(copy);
+            copy.dispose();
+            return;
+        }
+        AffineTransform device = g.getTransform();
+        double scale = device.getScaleX();
+        BufferedImage image = images.get(key);
+        if (image == null) {
+            if (images.size() >= MOST) {
+                images.clear();
+            }
+            image = render(scale, half, shapes);
+            images.put(key, image);
+        }
+        int side = image.getWidth() / 2;
+        int left = (int) Math.round(device.getTranslateX() + x * scale) - side;
+        int top = (int) Math.round(device.getTranslateY() + y * scale) - side;
+        g.setTransform(new AffineTransform());
+        g.drawImage(image, left, top, null);
+        g.setTransform(device);
+    }
+
+    private static BufferedImage render(double scale, double half, Consumer<Graphics2D> shapes) {
+        int side = (int) Math.ceil(half * scale) + 1;
+        BufferedImage image = new BufferedImage(2 * side, 2 * side, BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D g = image.createGraphics();
+        Hints.set(g);
+        g.translate(side, side);
+        g.scale(scale, scale);
+        shapes.accept(g);
+        g.dispose();
+        return image;
+    }
+
+    /** How shapes are drawn everywhere on the board. */
+    static final class Hints {
+        private Hints() {}
+
+        static void set(Graphics2D g) {
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+            g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+            g.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+        }
+    }
+}

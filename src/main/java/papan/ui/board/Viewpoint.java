@@ -1,0 +1,23 @@
+package papan.ui.board;
+
+import papan.model.Side;
+import papan.rules.Direction;
+
+/**
+ * From where the board is seen.
+ *
+ * @param bottom who sits at the bottom edge, reading the own row from left to right
+ * @param direction which way seeds go; it decides at which end each store lies
+ */
+public record Viewpoint(Side bottom, Direction direction) {
+
+    /** South at the bottom. */
+    public static Viewpoint south(Direction direction) {
+        return new Viewpoint(Side.SOUTH, direction);
+    }
+
+    /** Whether a side's store lies at the left end of the screen. */
+    public boolean storeIsLeft(Side side) {
+        return (side == bottom) == (direction == Direction.CLOCKWISE);
+    }
+}

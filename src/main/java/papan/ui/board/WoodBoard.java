@@ -1,0 +1,141 @@
+package papan.ui.board;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.GradientPaint;
+import java.awt.Graphics2D;
+import java.awt.LinearGradientPaint;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import papan.model.Side;
+
+/** Draws the wood of the board without its hollows: shadow, rim, grain, bevel and the inlaid line of each side. */
+final class WoodBoard {
+    private final BoardGeometry geometry;
+    private final BoardPalette palette;
+    private final double p;
+
+    WoodBoard(BoardGeometry geometry, BoardPalette palette) {
+        this.geometry = geometry;
+        this.palette = palette;
+        this.p = geometry.pitch();
+    }
+
+    void paint(Graphics2D g) {
+        Shape top = outline(0);
+        shadow(g, top);
+        rim(g, top);
+        Rectangle2D b = geometry.board();
+        g.setPaint(new LinearGradientPaint(
+                0, (float) b.getMinY(), 0, (float) b.getMaxY(), new float[] {0, 0.45f, 1}, new Color[] {
+                    palette.colour(BoardColour.WOOD_LIGHT),
+                    palette.mix(BoardColour.WOOD_LIGHT, BoardColour.WOOD_DARK, 0.5),
+                    palette.colour(BoardColour.WOOD_DARK)
+                }));
+        g.fill(top);
+        Graphics2D inside = (Graphics2D) g.create();
+        inside.clip(top);
+        new Grain(palette, p).paint(inside, b);
+        bevel(inside, top, b);
+        inside.dispose();
+        edge(g, top, b);
+        for (Side side : Side.values()) {
+            inlay(g, side);
+        }
+    }
+
+    /** The edge of the wood, or a line that runs a number of pitches inside it. */
+    private Path2D outline(double inset) {
+        Rectangle2D b = geometry.board();
+        double cx = b.getCenterX();
+        double cy = b.getCenterY();
+        double w = b.getWidth() / 2 - inset * p;
+        double h = b.getHeight() / 2 - inset * p;
+        double end = Math.min(w * 0.98, p * 1.42);
+        Path2D path = new Path2D.Double();
+        path.moveTo(cx - w + end, cy - h);
+        path.lineTo(cx + w - end, cy - h);
+        path.curveTo(cx + w - end * 0.42, cy - h, cx + w, cy - h * 0.60, cx + w, cy);
+        path.curveTo(cx + w, cy + h * 0.60, cx + w - end * 0.42, cy + h, cx + w - end, cy + h);
+        path.lineTo(cx - w + end, cy + h);
+        path.curveTo(cx - w + end * 0.42, cy + h, cx - w, cy + h * 0.60, cx - w, cy);
+        path.curveTo(cx - w, cy - h * 0.60, cx - w + end * 0.42, cy - h, cx - w + end, cy - h);
+        path.closePath();
+        return path;
+    }
+
+    private void shadow(Graphics2D g, Shape top) {
+        Shape cast = AffineTransform.getTranslateInstance(0, p * 0.09).createTransformedShape(top);
+        int rings = 12;
+        for (int ring = rings; ring >= 1; ring--) {
+            g.setColor(palette.colour(BoardColour.SHADOW, 0.030));
+            g.setStroke(
+                    new BasicStroke((float) (p * 0.20 * ring / rings), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+            g.draw(cast);
+        }
+    }
+
+    /** The side of the board, seen below its edge. */
+    private void rim(Graphics2D g, Shape top) {
+        for (int step = 4; step >= 1; step--) {
+            Shape lower =
+                    AffineTransform.getTranslateInstance(0, p * 0.014 * step).createTransformedShape(top);
+            g.setColor(palette.mix(BoardColour.WOOD_DARK, BoardColour.BOWL_DARK, 0.35 + 0.16 * step));
+            g.fill(lower);
+        }
+    }
+
+    private void bevel(Graphics2D g, Shape top, Rectangle2D b) {
+        float y0 = (float) b.getMinY();
+        float y1 = (float) b.getMaxY();
+        for (int ring = 5; ring >= 1; ring--) {
+            g.setStroke(new BasicStroke((float) (p * 0.028 * ring)));
+            g.setPaint(new GradientPaint(
+                    0, y0, palette.colour(BoardColour.GLEAM, 0.12), 0, y1, palette.colour(BoardColour.SHADOW, 0.17)));
+            g.draw(top);
+        }
+    }
+
+    /** A smooth line over the edge, which clipping has left rough. */
+    private void edge(Graphics2D g, Shape top, Rectangle2D b) {
+        g.setStroke(new BasicStroke((float) (p * 0.022)));
+        g.setPaint(new LinearGradientPaint(
+                0, (float) b.getMinY(), 0, (float) b.getMaxY(), new float[] {0, 0.5f, 1}, new Color[] {
+                    palette.mix(BoardColour.WOOD_LIGHT, BoardColour.GLEAM, 0.55),
+                    palette.mix(BoardColour.WOOD_LIGHT, BoardColour.WOOD_DARK, 0.4),
+                    palette.mix(BoardColour.WOOD_DARK, BoardColour.BOWL_DARK, 0.3)
+                }));
+        g.draw(top);
+    }
+
+    /** South's line is whole and blue, north's is broken and orange; each runs round its half of the board. */
+    private void inlay(Graphics2D g, Side side) {
+        Graphics2D half = (Graphics2D) g.create();
+        Rectangle2D b = geometry.board();
+        boolean bottom = geometry.row(side) > 0;
+        double gap = p * 0.10;
+        half.clip(new Rectangle2D.Double(
+                b.getMinX(), bottom ? b.getCenterY() + gap : b.getMinY(), b.getWidth(), b.getHeight() / 2 - gap));
+        Shape line = outline(0.10);
+        half.setStroke(new BasicStroke((float) (p * 0.034)));
+        half.setColor(palette.colour(BoardColour.BOWL_DARK, 0.55));
+        half.draw(line);
+        half.setStroke(side == Side.SOUTH ? new BasicStroke((float) (p * 0.015)) : dashes());
+        half.setColor(palette.inlay(side));
+        half.draw(line);
+        half.dispose();
+    }
+
+    private BasicStroke dashes() {
+        float dash = (float) (p * 0.075);
+        return new BasicStroke(
+                (float) (p * 0.018),
+                BasicStroke.CAP_BUTT,
+                BasicStroke.JOIN_ROUND,
+                1,
+                new float[] {dash, dash * 0.75f},
+                0);
+    }
+}

@@ -1,0 +1,105 @@
+package papan.ui.chart;
+
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.util.ColorFunctions;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Color;
+import java.awt.Font;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.UIManager;
+import papan.analysis.Part;
+
+/**
+ * Colours and type of the chart under the theme in force. A theme may set {@code Papan.Chart.southStore},
+ * {@code .southRow}, {@code .hands}, {@code .northRow}, {@code .northStore} and {@code .hatch}; without them the chart
+ * takes Okabe and Ito's blue, orange and yellow, whose greys differ too.
+ *
+ * @param fills the colour of each part
+ * @param hatch the lines over the stores
+ * @param ground what the chart stands on; it also parts the bands
+ * @param text words and the cursor
+ * @param quiet less important words
+ * @param line thin lines
+ * @param focus the ring around the chart that has the keyboard
+ * @param label type of the words beside the curve
+ * @param axis type of the axes
+ */
+record ChartLook(
+        Map<Part, Color> fills,
+        Color hatch,
+        Color ground,
+        Color text,
+        Color quiet,
+        Color line,
+        Color focus,
+        Font label,
+        Font axis) {
+
+    /** The heights at zoom 1 from which the words are larger. */
+    private static final int TALL = 200;
+
+    private static final int TALLER = 250;
+
+    /**
+     * The look under the theme that is installed now.
+     *
+     * @param height of the chart in pixels: a tall one is seen from further away
+     */
+    static ChartLook current(int height) {
+        boolean dark = FlatLaf.isLafDark();
+        Map<Part, Color> fills = new EnumMap<>(Part.class);
+        fills.put(Part.SOUTH_STORE, colour("Papan.Chart.southStore", dark ? 0x004E7C : 0x00486F));
+        fills.put(Part.SOUTH_ROW, colour("Papan.Chart.southRow", dark ? 0x0072B2 : 0x2F88BE));
+        fills.put(Part.HANDS, colour("Papan.Chart.hands", dark ? 0xE2D63C : 0xF0E442));
+        fills.put(Part.NORTH_ROW, colour("Papan.Chart.northRow", dark ? 0xC97A1E : 0xE39537));
+        fills.put(Part.NORTH_STORE, colour("Papan.Chart.northStore", dark ? 0x984305 : 0xB54F00));
+        Color ground = colour("Panel.background", dark ? 0x1C1B1A : 0xF6F3EE);
+        Color text = colour("Label.foreground", dark ? 0xF2EFEA : 0x1D1B19);
+        Font base = font("Label.font", new Font(Font.SANS_SERIF, Font.PLAIN, 13));
+        Font axis = height < px(TALLER) ? base : font("large.font", base);
+        return new ChartLook(
+                Map.copyOf(fills),
+                colour("Papan.Chart.hatch", 0xFFFFFF),
+                ground,
+                text,
+                ColorFunctions.mix(text, ground, 0.66f),
+                ColorFunctions.mix(text, ground, 0.3f),
+                colour("Component.focusColor", 0x0072B2),
+                label(base, height),
+                axis);
+    }
+
+    Color fill(Part part) {
+        Color fill = fills.get(part);
+        return fill == null ? text : fill;
+    }
+
+    /** Pixels for a length at zoom 1. */
+    static float px(double length) {
+        return UIScale.scale((float) length);
+    }
+
+    /** Semibold, in one of the theme's own sizes. */
+    private static Font label(Font base, int height) {
+        Font sized = base;
+        if (height >= px(TALLER)) {
+            sized = font("h2.font", base);
+        } else if (height >= px(TALL)) {
+            sized = font("h3.font", base);
+        } else if (height >= px(TALL) / 1.5) {
+            sized = font("large.font", base);
+        }
+        Font semibold = font("semibold.font", base.deriveFont(Font.BOLD));
+        return semibold.deriveFont(sized.getSize2D());
+    }
+
+    private static Color colour(String key, int otherwise) {
+        return Optional.ofNullable(UIManager.getColor(key)).orElseGet(() -> new Color(otherwise));
+    }
+
+    private static Font font(String key, Font otherwise) {
+        return Optional.ofNullable(UIManager.getFont(key)).orElse(otherwise);
+    }
+}

@@ -1,0 +1,47 @@
+package papan.ui.common;
+
+import java.util.Locale;
+
+/** What a key or a button can ask of the window. Its caption is the window text {@code command.<id>}. */
+public enum Command {
+    FORWARD,
+    BACK,
+    NEXT_LAP,
+    PREVIOUS_LAP,
+    NEXT_TURN,
+    PREVIOUS_TURN,
+    NEXT_ROUND,
+    PREVIOUS_ROUND,
+    FIRST,
+    LAST,
+    PLAY,
+    NEXT_STEP,
+    PREVIOUS_STEP,
+    RESTART,
+    FASTER,
+    SLOWER,
+    NORMAL_SPEED,
+    ZOOM_IN,
+    ZOOM_OUT,
+    ZOOM_RESET,
+    WHY,
+    WHY_NOT,
+    HINT,
+    READ_AGAIN,
+    NEXT_REGION,
+    PREVIOUS_REGION,
+    FULL_SCREEN,
+    KEYS,
+    CHOOSE_HOUSE,
+    MOVE_ON_BOARD;
+
+    /** Its name in catalogues. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The key of its caption. */
+    public String captionKey() {
+        return "command." + id();
+    }
+}

@@ -1,0 +1,111 @@
+package papan.ui.common;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Path2D;
+import javax.swing.Icon;
+import javax.swing.UIManager;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The symbols of the window, as outlines in a square of 24. They are SVG path data but drawn by ourselves: that costs no
+ * reader at start, is sharp at any size, and takes its colour from the component or the theme when it is painted.
+ */
+public enum Icons {
+    FIRST("M7 5V19 M18 6L10 12L18 18Z"),
+    BACK("M15 6L9 12L15 18"),
+    PLAY("M8 5L19 12L8 19Z"),
+    PAUSE("M8 5V19 M16 5V19"),
+    FORWARD("M9 6L15 12L9 18"),
+    LAST("M17 5V19 M6 6L14 12L6 18Z"),
+    LEARN("M2 9L12 4L22 9L12 14Z M6 11V16C6 18 18 18 18 16V11 M22 9V15"),
+    LIGHT("M12 8C14.2 8 16 9.8 16 12C16 14.2 14.2 16 12 16C9.8 16 8 14.2 8 12C8 9.8 9.8 8 12 8Z"
+            + " M12 2V4 M12 20V22 M2 12H4 M20 12H22 M5 5L6.4 6.4 M17.6 17.6L19 19 M5 19L6.4 17.6 M17.6 6.4L19 5"),
+    DARK("M20 14C19 18 15.5 20.5 12 20.5C7.3 20.5 3.5 16.7 3.5 12C3.5 8.5 6 5 10 4C8 9 9 11 11 13C13 15 15 16 20 14Z"),
+    LANGUAGE("M12 3C17 3 21 7 21 12C21 17 17 21 12 21C7 21 3 17 3 12C3 7 7 3 12 3Z"
+            + " M3 12H21 M12 3C7 8 7 16 12 21C17 16 17 8 12 3"),
+    ZOOM("M10.5 4C14.1 4 17 6.9 17 10.5C17 14.1 14.1 17 10.5 17C6.9 17 4 14.1 4 10.5C4 6.9 6.9 4 10.5 4Z"
+            + " M15.2 15.2L20 20 M10.5 8V13 M8 10.5H13"),
+    HELP("M12 3C17 3 21 7 21 12C21 17 17 21 12 21C7 21 3 17 3 12C3 7 7 3 12 3Z"
+            + " M9 9.5C9 7.5 10.3 6.8 12 6.8C13.7 6.8 15 7.8 15 9.4C15 11.6 12 11.6 12 14 M12 17V17.2"),
+    RELAY("M5 10C6 6.5 8.8 4.5 12 4.5C15 4.5 17.5 6 19 8.5 M19 3.5V8.5H14"
+            + " M19 14C18 17.5 15.2 19.5 12 19.5C9 19.5 6.5 18 5 15.5 M5 20.5V15.5H10"),
+    EXTRA_TURN("M12 4V20 M4 12H20"),
+    CAPTURE("M5 5L19 19 M19 5L5 19"),
+    BANK("M12 3V13 M8 9L12 13L16 9 M4 14V18C4 20 20 20 20 18V14"),
+    TURN_OVER("M6 12H18"),
+    FORFEIT("M12 4V14 M12 19V19.2"),
+    CHOICE("M12 20V5 M6 11L12 5L18 11"),
+    PASS("M4 12H20 M15 7L20 12L15 17"),
+    ROUND_END("M6 21V4 M6 5H18L15 9L18 13H6"),
+    NOTHING_YET("M12 3C17 3 21 7 21 12C21 17 17 21 12 21C7 21 3 17 3 12C3 7 7 3 12 3Z M12 7V12L15 14"),
+    HINT("M9 18H15 M10 21H14 M8.5 14.5C6.5 13 5.5 11.3 5.5 9.3C5.5 5.8 8.4 3 12 3C15.6 3 18.5 5.8 18.5 9.3"
+            + "C18.5 11.3 17.5 13 15.5 14.5V15H8.5Z"),
+    CORRECT("M4 12.5L9.5 18L20 6.5"),
+    WRONG("M6 6L18 18 M18 6L6 18"),
+    RESTART(
+            "M5 5V10H10 M5.5 10C7 6.5 9.5 4.5 13 4.5C17 4.5 20 7.8 20 12C20 16.2 17 19.5 13 19.5C9.5 19.5 7 17.8 5.8 15"),
+    DOWN("M6 9L12 15L18 9"),
+    LESSONS("M4 6H20 M4 12H20 M4 18H14");
+
+    private final String data;
+
+    Icons(String data) {
+        this.data = data;
+    }
+
+    /** The outline in a square of 24. */
+    public Path2D outline() {
+        return PathData.of(data);
+    }
+
+    /** This symbol at a size of scale 1, in the component's foreground. */
+    public Icon of(int size) {
+        return new Drawn(this, size, null);
+    }
+
+    /** This symbol at a size of scale 1, in a colour of the theme. */
+    public Icon of(int size, String colourKey) {
+        return new Drawn(this, size, colourKey);
+    }
+
+    /** Draws the outline into a square. */
+    public void draw(Graphics2D g, double x, double y, double size, float width) {
+        Graphics2D g2 = (Graphics2D) g.create();
+        g2.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g2.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        g2.translate(x, y);
+        g2.scale(size / 24, size / 24);
+        g2.setStroke(new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g2.draw(outline());
+        g2.dispose();
+    }
+
+    /** An icon that is drawn each time. */
+    private record Drawn(Icons symbol, int size, @Nullable String colourKey) implements Icon {
+        @Override
+        public void paintIcon(Component c, Graphics g, int x, int y) {
+            Color own = colourKey == null ? null : UIManager.getColor(colourKey);
+            g.setColor(
+                    !c.isEnabled()
+                            ? UIManager.getColor("Label.disabledForeground")
+                            : own != null ? own : c.getForeground());
+            symbol.draw((Graphics2D) g, x, y, getIconWidth(), 2);
+        }
+
+        @Override
+        public int getIconWidth() {
+            return UIScale.scale(size);
+        }
+
+        @Override
+        public int getIconHeight() {
+            return UIScale.scale(size);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package papan.ui.common;
+
+import static java.awt.event.InputEvent.CTRL_DOWN_MASK;
+import static java.awt.event.InputEvent.SHIFT_DOWN_MASK;
+
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.swing.ActionMap;
+import javax.swing.InputMap;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+
+/** The one table of keys. It feeds the bindings, the tooltips and the sheet of keys, so none of them can be wrong alone. */
+public final class KeyTable {
+    private static final List<Row> ROWS = List.of(
+            row(Command.FORWARD, key(KeyEvent.VK_RIGHT, 0)),
+            row(Command.BACK, key(KeyEvent.VK_LEFT, 0)),
+            row(Command.NEXT_LAP, key(KeyEvent.VK_RIGHT, SHIFT_DOWN_MASK)),
+            row(Command.PREVIOUS_LAP, key(KeyEvent.VK_LEFT, SHIFT_DOWN_MASK)),
+            row(Command.NEXT_TURN, key(KeyEvent.VK_RIGHT, CTRL_DOWN_MASK)),
+            row(Command.PREVIOUS_TURN, key(KeyEvent.VK_LEFT, CTRL_DOWN_MASK)),
+            row(Command.NEXT_ROUND, key(KeyEvent.VK_RIGHT, CTRL_DOWN_MASK | SHIFT_DOWN_MASK)),
+            row(Command.PREVIOUS_ROUND, key(KeyEvent.VK_LEFT, CTRL_DOWN_MASK | SHIFT_DOWN_MASK)),
+            row(Command.FIRST, key(KeyEvent.VK_HOME, 0)),
+            row(Command.LAST, key(KeyEvent.VK_END, 0)),
+            row(Command.PLAY, key(KeyEvent.VK_SPACE, 0)),
+            row(Command.NEXT_STEP, key(KeyEvent.VK_PAGE_DOWN, 0)),
+            row(Command.PREVIOUS_STEP, key(KeyEvent.VK_PAGE_UP, 0)),
+            row(Command.RESTART, key(KeyEvent.VK_R, 0)),
+            row(Command.FASTER, typed('+', 0), typed('+', SHIFT_DOWN_MASK), key(KeyEvent.VK_ADD, 0)),
+            row(Command.SLOWER, key(KeyEvent.VK_MINUS, 0), key(KeyEvent.VK_SUBTRACT, 0)),
+            row(Command.NORMAL_SPEED, key(KeyEvent.VK_0, 0), key(KeyEvent.VK_NUMPAD0, 0)),
+            row(
+                    Command.ZOOM_IN,
+                    key(KeyEvent.VK_PLUS, CTRL_DOWN_MASK),
+                    key(KeyEvent.VK_ADD, CTRL_DOWN_MASK),
+                    key(KeyEvent.VK_EQUALS, CTRL_DOWN_MASK),
+                    key(KeyEvent.VK_EQUALS, CTRL_DOWN_MASK | SHIFT_DOWN_MASK)),
+            row(Command.ZOOM_OUT, key(KeyEvent.VK_MINUS, CTRL_DOWN_MASK), key(KeyEvent.VK_SUBTRACT, CTRL_DOWN_MASK)),
+            row(Command.ZOOM_RESET, key(KeyEvent.VK_0, CTRL_DOWN_MASK), key(KeyEvent.VK_NUMPAD0, CTRL_DOWN_MASK)),
+            row(Command.WHY, key(KeyEvent.VK_W, 0)),
+            row(Command.WHY_NOT, key(KeyEvent.VK_W, SHIFT_DOWN_MASK)),
+            row(Command.HINT, key(KeyEvent.VK_H, 0)),
+            row(Command.READ_AGAIN, key(KeyEvent.VK_N, 0)),
+            row(Command.NEXT_REGION, key(KeyEvent.VK_F6, 0)),
+            row(Command.PREVIOUS_REGION, key(KeyEvent.VK_F6, SHIFT_DOWN_MASK)),
+            row(Command.FULL_SCREEN, key(KeyEvent.VK_F5, 0)),
+            row(Command.KEYS, key(KeyEvent.VK_F1, 0)),
+            new Row(
+                    Command.CHOOSE_HOUSE,
+                    Scope.BOARD,
+                    IntStream.rangeClosed('1', '9').mapToObj(c -> key(c, 0)).toList()),
+            new Row(
+                    Command.MOVE_ON_BOARD,
+                    Scope.BOARD,
+                    List.of(
+                            key(KeyEvent.VK_UP, 0),
+                            key(KeyEvent.VK_DOWN, 0),
+                            key(KeyEvent.VK_LEFT, 0),
+                            key(KeyEvent.VK_RIGHT, 0))));
+
+    private KeyTable() {}
+
+    /** Where a key works. */
+    public enum Scope {
+        /** Anywhere in the window. */
+        WINDOW,
+        /** While the board has the focus; bound by the board itself. */
+        BOARD
+    }
+
+    /**
+     * One line of the table.
+     *
+     * @param keys the first is the one that is shown
+     */
+    public record Row(Command command, Scope scope, List<KeyStroke> keys) {
+        public Row {
+            keys = List.copyOf(keys);
+        }
+    }
+
+    /** The whole table, in the order in which it is shown. */
+    public static List<Row> rows() {
+        return ROWS;
+    }
+
+    /** Lets the window's keys call actions, as far as there is an action for their command. */
+    public static void bind(JComponent root, Map<Command, Runnable> actions) {
+        InputMap inputs = root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW);
+        ActionMap map = root.getActionMap();
+        for (Row row : ROWS) {
+            Runnable action = actions.get(row.command());
+            if (row.scope() == Scope.WINDOW && action != null) {
+                row.keys().forEach(key -> inputs.put(key, row.command()));
+                map.put(row.command(), new Call(action));
+            }
+        }
+    }
+
+    /** A caption with its key, for tooltips, such as "Play or pause (Space)". */
+    public static String tip(WindowText words, Command command) {
+        String caption = words.text(command.captionKey());
+        return label(words, command)
+                .map(key -> words.text("tip.key", Map.of("caption", caption, "key", key)))
+                .orElse(caption);
+    }
+
+    /** How the keys of a command are written; empty if it has none. */
+    public static Optional<String> label(WindowText words, Command command) {
+        return ROWS.stream()
+                .filter(row -> row.command() == command)
+                .findFirst()
+                .map(row -> row.command() == Command.MOVE_ON_BOARD
+                        ? row.keys().stream().map(k -> label(words, k)).collect(Collectors.joining(" "))
+                        : row.command() == Command.CHOOSE_HOUSE
+                                ? words.text("key.digits")
+                                : label(words, row.keys().get(0)));
+    }
+
+    private static String label(WindowText words, KeyStroke key) {
+        String name = key.getKeyCode() == KeyEvent.VK_UNDEFINED
+                ? String.valueOf(key.getKeyChar())
+                : words.has("key." + key.getKeyCode())
+                        ? words.text("key." + key.getKeyCode())
+                        : KeyEvent.getKeyText(key.getKeyCode());
+        int modifiers = key.getModifiers();
+        if ((modifiers & InputEvent.SHIFT_DOWN_MASK) != 0) {
+            name = words.text("key.shift", Map.of("key", name));
+        }
+        if ((modifiers & InputEvent.CTRL_DOWN_MASK) != 0) {
+            name = words.text("key.ctrl", Map.of("key", name));
+        }
+        return name;
+    }
+
+    private static Row row(Command command, KeyStroke... keys) {
+        return new Row(command, Scope.WINDOW, List.of(keys));
+    }
+
+    private static KeyStroke key(int code, int modifiers) {
+        return KeyStroke.getKeyStroke(code, modifiers);
+    }
+
+    private static KeyStroke typed(char c, int modifiers) {
+        return KeyStroke.getKeyStroke(Character.valueOf(c), modifiers);
+    }
+}

@@ -1,0 +1,49 @@
+package papan.ui.common;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.RoundRectangle2D;
+import java.util.Objects;
+import javax.swing.UIManager;
+
+/** The theme's colours and type by name, and the few shapes that several parts of the window share. */
+public final class Paints {
+    private Paints() {}
+
+    /** A colour of the theme. */
+    public static Color colour(String key) {
+        return Objects.requireNonNull(UIManager.getColor(key), key);
+    }
+
+    /** A type size of the theme. */
+    public static Font font(String key) {
+        return Objects.requireNonNull(UIManager.getFont(key), key);
+    }
+
+    /** A copy of a graphics that draws smoothly; the caller disposes of it. */
+    public static Graphics2D smooth(Graphics g) {
+        Graphics2D g2 = (Graphics2D) g.create();
+        g2.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g2.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        return g2;
+    }
+
+    /** Fills a rounded rectangle. */
+    public static void fill(Graphics2D g, double x, double y, double w, double h, double arc, Color colour) {
+        g.setColor(colour);
+        g.fill(new RoundRectangle2D.Double(x, y, w, h, arc, arc));
+    }
+
+    /** Draws the ring of the focus inside a rectangle. */
+    public static void focusRing(Graphics2D g, double x, double y, double w, double h, double arc) {
+        float width = UIScale.scale(2f);
+        g.setColor(colour("Papan.focus"));
+        g.setStroke(new BasicStroke(width));
+        g.draw(new RoundRectangle2D.Double(x + width / 2, y + width / 2, w - width, h - width, arc, arc));
+    }
+}

@@ -1,0 +1,117 @@
+package papan.ui.common;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JTextPane;
+import javax.swing.KeyStroke;
+import javax.swing.text.DefaultCaret;
+import javax.swing.text.SimpleAttributeSet;
+import javax.swing.text.StyleConstants;
+
+/** Wrapped text that can take the focus and be read by assistive technology, but looks like text and not like a field. */
+public class ReadOnlyText extends JTextPane {
+    private static final float LEADING = 0.2f;
+    private static final int[] KEYS_OF_THE_WINDOW = {
+        KeyEvent.VK_LEFT,
+        KeyEvent.VK_RIGHT,
+        KeyEvent.VK_HOME,
+        KeyEvent.VK_END,
+        KeyEvent.VK_PAGE_UP,
+        KeyEvent.VK_PAGE_DOWN
+    };
+
+    private String fontKey = "";
+    private String colourKey = "";
+
+    /** A text in a type and colour of the theme. */
+    public ReadOnlyText(String fontKey, String colourKey) {
+        DefaultCaret still = new DefaultCaret();
+        still.setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+        setCaret(still);
+        setEditable(false);
+        setOpaque(false);
+        leaveKeysToTheWindow(this);
+        addFocusListener(new Ring());
+        dress(fontKey, colourKey);
+    }
+
+    /** Wears another type and colour of the theme. */
+    public final void dress(String font, String colour) {
+        fontKey = font;
+        colourKey = colour;
+        setFont(Paints.font(font));
+        setForeground(Paints.colour(colour));
+        space();
+    }
+
+    @Override
+    public void setText(String text) {
+        super.setText(text);
+        space();
+    }
+
+    private void space() {
+        SimpleAttributeSet spaced = new SimpleAttributeSet();
+        StyleConstants.setLineSpacing(spaced, LEADING);
+        getStyledDocument().setParagraphAttributes(0, getDocument().getLength() + 1, spaced, false);
+    }
+
+    /** Sideways arrows, Home, End and the page keys step through the lesson here as everywhere else. */
+    public static void leaveKeysToTheWindow(JComponent text) {
+        for (int code : KEYS_OF_THE_WINDOW) {
+            for (int modifiers : new int[] {
+                0,
+                InputEvent.SHIFT_DOWN_MASK,
+                InputEvent.CTRL_DOWN_MASK,
+                InputEvent.SHIFT_DOWN_MASK | InputEvent.CTRL_DOWN_MASK
+            }) {
+                text.getInputMap().put(KeyStroke.getKeyStroke(code, modifiers), "none");
+            }
+        }
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBorder(BorderFactory.createEmptyBorder());
+        setOpaque(false);
+        if (fontKey != null && !fontKey.isEmpty()) {
+            dress(fontKey, colourKey);
+        }
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(0, 0);
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        super.paintComponent(g);
+        if (isFocusOwner()) {
+            Graphics2D g2 = Paints.smooth(g);
+            Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), Px.exactly(6));
+            g2.dispose();
+        }
+    }
+
+    /** Shows the ring of the focus when it comes and goes. */
+    private final class Ring implements FocusListener {
+        @Override
+        public void focusGained(FocusEvent event) {
+            repaint();
+        }
+
+        @Override
+        public void focusLost(FocusEvent event) {
+            repaint();
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package papan.ui.common;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.Insets;
+import java.awt.LayoutManager;
+import java.awt.Rectangle;
+import java.util.HashMap;
+import java.util.Map;
+import javax.swing.JPanel;
+import javax.swing.Scrollable;
+import javax.swing.text.JTextComponent;
+
+/**
+ * Things under one another, each as wide as the column and as high as its wrapped text needs. In a scroll pane it takes
+ * the pane's width.
+ */
+public class TextColumn extends JPanel implements Scrollable {
+    private final Map<Component, Integer> gaps = new HashMap<>();
+
+    /** An empty column. */
+    public TextColumn() {
+        super(null);
+        setLayout(new Column());
+        setOpaque(false);
+    }
+
+    /** Adds a thing with a gap, of scale 1, above it. */
+    public final void put(Component component, int gap) {
+        gaps.put(component, gap);
+        add(component);
+    }
+
+    /** How high the column is at a width. */
+    public int heightFor(int width) {
+        Insets in = getInsets();
+        int y = in.top;
+        boolean first = true;
+        for (Component child : getComponents()) {
+            if (child.isVisible()) {
+                y += (first ? 0 : gapAbove(child)) + heightOf(child, width - in.left - in.right);
+                first = false;
+            }
+        }
+        return y + in.bottom;
+    }
+
+    private int gapAbove(Component child) {
+        return Px.of(gaps.getOrDefault(child, 0));
+    }
+
+    private static int heightOf(Component child, int width) {
+        if (child instanceof TextColumn column) {
+            return column.heightFor(width);
+        }
+        if (child instanceof JTextComponent text) {
+            text.setSize(width, Short.MAX_VALUE);
+        }
+        return child.getPreferredSize().height;
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+        return Px.of(24);
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+        return visible.height;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+        return getParent() != null
+                && getParent().getHeight() > heightFor(getParent().getWidth());
+    }
+
+    /** The layout of a column. */
+    private final class Column implements LayoutManager {
+        @Override
+        public void layoutContainer(Container parent) {
+            Insets in = getInsets();
+            int width = getWidth() - in.left - in.right;
+            int y = in.top;
+            boolean first = true;
+            for (Component child : getComponents()) {
+                if (child.isVisible()) {
+                    y += first ? 0 : gapAbove(child);
+                    int height = heightOf(child, width);
+                    child.setBounds(in.left, y, width, height);
+                    y += height;
+                    first = false;
+                }
+            }
+        }
+
+        @Override
+        public Dimension preferredLayoutSize(Container parent) {
+            int width = getWidth() > 0 ? getWidth() : Px.of(300);
+            return new Dimension(width, heightFor(width));
+        }
+
+        @Override
+        public Dimension minimumLayoutSize(Container parent) {
+            return new Dimension(Px.of(120), Px.of(40));
+        }
+
+        @Override
+        public void addLayoutComponent(String name, Component component) {}
+
+        @Override
+        public void removeLayoutComponent(Component component) {
+            gaps.remove(component);
+        }
+    }
+}

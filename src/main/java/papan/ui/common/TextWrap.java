@@ -1,0 +1,47 @@
+package papan.ui.common;
+
+import com.formdev.flatlaf.ui.FlatUIUtils;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.text.BreakIterator;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JComponent;
+
+/** Text in lines that fit a width, broken where the language allows it. */
+public final class TextWrap {
+    private TextWrap() {}
+
+    /** The lines of a text in a component's own type. */
+    public static List<String> lines(JComponent in, String text, int width) {
+        FontMetrics metrics = in.getFontMetrics(in.getFont());
+        BreakIterator breaks = BreakIterator.getLineInstance();
+        breaks.setText(text);
+        List<String> lines = new ArrayList<>();
+        int start = 0;
+        int fitting = 0;
+        for (int end = breaks.next(); end != BreakIterator.DONE; end = breaks.next()) {
+            if (metrics.stringWidth(text.substring(start, end).stripTrailing()) > width && fitting > start) {
+                lines.add(text.substring(start, fitting).strip());
+                start = fitting;
+            }
+            fitting = end;
+        }
+        if (start < text.length()) {
+            lines.add(text.substring(start).strip());
+        }
+        return List.copyOf(lines);
+    }
+
+    /** Draws a text, wrapped, from a left edge in the middle of a height. */
+    public static void draw(Graphics2D g, JComponent in, String text, int left, int width, int height) {
+        FontMetrics metrics = in.getFontMetrics(in.getFont());
+        List<String> lines = lines(in, text, width);
+        int y = (height - lines.size() * metrics.getHeight()) / 2 + metrics.getAscent();
+        g.setFont(in.getFont());
+        for (String line : lines) {
+            FlatUIUtils.drawString(in, g, line, left, y);
+            y += metrics.getHeight();
+        }
+    }
+}

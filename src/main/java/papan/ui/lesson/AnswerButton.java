@@ -1,0 +1,116 @@
+package papan.ui.lesson;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.KeyEvent;
+import java.awt.geom.RoundRectangle2D;
+import javax.swing.JToggleButton;
+import javax.swing.KeyStroke;
+import papan.ui.common.Icons;
+import papan.ui.common.Paints;
+import papan.ui.common.Px;
+import papan.ui.common.TextWrap;
+
+/** One of the answers that are offered: large, wrapped, and after the question marked as right or wrong by shape. */
+final class AnswerButton extends JToggleButton {
+    private static final int PAD = 16;
+
+    private Mark mark = Mark.NONE;
+
+    /** What became of an answer. */
+    enum Mark {
+        /** Nothing yet. */
+        NONE,
+        /** It was right. */
+        RIGHT,
+        /** It was chosen and wrong. */
+        WRONG
+    }
+
+    AnswerButton(String id, String text) {
+        super(text);
+        setName("answer." + id);
+        setContentAreaFilled(false);
+        setBorderPainted(false);
+        setFocusPainted(false);
+        setOpaque(false);
+        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+        getAccessibleContext().setAccessibleName(text);
+        getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, false), "pressed");
+        getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, true), "released");
+    }
+
+    void setMark(Mark next) {
+        mark = next;
+        repaint();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setFont(Paints.font("Papan.strong.font"));
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        Graphics2D g2 = Paints.smooth(g);
+        float half = Px.exactly(1);
+        float arc = Px.exactly(20);
+        var shape = new RoundRectangle2D.Float(half, half, getWidth() - 2 * half, getHeight() - 2 * half, arc, arc);
+        g2.setColor(surface());
+        g2.fill(shape);
+        g2.setColor(edge());
+        g2.setStroke(new BasicStroke(Px.exactly(mark == Mark.NONE && !isSelected() ? 1 : 2)));
+        g2.draw(shape);
+        int left = Px.of(PAD);
+        if (mark != Mark.NONE) {
+            Icons symbol = mark == Mark.RIGHT ? Icons.CORRECT : Icons.WRONG;
+            symbol.draw(g2, left, (getHeight() - Px.exactly(20)) / 2, Px.exactly(20), 2.6f);
+            left += Px.of(28);
+        }
+        g2.setColor(Paints.colour("Papan.text"));
+        TextWrap.draw(g2, this, getText(), left, getWidth() - left - Px.of(PAD), getHeight());
+        if (isFocusOwner()) {
+            Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), arc);
+        }
+        g2.dispose();
+    }
+
+    private Color surface() {
+        return switch (mark) {
+            case RIGHT -> Paints.colour("Papan.correctSurface");
+            case WRONG -> Paints.colour("Papan.wrongSurface");
+            case NONE ->
+                Paints.colour(
+                        isSelected()
+                                ? "Papan.selection"
+                                : getModel().isRollover() && isEnabled() ? "Papan.hover" : "Papan.card");
+        };
+    }
+
+    private Color edge() {
+        return switch (mark) {
+            case RIGHT -> Paints.colour("Papan.correct");
+            case WRONG -> Paints.colour("Papan.wrong");
+            case NONE -> Paints.colour(isSelected() ? "Papan.accent" : "Papan.edge");
+        };
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        FontMetrics metrics = getFontMetrics(getFont());
+        int width = Math.min(Px.of(420), metrics.stringWidth(getText()) + Px.of(2 * PAD + 28));
+        return new Dimension(Math.max(Px.of(140), width), heightFor(width));
+    }
+
+    /** How high it must be at a width. */
+    int heightFor(int width) {
+        int lines = TextWrap.lines(this, getText(), width - Px.of(2 * PAD + 28)).size();
+        return Math.max(Px.of(48), lines * getFontMetrics(getFont()).getHeight() + Px.of(24));
+    }
+}

@@ -1,0 +1,124 @@
+package papan.ui.lesson;
+
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.event.KeyEvent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import papan.ui.common.Call;
+import papan.ui.common.Px;
+
+/** The answers that are offered, in rows as wide as there is room; the arrow keys go from one to the other. */
+final class Answers extends JComponent {
+    private List<String> ids = List.of();
+    private List<AnswerButton> buttons = List.of();
+
+    Answers() {
+        key(KeyEvent.VK_LEFT, -1);
+        key(KeyEvent.VK_UP, -1);
+        key(KeyEvent.VK_RIGHT, 1);
+        key(KeyEvent.VK_DOWN, 1);
+    }
+
+    private void key(int code, int by) {
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(code, 0), code);
+        getActionMap().put(code, new Call(() -> move(by)));
+    }
+
+    void show(List<String> names, List<AnswerButton> next) {
+        removeAll();
+        ids = List.copyOf(names);
+        buttons = List.copyOf(next);
+        buttons.forEach(this::add);
+        setVisible(!buttons.isEmpty());
+    }
+
+    /** Takes all choices back. */
+    void clear() {
+        buttons.forEach(button -> button.setSelected(false));
+    }
+
+    /** Shows what was right and what was wrong; the right answer only once it is known. */
+    void mark(LearnSession.Attempt attempt) {
+        List<String> given = attempt.verdict()
+                .map(v -> Arrays.asList(v.given().split(",", -1)))
+                .orElse(List.of());
+        List<String> right = attempt.verdict()
+                .filter(v -> attempt.isSettled())
+                .map(v -> Arrays.asList(v.right().split(",", -1)))
+                .orElse(List.of());
+        boolean wrong = attempt.verdict().filter(v -> !v.correct()).isPresent();
+        for (int i = 0; i < buttons.size(); i++) {
+            String id = ids.get(i);
+            boolean chosen = given.contains(id);
+            buttons.get(i)
+                    .setMark(
+                            right.contains(id)
+                                    ? AnswerButton.Mark.RIGHT
+                                    : wrong && chosen ? AnswerButton.Mark.WRONG : AnswerButton.Mark.NONE);
+            if (attempt.verdict().isPresent()) {
+                buttons.get(i).setSelected(chosen);
+            }
+        }
+    }
+
+    /** The ids of the chosen answers, joined by commas. */
+    String chosen() {
+        return IntStream.range(0, buttons.size())
+                .filter(i -> buttons.get(i).isSelected())
+                .mapToObj(ids::get)
+                .collect(Collectors.joining(","));
+    }
+
+    Optional<JComponent> first() {
+        return buttons.stream().findFirst().map(b -> b);
+    }
+
+    private void move(int by) {
+        for (int i = 0; i < buttons.size(); i++) {
+            if (buttons.get(i).isFocusOwner()) {
+                buttons.get(Math.floorMod(i + by, buttons.size())).requestFocusInWindow();
+                return;
+            }
+        }
+    }
+
+    @Override
+    public void doLayout() {
+        place(getWidth(), true);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        int width = getWidth() > 0 ? getWidth() : Px.of(640);
+        return new Dimension(width, place(width, false));
+    }
+
+    /** Puts the buttons into rows; gives the height of all. */
+    private int place(int width, boolean really) {
+        int gap = Px.of(12);
+        int x = 0;
+        int y = 0;
+        int row = 0;
+        for (Component button : getComponents()) {
+            Dimension size = button.getPreferredSize();
+            int wide = Math.min(size.width, width);
+            if (x > 0 && x + wide > width) {
+                y += row + gap;
+                x = 0;
+                row = 0;
+            }
+            if (really) {
+                button.setBounds(x, y, wide, size.height);
+            }
+            x += wide + gap;
+            row = Math.max(row, size.height);
+        }
+        return y + row;
+    }
+}

@@ -1,0 +1,68 @@
+package papan.ui.lesson;
+
+import java.util.Map;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import papan.rules.RuleSet;
+import papan.ui.common.Command;
+import papan.ui.common.FlatButton;
+import papan.ui.common.Icons;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+
+/** What is being learnt: the lesson, its rule set, the step, and the way to the other lessons. */
+final class Header extends JPanel {
+    private final LearnSession session;
+    private final WindowText words;
+    private final TextLabel title = new TextLabel("Papan.title.font", "Papan.text");
+    private final TextLabel place = new TextLabel("Papan.small.font", "Papan.secondary");
+    private final FlatButton lessons = new FlatButton(Icons.LESSONS, 36, 20);
+    private final FlatButton previous = new FlatButton(Icons.BACK, 28, 18);
+    private final FlatButton next = new FlatButton(Icons.FORWARD, 28, 18);
+
+    Header(LearnSession session, WindowText words, Runnable choose) {
+        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp!][28lp!]"));
+        this.session = session;
+        this.words = words;
+        setOpaque(false);
+        lessons.setName("lessons");
+        lessons.addActionListener(event -> choose.run());
+        previous.setName("previous-step");
+        previous.addActionListener(event -> session.previous());
+        next.setName("next-step-small");
+        next.addActionListener(event -> session.next());
+        title.setName("lesson.title");
+        place.setName("lesson.place");
+        add(lessons, "gapright 8lp, spany 2, aligny center");
+        add(title, "wmin 0, spanx, wrap");
+        add(place, "wmin 0, aligny top");
+        add(previous);
+        add(new StepBar(session, words));
+        add(next);
+        session.addListener(this::refresh);
+        words.follow(this::refresh);
+    }
+
+    private void refresh() {
+        String other = words.text("lessons.choose");
+        lessons.setToolTipText(other);
+        lessons.getAccessibleContext().setAccessibleName(other);
+        previous.setName(words, Command.PREVIOUS_STEP);
+        next.setName(words, Command.NEXT_STEP);
+        session.run().ifPresent(run -> {
+            title.setText(run.lesson().title());
+            title.setToolTipText(run.lesson().title());
+            place.setText(words.text(
+                    session.isFinished() ? "lesson.finished" : "lesson.place",
+                    Map.of("rules", name(run.rules()), "step", session.index() + 1, "steps", session.size())));
+            place.setToolTipText(place.getText());
+            previous.setEnabled(session.isFinished() || session.index() > 0);
+            next.setEnabled(session.mayGoOn());
+        });
+    }
+
+    private String name(RuleSet rules) {
+        Map<String, String> names = rules.about().names();
+        return names.getOrDefault(words.language().tag(), names.getOrDefault("en", rules.id()));
+    }
+}

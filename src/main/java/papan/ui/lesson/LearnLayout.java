@@ -1,0 +1,91 @@
+package papan.ui.lesson;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.LayoutManager;
+import papan.ui.common.Px;
+
+/**
+ * Where things lie in the Learn workspace. The board takes half of the column's height or more; the words below it and the
+ * column at the right take what they need of the rest.
+ */
+final class LearnLayout implements LayoutManager {
+    private static final int MARGIN = 24;
+    private static final int SIDE = 316;
+    private static final int NARROW = 820;
+
+    private final LearnWorkspace.Parts parts;
+
+    LearnLayout(LearnWorkspace.Parts parts) {
+        this.parts = parts;
+    }
+
+    @Override
+    public void layoutContainer(Container parent) {
+        int width = parent.getWidth();
+        int height = parent.getHeight();
+        boolean narrow = width < Px.of(NARROW);
+        int edge = Px.of(narrow ? 12 : MARGIN);
+        int side = narrow ? 0 : Math.max(Px.of(SIDE), Math.min(width * 26 / 100, Px.of(400)));
+        int main = width - (narrow ? 2 * edge : 2 * edge + side + Px.of(20));
+        int y = Px.of(16);
+        parts.header().setBounds(edge, y, main, Px.of(60));
+        y += Px.of(60) + Px.of(4);
+        int status = Px.of(20);
+        int foot = height - Px.of(8) - status;
+        parts.status().setBounds(edge, foot, main, status);
+        int room = foot - y;
+        boolean compact = room < Px.of(380);
+        int board = compact ? room * 62 / 100 : Math.max(room / 2, Math.min(main * 42 / 100, room * 60 / 100));
+        parts.board().setBounds(edge, y, main, board);
+        y += board + Px.of(12);
+        below(edge, y, main, foot - y);
+        if (narrow) {
+            parts.rule().setBounds(0, 0, 0, 0);
+            parts.history().setBounds(0, 0, 0, 0);
+        } else {
+            column(width - edge - side + Px.of(4), side, height);
+        }
+    }
+
+    /** The sentence and the chart, or the question, or the end of the lesson. */
+    private void below(int x, int y, int width, int height) {
+        if (!parts.narration().isVisible()) {
+            parts.ask().setBounds(x, y, width, height);
+            parts.end().setBounds(x, y, width, height);
+            return;
+        }
+        parts.narration().setSize(width, Short.MAX_VALUE);
+        int two = Px.of(68);
+        int text = Math.min(height, Math.max(two, parts.narration().getPreferredSize().height));
+        parts.narration().setBounds(x, y, width, text);
+        int left = height - text - Px.of(8);
+        boolean fits = left >= Px.of(116);
+        parts.chart().setBounds(x, y + text + Px.of(8), width, fits ? left : 0);
+    }
+
+    private void column(int x, int side, int height) {
+        int top = Px.of(16);
+        int room = height - 2 * top - Px.of(12);
+        int rule = Math.min(parts.rule().heightFor(side), room * 64 / 100);
+        parts.rule().setBounds(x, top, side, rule);
+        parts.history().setBounds(x, top + rule + Px.of(12), side, room - rule);
+    }
+
+    @Override
+    public Dimension preferredLayoutSize(Container parent) {
+        return new Dimension(Px.of(1196), Px.of(724));
+    }
+
+    @Override
+    public Dimension minimumLayoutSize(Container parent) {
+        return new Dimension(Px.of(320), Px.of(240));
+    }
+
+    @Override
+    public void addLayoutComponent(String name, Component component) {}
+
+    @Override
+    public void removeLayoutComponent(Component component) {}
+}

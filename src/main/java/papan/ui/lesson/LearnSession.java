@@ -1,0 +1,234 @@
+package papan.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import papan.lesson.Hint;
+import papan.lesson.LessonRun;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.lesson.Verdict;
+import papan.ui.common.Edt;
+import papan.ui.playback.Playback;
+
+/**
+ * Where a learner is in a lesson: which step, which answers, how much help. Moves the playback from stage to stage and
+ * holds it while a question is open.
+ */
+public final class LearnSession {
+    private final Playback playback;
+    private final List<Runnable> listeners = new ArrayList<>();
+    private final Map<Integer, Attempt> attempts = new HashMap<>();
+    private final Map<Integer, Integer> reached = new HashMap<>();
+    private @Nullable LessonRun run;
+    private int index;
+    private boolean finished;
+
+    /** A session without a lesson. */
+    public LearnSession(Playback playback) {
+        this.playback = playback;
+    }
+
+    /**
+     * What a learner has done with a question.
+     *
+     * @param verdict the last answer judged; empty while the question is open
+     * @param hints how many rungs of the ladder are shown
+     * @param revealed whether the right answer was asked for
+     */
+    public record Attempt(Optional<Verdict> verdict, int hints, boolean revealed) {
+        static final Attempt NONE = new Attempt(Optional.empty(), 0, false);
+
+        /** Whether nothing is left to find out. */
+        public boolean isSettled() {
+            return revealed || verdict.filter(Verdict::correct).isPresent();
+        }
+    }
+
+    /** Adds a listener that hears when another step or answer is shown. */
+    public void addListener(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    /** The transport that it moves. */
+    public Playback playback() {
+        return playback;
+    }
+
+    /** Opens a lesson at a step, counted from 0. */
+    public void open(LessonRun next, int step) {
+        Edt.check();
+        run = next;
+        attempts.clear();
+        reached.clear();
+        show(step);
+    }
+
+    /** Puts the lesson away. */
+    public void close() {
+        Edt.check();
+        run = null;
+        playback.setLocked(false);
+        fire();
+    }
+
+    /** The lesson, if one is open. */
+    public Optional<LessonRun> run() {
+        return Optional.ofNullable(run);
+    }
+
+    /** The lesson that must be open. */
+    public LessonRun lesson() {
+        return Objects.requireNonNull(run, "no lesson is open");
+    }
+
+    /** The 0-based number of the step. */
+    public int index() {
+        return index;
+    }
+
+    /** How many steps there are. */
+    public int size() {
+        return lesson().stages().size();
+    }
+
+    /** The step that is shown. */
+    public Stage stage() {
+        return lesson().stages().get(index);
+    }
+
+    /** Whether the lesson is behind the learner. */
+    public boolean isFinished() {
+        return finished;
+    }
+
+    /** Whether a question is shown, answered or not. */
+    public boolean isAsking() {
+        return !finished && stage().step() instanceof Step.Ask;
+    }
+
+    /** Whether a question waits for its answer. */
+    public boolean isOpenQuestion() {
+        return run != null
+                && isAsking()
+                && attempt().verdict().isEmpty()
+                && !attempt().revealed();
+    }
+
+    /** What the learner has done with this step's question. */
+    public Attempt attempt() {
+        return attempts.getOrDefault(index, Attempt.NONE);
+    }
+
+    /** Whether a step has been shown before, or is shown now. */
+    public boolean isVisited(int step) {
+        return reached.containsKey(step);
+    }
+
+    /** Whether the learner may go on: not past a question that must be answered. */
+    public boolean mayGoOn() {
+        return !finished && (!isOpenQuestion() || stage().step().head().skippable());
+    }
+
+    /** Goes to a step that may be visited: any that was, and the one after. */
+    public void show(int step) {
+        Edt.check();
+        keepPlace();
+        finished = false;
+        index = Math.max(0, Math.min(step, size() - 1));
+        Stage stage = stage();
+        playback.setLocked(false);
+        int seen = reached.getOrDefault(index, stage.start());
+        playback.load(stage.timeline(), stage.start(), stage.end(), seen);
+        reached.putIfAbsent(index, stage.start());
+        playback.setLocked(isOpenQuestion());
+        fire();
+    }
+
+    /** The next step, or after the last the end of the lesson. */
+    public void next() {
+        if (!mayGoOn()) {
+            return;
+        }
+        if (index + 1 < size()) {
+            show(index + 1);
+        } else {
+            keepPlace();
+            finished = true;
+            playback.setLocked(false);
+            fire();
+        }
+    }
+
+    /** The step before. */
+    public void previous() {
+        if (finished) {
+            show(index);
+        } else if (index > 0) {
+            show(index - 1);
+        }
+    }
+
+    /** This step from its beginning, as if for the first time. */
+    public void restart() {
+        attempts.remove(index);
+        reached.remove(index);
+        finished = false;
+        show(index);
+    }
+
+    /** Judges an answer and shows what is to be said to it. */
+    public void answer(String answer) {
+        Edt.check();
+        Verdict verdict = lesson().judge(stage(), answer);
+        attempts.put(
+                index,
+                new Attempt(Optional.of(verdict), attempt().hints(), attempt().revealed()));
+        playback.setLocked(false);
+        fire();
+    }
+
+    /** Opens the question again after a wrong answer. */
+    public void tryAgain() {
+        Edt.check();
+        attempts.put(index, new Attempt(Optional.empty(), attempt().hints(), false));
+        playback.setLocked(true);
+        fire();
+    }
+
+    /** Shows the right answer. */
+    public void reveal() {
+        Edt.check();
+        Verdict right = lesson().judge(stage(), lesson().rightAnswer(stage()));
+        attempts.put(index, new Attempt(Optional.of(right), attempt().hints(), true));
+        playback.setLocked(false);
+        fire();
+    }
+
+    /** The hints of this step, from "where to look" to "nearly the answer". */
+    public List<Hint> hints() {
+        return stage().step().head().hints();
+    }
+
+    /** Shows one more hint. */
+    public void hint() {
+        Edt.check();
+        int shown = Math.min(attempt().hints() + 1, hints().size());
+        attempts.put(index, new Attempt(attempt().verdict(), shown, attempt().revealed()));
+        fire();
+    }
+
+    private void keepPlace() {
+        if (run != null && reached.containsKey(index) && playback.timeline() == stage().timeline()) {
+            reached.put(index, playback.revealed());
+        }
+    }
+
+    private void fire() {
+        List.copyOf(listeners).forEach(Runnable::run);
+    }
+}

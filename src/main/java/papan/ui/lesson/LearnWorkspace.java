@@ -1,0 +1,343 @@
+package papan.ui.lesson;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import papan.event.BoardEvent;
+import papan.event.SowingEvent;
+import papan.lesson.Highlight;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.lesson.Stage;
+import papan.narration.Caption;
+import papan.narration.CaptionText;
+import papan.narration.Language;
+import papan.narration.Reasoning;
+import papan.narration.Wording;
+import papan.replay.Timeline;
+import papan.rules.RuleSet;
+import papan.ui.common.Paints;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Playback;
+import papan.ui.playback.PlaybackListener.Change;
+
+/**
+ * The Learn workspace: header, board, sentence or question, chart, rule card and history. All of it is a function of the
+ * session's step and the playback's cursor.
+ */
+public final class LearnWorkspace extends JPanel {
+    private final transient LearnSession session;
+    private final transient Playback playback;
+    private final transient WindowText words;
+    private final transient LessonBoard board;
+    private final transient List<Consumer<CaptionText>> tellers = new ArrayList<>();
+    private final transient Parts parts;
+    private final NarrationLine narration = new NarrationLine();
+    private final QuestionPanel question;
+    private final QuietScroll questionScroll;
+    private final EndPanel end = new EndPanel();
+    private final JPanel chart = new JPanel(new BorderLayout());
+    private final RuleCard rule;
+    private final History history;
+    private final LessonList lessonList = new LessonList();
+    private final TextLabel status = new TextLabel("Papan.small.font", "Papan.secondary");
+    private final CardLayout pages = new CardLayout();
+    private transient List<Lesson> lessons = List.of();
+    private transient Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
+    private transient Runnable paged = () -> {};
+    private transient Runnable rest = () -> {};
+    private boolean choosing;
+
+    /** The components that {@link LearnLayout} places. */
+    record Parts(
+            JComponent header,
+            JComponent board,
+            NarrationLine narration,
+            JComponent ask,
+            JComponent end,
+            JComponent chart,
+            RuleCard rule,
+            History history,
+            JComponent status) {}
+
+    /** A workspace that shows what a session says on a board. */
+    public LearnWorkspace(LearnSession session, WindowText words, LessonBoard board) {
+        this.session = session;
+        this.playback = session.playback();
+        this.words = words;
+        this.board = board;
+        setName("learn");
+        setLayout(pages);
+        question = new QuestionPanel(session, words, board);
+        questionScroll = new QuietScroll(question);
+        rule = new RuleCard(words);
+        history = new History(playback, words, captions(), this::jump);
+        chart.setOpaque(false);
+        status.setName("status");
+        Header header = new Header(session, words, this::chooseLesson);
+        parts = new Parts(header, board.view(), narration, questionScroll, end, chart, rule, history, status);
+        add(lessonPage(header), "lesson");
+        add(lessonList, "list");
+        session.addListener(this::stepChanged);
+        playback.addListener(this::played);
+        words.follow(this::retext);
+    }
+
+    private JPanel lessonPage(Header header) {
+        JPanel page = new JPanel(new LearnLayout(parts));
+        for (JComponent part :
+                List.of(header, board.view(), narration, questionScroll, end, chart, rule, history, status)) {
+            page.add(part);
+        }
+        return page;
+    }
+
+    /** Says which lessons there are and how one is made ready. */
+    public void setLessons(List<Lesson> all, Function<Lesson, Optional<LessonRun>> ready) {
+        lessons = List.copyOf(all);
+        runs = ready;
+        refresh();
+    }
+
+    /** Puts the chart into its place; it may come after the window has been shown. */
+    public void setChart(JComponent view) {
+        chart.removeAll();
+        chart.add(view);
+        chart.revalidate();
+    }
+
+    /** Says who is to be told in which words events are told now: chart and board. */
+    public void onWords(Consumer<CaptionText> teller) {
+        tellers.add(teller);
+        teller.accept(captions());
+    }
+
+    /** Opens a lesson from its list. */
+    public void open(Lesson lesson) {
+        Optional<LessonRun> run = runs.apply(lesson);
+        if (run.isPresent()) {
+            choosing = false;
+            session.open(run.get(), 0);
+        } else {
+            say("status.broken", Map.of("lesson", lesson.title()));
+        }
+    }
+
+    /** Says what is to happen when the list of lessons comes or goes. */
+    public void onPage(Runnable listener) {
+        paged = listener;
+    }
+
+    /** Says where the focus goes when what had it is no longer shown. */
+    public void onRest(Runnable listener) {
+        rest = listener;
+    }
+
+    /** Whether a lesson is shown, and not the list of them. */
+    public boolean showsLesson() {
+        return session.run().isPresent() && !choosing;
+    }
+
+    /** Shows all lessons, or goes back to the one that is open. */
+    public void chooseLesson() {
+        choosing = session.run().isEmpty() || !choosing;
+        refresh();
+    }
+
+    /** Says something in the line at the foot, such as why a key does nothing. */
+    public void say(String key, Map<String, ?> args) {
+        status.setText(words.text(key, args));
+    }
+
+    /** The words in which events are told: the window's language, the lesson's players, the rule set's terms. */
+    public CaptionText captions() {
+        Language language = words.language();
+        return session.run()
+                .map(run -> {
+                    RuleSet rules = run.rules();
+                    Map<String, String> terms = rules.about().vocabulary().getOrDefault(language.tag(), Map.of());
+                    return new CaptionText(new Wording(language, run.lesson().players(), terms));
+                })
+                .orElseGet(() -> new CaptionText(Wording.of(language)));
+    }
+
+    /** The parts that F6 goes through, in order; those that are not shown now are left out. */
+    public List<JComponent> regions(JComponent timeline) {
+        List<JComponent> regions = new ArrayList<>(List.of(board.view(), narration, timeline));
+        if (session.run().isPresent() && session.isAsking()) {
+            regions.add(question.entry());
+        }
+        if (chart.getComponentCount() > 0) {
+            regions.add(chart);
+        }
+        return regions.stream().filter(JComponent::isShowing).toList();
+    }
+
+    /** Where the reasons are read. */
+    public JComponent why() {
+        return rule.whyText();
+    }
+
+    /** Where the rules are read that did not apply. */
+    public JComponent whyNot() {
+        return rule.whyNotText();
+    }
+
+    /** The sentence under the board. */
+    public JComponent narration() {
+        return narration;
+    }
+
+    private void jump(int cursor) {
+        if (playback.isLocked()) {
+            say("status.locked", Map.of());
+        } else {
+            playback.seek(cursor);
+        }
+    }
+
+    private void retext() {
+        tellers.forEach(teller -> teller.accept(captions()));
+        history.load(captions());
+        refresh();
+    }
+
+    private void stepChanged() {
+        status.setText("");
+        boolean asks = session.run().isPresent() && session.isAsking();
+        boolean losing = hasFocusInside(questionScroll) || hasFocusInside(end) || hasFocusInside(lessonList);
+        retext();
+        if (asks && session.isOpenQuestion()) {
+            say("status.question", Map.of());
+        }
+        if (asks && isShowing()) {
+            (session.isOpenQuestion() ? question.entry() : question.exit()).requestFocusInWindow();
+        } else if (losing) {
+            rest.run();
+        }
+    }
+
+    private static boolean hasFocusInside(JComponent part) {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner != null && SwingUtilities.isDescendingFrom(owner, part);
+    }
+
+    private void played(Change change) {
+        if (change == Change.CURSOR || change == Change.LOADED) {
+            if (change == Change.LOADED) {
+                history.load(captions());
+            } else {
+                history.follow();
+            }
+            status.setText("");
+            follow();
+        }
+    }
+
+    private void refresh() {
+        boolean list = choosing || session.run().isEmpty();
+        pages.show(this, list ? "list" : "lesson");
+        if (list) {
+            lessonList.show(lessons, words, this::open, session.run().map(LessonRun::lesson), this::chooseLesson);
+            paged.run();
+            return;
+        }
+        paged.run();
+        boolean asking = session.isAsking();
+        boolean finished = session.isFinished();
+        narration.setVisible(!asking && !finished);
+        chart.setVisible(!asking && !finished);
+        questionScroll.setVisible(asking);
+        end.setVisible(finished);
+        question.refresh(new Reasoning(captions(), session.lesson().rules()));
+        if (finished) {
+            end.show(session, lessons, words, this::open);
+        }
+        narration.getAccessibleContext().setAccessibleName(words.text("narration"));
+        chart.getAccessibleContext().setAccessibleName(words.text("chart"));
+        status.getAccessibleContext().setAccessibleName(words.text("status"));
+        follow();
+    }
+
+    /** Brings everything that depends on the cursor to it. */
+    private void follow() {
+        if (session.run().isEmpty() || choosing) {
+            return;
+        }
+        Stage stage = session.stage();
+        int cursor = playback.cursor();
+        CaptionText captions = captions();
+        String sentence = session.lesson().sentence(stage, cursor, captions).orElse("");
+        narration.show(sentence, pill(playback.timeline(), cursor));
+        board.point(highlights(stage, cursor));
+        Optional<SowingEvent.Ruled> ruled = ruling(playback.timeline(), cursor);
+        if (ruled.isPresent()) {
+            rule.show(ruled.get(), new Reasoning(captions, session.lesson().rules()));
+        } else {
+            rule.showNothing();
+        }
+        Optional.ofNullable(narration.getParent()).ifPresent(page -> {
+            page.revalidate();
+            page.repaint();
+        });
+    }
+
+    /** What the author points at where the step begins, and with a hint. */
+    private List<Highlight> highlights(Stage stage, int cursor) {
+        List<Highlight> all = new ArrayList<>();
+        if (session.isFinished()) {
+            return all;
+        }
+        if (cursor == stage.start()) {
+            all.addAll(stage.step().head().highlights());
+        }
+        if (session.isAsking()) {
+            session.hints().stream().limit(session.attempt().hints()).forEach(hint -> all.addAll(hint.highlights()));
+        }
+        return all;
+    }
+
+    /** The number of seeds that the event at the cursor is about, if it is one to be spoken of. */
+    private static OptionalInt pill(Timeline timeline, int cursor) {
+        if (cursor == 0) {
+            return OptionalInt.empty();
+        }
+        Caption caption = timeline.caption(cursor - 1);
+        return caption.volume() == Caption.Volume.SPOKEN && caption.args().get("seeds") instanceof Integer seeds
+                ? OptionalInt.of(seeds)
+                : OptionalInt.empty();
+    }
+
+    /** The last ruling before the cursor; none once a new turn has begun. */
+    static Optional<SowingEvent.Ruled> ruling(Timeline timeline, int cursor) {
+        for (int i = cursor - 1; i >= 0; i--) {
+            BoardEvent event = timeline.events().get(i);
+            if (event instanceof SowingEvent.Ruled ruled) {
+                return Optional.of(ruled);
+            }
+            if (event instanceof SowingEvent.Lifted lifted && lifted.lap() == 1) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBackground(Paints.colour("Papan.background"));
+    }
+}

@@ -1,0 +1,27 @@
+package papan.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import papan.lesson.Highlight;
+import papan.model.Place;
+
+/** What a lesson asks of the board that shows it. */
+public interface LessonBoard {
+
+    /** The board itself. */
+    JComponent view();
+
+    /** Shows what the author points at, and nothing else. */
+    void point(List<Highlight> highlights);
+
+    /** Lets the learner choose a place, or not. */
+    void setAnswering(boolean answering);
+
+    /** Shows the place that the learner has chosen. */
+    void showChoice(Optional<Place> place);
+
+    /** Says who hears of a chosen place. */
+    void onChoice(Consumer<Place> listener);
+}

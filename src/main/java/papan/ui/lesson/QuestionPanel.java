@@ -1,0 +1,333 @@
+package papan.ui.lesson;
+
+import java.awt.FlowLayout;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import org.jspecify.annotations.Nullable;
+import papan.lesson.AnswerOption;
+import papan.lesson.Question;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.lesson.Verdict;
+import papan.model.Place;
+import papan.narration.Reasoning;
+import papan.ui.common.Call;
+import papan.ui.common.Icons;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+
+/**
+ * A question, its answers, the ladder of hints and what is said to an answer. The arrow keys move between answers without
+ * choosing; Enter chooses. A question about a place is answered on the board.
+ */
+final class QuestionPanel extends TextColumn {
+    private final LearnSession session;
+    private final WindowText words;
+    private final LessonBoard board;
+    private final ReadOnlyText intro = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText text = new ReadOnlyText("Papan.narration.font", "Papan.text");
+    private final Answers answers = new Answers();
+    private final ReadOnlyText chosen = new ReadOnlyText("Papan.body.font", "Papan.secondary");
+    private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final TextLabel outcome = new TextLabel("Papan.heading.font", "Papan.text");
+    private final ReadOnlyText feedback = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
+    private final PillButton answer = new PillButton(null);
+    private final PillButton hint = new PillButton(Icons.HINT);
+    private final PillButton reveal = new PillButton(null);
+    private final PillButton again = new PillButton(null);
+    private final PillButton onwards = new PillButton(null);
+    private @Nullable Stage shown;
+    private Optional<Place> place = Optional.empty();
+
+    QuestionPanel(LearnSession session, WindowText words, LessonBoard board) {
+        this.session = session;
+        this.words = words;
+        this.board = board;
+        setName("question");
+        text.setName("question.text");
+        buttons.setOpaque(false);
+        put(intro, 0);
+        put(text, 8);
+        put(answers, 16);
+        put(chosen, 8);
+        put(hints, 12);
+        put(outcome, 12);
+        put(feedback, 4);
+        put(buttons, 16);
+        for (PillButton button : List.of(answer, onwards, again, hint, reveal)) {
+            JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
+            cell.setOpaque(false);
+            cell.add(button);
+            cell.setBorder(Px.pad(0, 0, 0, 8));
+            buttons.add(cell);
+        }
+        listen();
+    }
+
+    private void listen() {
+        answer.setName("answer");
+        hint.setName("hint");
+        reveal.setName("reveal");
+        again.setName("again");
+        onwards.setName("continue");
+        answer.addActionListener(event -> give());
+        hint.addActionListener(event -> session.hint());
+        reveal.addActionListener(event -> session.reveal());
+        again.addActionListener(event -> session.tryAgain());
+        onwards.addActionListener(event -> session.next());
+        board.onChoice(this::choose);
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
+        getActionMap().put("give", new Call(this::give));
+        board.view()
+                .getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
+        board.view().getActionMap().put("give", new Call(this::give));
+    }
+
+    /** Shows this step's question as it stands. */
+    void refresh(Reasoning reasoning) {
+        if (!session.isAsking()) {
+            shown = null;
+            board.setAnswering(false);
+            board.showChoice(Optional.empty());
+            return;
+        }
+        Stage stage = session.stage();
+        if (!stage.equals(shown)) {
+            place = Optional.empty();
+            fill(stage);
+        }
+        shown = stage;
+        retext();
+        LearnSession.Attempt attempt = session.attempt();
+        boolean open = session.isOpenQuestion();
+        board.setAnswering(open && asksForPlace());
+        if (attempt.verdict().isPresent()) {
+            place = Optional.empty();
+        }
+        if (attempt.verdict().isEmpty() && !asksForPlace() && !several()) {
+            answers.clear();
+        }
+        showChosen(open);
+        showHints(attempt);
+        showOutcome(attempt, reasoning);
+        answers.mark(attempt);
+        boolean settled = attempt.isSettled();
+        visible(answer, open && (asksForPlace() || several()));
+        visible(hint, open && attempt.hints() < session.hints().size());
+        visible(again, !open && !settled);
+        visible(
+                reveal,
+                !settled
+                        && (!open
+                                || (attempt.hints() > 0
+                                        && attempt.hints() == session.hints().size())));
+        visible(onwards, settled);
+        answer.setPrimary(true);
+        again.setPrimary(true);
+        onwards.setPrimary(true);
+        answer.setEnabled(place.isPresent() || !answers.chosen().isEmpty());
+        revalidate();
+        repaint();
+    }
+
+    /** Where the focus goes when the question has the floor. */
+    JComponent entry() {
+        return asksForPlace() && session.isOpenQuestion()
+                ? board.view()
+                : answers.first().orElse(text);
+    }
+
+    /** The button for what comes after the answer. */
+    JComponent exit() {
+        return session.attempt().isSettled() ? onwards : again;
+    }
+
+    private void fill(Stage stage) {
+        Question question = ((Step.Ask) stage.step()).question();
+        String before = session.lesson()
+                .sentence(stage, stage.start(), session.lesson().words())
+                .filter(said -> stage.step().head().say().stream()
+                        .anyMatch(say -> say.on().isEmpty()))
+                .orElse("");
+        intro.setText(before);
+        intro.setVisible(!before.isEmpty());
+        String own = session.lesson().text(question.text());
+        text.setText(own.isEmpty() ? standard(question) : own);
+        List<AnswerButton> made = new ArrayList<>();
+        if (!asksForPlace()) {
+            for (AnswerOption option : session.lesson().options(stage)) {
+                String label =
+                        option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
+                AnswerButton button = new AnswerButton(option.id(), label);
+                button.addActionListener(event -> pressed(option.id()));
+                made.add(button);
+            }
+        }
+        answers.show(
+                session.lesson().options(stage).stream().map(AnswerOption::id).toList(), made);
+    }
+
+    private String standard(Question question) {
+        if (question instanceof Question.Landing landing) {
+            return words.text(
+                    landing.until().isTurn() ? "question.landing.turn" : "question.landing",
+                    Map.of(
+                            "house",
+                            landing.move().from().name(),
+                            "lap",
+                            landing.until().lap()));
+        }
+        return words.text("question.rule");
+    }
+
+    private void retext() {
+        answer.setText(words.text("question.answer"));
+        hint.setText(words.text("question.hint"));
+        reveal.setText(words.text("question.reveal"));
+        again.setText(words.text("question.again"));
+        onwards.setText(words.text("question.continue"));
+        text.getAccessibleContext().setAccessibleName(words.text("question"));
+        intro.getAccessibleContext().setAccessibleName(words.text("narration"));
+        chosen.getAccessibleContext().setAccessibleName(words.text("question.answer"));
+        hints.getAccessibleContext().setAccessibleName(words.text("question.hint"));
+        feedback.getAccessibleContext().setAccessibleName(words.text("question.feedback"));
+        getAccessibleContext().setAccessibleName(words.text("question"));
+    }
+
+    private void pressed(String id) {
+        if (!session.isOpenQuestion()) {
+            answers.mark(session.attempt());
+        } else if (several()) {
+            answer.setEnabled(!answers.chosen().isEmpty());
+        } else {
+            session.answer(id);
+        }
+    }
+
+    /** Shows the place as the learner's answer; the same place once more, by Enter or click, gives it. */
+    private void choose(Place next) {
+        if (session.run().isPresent() && session.isOpenQuestion() && asksForPlace()) {
+            if (place.equals(Optional.of(next))) {
+                give();
+                return;
+            }
+            place = Optional.of(next);
+            showChosen(true);
+            answer.setEnabled(true);
+            revalidate();
+        }
+    }
+
+    private void give() {
+        if (session.run().isEmpty() || !session.isOpenQuestion()) {
+            return;
+        }
+        if (asksForPlace()) {
+            place.ifPresent(at -> session.answer(at.name()));
+        } else if (several() && !answers.chosen().isEmpty()) {
+            session.answer(answers.chosen());
+        }
+    }
+
+    private void showChosen(boolean open) {
+        chosen.setVisible(open && (asksForPlace() || several()));
+        String name = place.map(p -> session.lesson().words().place(p)).orElse("");
+        chosen.setText(
+                several()
+                        ? words.text("question.several")
+                        : name.isEmpty()
+                                ? words.text("question.click")
+                                : words.text("question.chosen", Map.of("place", name)));
+        board.showChoice(asksForPlace() ? answered().or(() -> place) : Optional.empty());
+    }
+
+    /** The place that was answered, or once nothing is left to find out the right one. */
+    private Optional<Place> answered() {
+        LearnSession.Attempt attempt = session.attempt();
+        return attempt.verdict().flatMap(v -> Place.parse(attempt.isSettled() ? v.right() : v.given()));
+    }
+
+    private void showHints(LearnSession.Attempt attempt) {
+        hints.setVisible(attempt.hints() > 0);
+        hints.setText(session.hints().stream()
+                .limit(attempt.hints())
+                .map(h -> session.lesson().text(h.text()))
+                .collect(Collectors.joining("\n")));
+    }
+
+    private void showOutcome(LearnSession.Attempt attempt, Reasoning reasoning) {
+        Optional<Verdict> verdict = attempt.verdict();
+        outcome.setVisible(verdict.isPresent());
+        feedback.setVisible(verdict.isPresent());
+        verdict.ifPresent(v -> {
+            String key = attempt.revealed() ? "question.shown" : v.correct() ? "question.right" : "question.wrong";
+            outcome.setText(words.text(key, Map.of("answer", label(v.given()), "right", label(v.right()))));
+            outcome.setIcon(
+                    (v.correct() ? Icons.CORRECT : Icons.WRONG).of(20, v.correct() ? "Papan.correct" : "Papan.wrong"));
+            outcome.setIconTextGap(Px.of(8));
+            List<String> lines = new ArrayList<>();
+            if (!v.feedback().isEmpty()) {
+                lines.add(v.feedback());
+            }
+            if (attempt.isSettled()) {
+                v.why().ifPresent(ruled -> {
+                    lines.add(reasoning.sentence(ruled.clause()));
+                    lines.addAll(reasoning.why(ruled));
+                    lines.addAll(reasoning.whyNot(ruled));
+                });
+            }
+            feedback.setText(String.join("\n", lines));
+            feedback.setVisible(!lines.isEmpty());
+        });
+    }
+
+    /** How answers are called. */
+    private String label(String ids) {
+        Stage stage = Objects.requireNonNull(shown);
+        return Arrays.stream(ids.split(",", -1))
+                .map(id -> session.lesson().options(stage).stream()
+                        .filter(o -> o.id().equals(id))
+                        .findFirst()
+                        .map(this::label)
+                        .orElse(id))
+                .collect(Collectors.joining(session.lesson().words().text("list.comma")));
+    }
+
+    private String label(AnswerOption option) {
+        if (asksForPlace()) {
+            return Place.parse(option.id())
+                    .map(p -> session.lesson().words().place(p))
+                    .orElse(option.id());
+        }
+        return option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
+    }
+
+    private boolean asksForPlace() {
+        return session.isAsking() && ((Step.Ask) session.stage().step()).question() instanceof Question.Landing;
+    }
+
+    private boolean several() {
+        return session.isAsking()
+                && ((Step.Ask) session.stage().step()).question() instanceof Question.Choice choice
+                && choice.several();
+    }
+
+    private static void visible(PillButton button, boolean on) {
+        button.getParent().setVisible(on);
+    }
+}

@@ -1,0 +1,115 @@
+package papan.ui.lesson;
+
+import java.awt.Color;
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.swing.BoxLayout;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import papan.ui.common.Paints;
+import papan.ui.common.Px;
+import papan.ui.common.WindowText;
+
+/** One short bar for each step: behind, here, ahead. A step that has been seen can be visited again with a click. */
+final class StepBar extends JPanel {
+    private static final int WIDEST = 28;
+    private static final int ROOM = 280;
+
+    private final LearnSession session;
+    private final WindowText words;
+
+    StepBar(LearnSession session, WindowText words) {
+        this.session = session;
+        this.words = words;
+        setName("steps");
+        setOpaque(false);
+        setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
+        session.addListener(this::refresh);
+        words.follow(this::refresh);
+    }
+
+    private void refresh() {
+        int count = session.run().isPresent() ? session.size() : 0;
+        if (getComponentCount() != count) {
+            removeAll();
+            for (int i = 0; i < count; i++) {
+                add(new Segment(i));
+            }
+            revalidate();
+        }
+        getAccessibleContext().setAccessibleName(words.text("steps"));
+        Stream.of(getComponents()).forEach(each -> ((Segment) each).describe());
+        repaint();
+    }
+
+    /** One step. */
+    private final class Segment extends JButton {
+        private final int step;
+
+        Segment(int step) {
+            this.step = step;
+            setName("step." + (step + 1));
+            setContentAreaFilled(false);
+            setBorderPainted(false);
+            setFocusPainted(false);
+            setOpaque(false);
+            addActionListener(event -> session.show(step));
+        }
+
+        void describe() {
+            boolean visited = session.isVisited(step);
+            setEnabled(visited);
+            setCursor(Cursor.getPredefinedCursor(visited ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
+            String title = visited
+                    ? session.lesson()
+                            .text(session.lesson()
+                                    .stages()
+                                    .get(step)
+                                    .step()
+                                    .head()
+                                    .title())
+                    : "";
+            String name = words.text("step.name", Map.of("step", step + 1, "title", title));
+            setToolTipText(name);
+            getAccessibleContext().setAccessibleName(name);
+        }
+
+        private Color colour() {
+            boolean here = step == session.index() && !session.isFinished();
+            boolean behind = session.isFinished() || step < session.index() || here;
+            return Paints.colour(behind ? "Papan.accent" : session.isVisited(step) ? "Papan.visited" : "Papan.track");
+        }
+
+        @Override
+        protected void paintComponent(Graphics g) {
+            Graphics2D g2 = Paints.smooth(g);
+            boolean here = step == session.index() && !session.isFinished();
+            float thick = Px.exactly(here ? 8 : 5);
+            Paints.fill(g2, Px.of(2), (getHeight() - thick) / 2, getWidth() - Px.of(4), thick, thick, colour());
+            if (isFocusOwner()) {
+                Paints.focusRing(g2, 0, Px.of(4), getWidth(), getHeight() - Px.of(8), Px.exactly(12));
+            }
+            g2.dispose();
+        }
+
+        @Override
+        public Dimension getPreferredSize() {
+            int width = Math.max(6, Math.min(WIDEST, ROOM / Math.max(1, StepBar.this.getComponentCount())));
+            return new Dimension(Px.of(width), Px.of(28));
+        }
+
+        @Override
+        public Dimension getMaximumSize() {
+            return getPreferredSize();
+        }
+
+        @Override
+        public Dimension getMinimumSize() {
+            return getPreferredSize();
+        }
+    }
+}

@@ -1,0 +1,170 @@
+package papan.ui.playback;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.accessibility.AccessibleValue;
+import javax.swing.JComponent;
+import org.jspecify.annotations.Nullable;
+import papan.replay.Mark;
+import papan.ui.common.WindowText;
+import papan.ui.playback.PlaybackListener.Change;
+
+/**
+ * What can be reached, from left to right, with a mark of its own shape for each moment worth finding. Marks appear when
+ * they have been revealed, never before. A press or a drag goes to the event under the pointer at once.
+ */
+public final class TimelineBar extends JComponent implements Accessible {
+    private final Playback playback;
+    private final WindowText words;
+    private final Function<Mark, String> describe;
+
+    TimelineBar(Playback playback, WindowText words, Function<Mark, String> describe) {
+        this.playback = playback;
+        this.words = words;
+        this.describe = describe;
+        setName("timeline");
+        setFocusable(true);
+        setToolTipText("");
+        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+        Pointer pointer = new Pointer();
+        addMouseListener(pointer);
+        addMouseMotionListener(pointer);
+        addFocusListener(new Repaint());
+        words.follow(() -> getAccessibleContext().setAccessibleName(words.text("timeline")));
+        playback.addListener(this::changed);
+    }
+
+    private void changed(Change change) {
+        repaint();
+        if (change == Change.CURSOR) {
+            getAccessibleContext()
+                    .firePropertyChange(
+                            AccessibleContext.ACCESSIBLE_VALUE_PROPERTY, null, Integer.valueOf(playback.cursor()));
+        }
+    }
+
+    private TimelineScale scale() {
+        return new TimelineScale(UIScale.scale(12), getWidth() - 2 * UIScale.scale(12), playback.limit());
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        TimelinePainter.paint(g, this, playback, scale());
+    }
+
+    @Override
+    public String getToolTipText(MouseEvent event) {
+        return markAt(event.getX())
+                .map(describe)
+                .orElseGet(() -> words.text(
+                        "timeline.at", Map.of("event", scale().cursorAt(event.getX()), "last", playback.limit())));
+    }
+
+    /** The revealed mark under the pointer. */
+    Optional<Mark> markAt(int x) {
+        TimelineScale scale = scale();
+        int reach = UIScale.scale(10);
+        return playback.timeline().marks().stream()
+                .filter(mark -> mark.cursor() <= playback.revealed())
+                .filter(mark -> Math.abs(scale.xOf(mark.cursor()) - x) <= reach)
+                .min(Comparator.comparingDouble(mark -> Math.abs(scale.xOf(mark.cursor()) - x)));
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(UIScale.scale(320), UIScale.scale(56));
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(UIScale.scale(80), UIScale.scale(32));
+    }
+
+    /** Goes where the pointer goes. */
+    private final class Pointer extends MouseAdapter {
+        @Override
+        public void mousePressed(MouseEvent event) {
+            requestFocusInWindow();
+            playback.seek(markAt(event.getX())
+                    .filter(mark -> TimelinePainter.inMarks(TimelineBar.this, event.getY()))
+                    .map(Mark::cursor)
+                    .orElseGet(() -> scale().cursorAt(event.getX())));
+        }
+
+        @Override
+        public void mouseDragged(MouseEvent event) {
+            playback.seek(scale().cursorAt(event.getX()));
+        }
+    }
+
+    /** Shows the ring of the focus when it comes and goes. */
+    private final class Repaint implements FocusListener {
+        @Override
+        public void focusGained(FocusEvent event) {
+            repaint();
+        }
+
+        @Override
+        public void focusLost(FocusEvent event) {
+            repaint();
+        }
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleTimeline();
+        }
+        return accessibleContext;
+    }
+
+    /** A slider whose value is the cursor. */
+    private final class AccessibleTimeline extends AccessibleJComponent implements AccessibleValue {
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.SLIDER;
+        }
+
+        @Override
+        public AccessibleValue getAccessibleValue() {
+            return this;
+        }
+
+        @Override
+        public Number getCurrentAccessibleValue() {
+            return playback.cursor();
+        }
+
+        @Override
+        public boolean setCurrentAccessibleValue(@Nullable Number to) {
+            if (to == null || playback.isLocked()) {
+                return false;
+            }
+            playback.seek(to.intValue());
+            return true;
+        }
+
+        @Override
+        public Number getMinimumAccessibleValue() {
+            return 0;
+        }
+
+        @Override
+        public Number getMaximumAccessibleValue() {
+            return playback.limit();
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package papan.ui.playback;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.Graphics;
+import java.util.function.Function;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import papan.replay.Mark;
+import papan.ui.common.Command;
+import papan.ui.common.FlatButton;
+import papan.ui.common.Icons;
+import papan.ui.common.Paints;
+import papan.ui.common.WindowText;
+import papan.ui.playback.PlaybackListener.Change;
+
+/** The transport at the foot of the window: the same in every workspace, and all of it follows one {@link Playback}. */
+public final class TransportBar extends JPanel {
+    /** Below this width, of scale 1, the timeline gets a row of its own. */
+    private static final int NARROW = 820;
+
+    private final Playback playback;
+    private final FlatButton first = new FlatButton(Icons.FIRST);
+    private final FlatButton back = new FlatButton(Icons.BACK);
+    private final PlayButton play = new PlayButton();
+    private final FlatButton forward = new FlatButton(Icons.FORWARD);
+    private final FlatButton last = new FlatButton(Icons.LAST);
+    private final GrainChooser grains;
+    private final TimelineBar timeline;
+    private final SpeedButton speed;
+    private final JPanel slot = new JPanel(new MigLayout("ins 0"));
+    private boolean narrow;
+
+    /**
+     * A transport for a playback.
+     *
+     * @param describe what is told about a mark when the pointer rests on it
+     */
+    public TransportBar(Playback playback, WindowText words, Function<Mark, String> describe) {
+        this.playback = playback;
+        grains = new GrainChooser(playback, words);
+        timeline = new TimelineBar(playback, words, describe);
+        speed = new SpeedButton(playback, words);
+        setName("transport");
+        slot.setOpaque(false);
+        listen();
+        words.follow(() -> retext(words));
+        arrange(false);
+        playback.addListener(this::changed);
+        changed(Change.CONTROLS);
+    }
+
+    /** The timeline, to give it the focus. */
+    public JComponent timeline() {
+        return timeline;
+    }
+
+    /** The button that has the focus when the window opens. */
+    public JComponent playButton() {
+        return play;
+    }
+
+    /** Puts a workspace's own button at the right. */
+    public void setTrailing(Component button) {
+        slot.removeAll();
+        slot.add(button);
+        revalidate();
+    }
+
+    /** The next speed that is offered, up or down. */
+    public void shiftSpeed(int direction) {
+        double now = playback.speed();
+        (direction > 0
+                        ? SpeedButton.SPEEDS.stream().filter(s -> s > now).findFirst()
+                        : SpeedButton.SPEEDS.stream().filter(s -> s < now).reduce((a, b) -> b))
+                .ifPresent(playback::setSpeed);
+    }
+
+    private void listen() {
+        first.setName("first");
+        back.setName("back");
+        forward.setName("forward");
+        last.setName("last");
+        first.addActionListener(event -> playback.first());
+        back.addActionListener(event -> playback.back());
+        play.addActionListener(event -> playback.toggle());
+        forward.addActionListener(event -> playback.forward());
+        last.addActionListener(event -> playback.last());
+    }
+
+    private void retext(WindowText words) {
+        getAccessibleContext().setAccessibleName(words.text("transport"));
+        first.setName(words, Command.FIRST);
+        back.setName(words, Command.BACK);
+        play.setName(words, Command.PLAY);
+        forward.setName(words, Command.FORWARD);
+        last.setName(words, Command.LAST);
+    }
+
+    private void changed(Change change) {
+        if (change == Change.FRACTION) {
+            return;
+        }
+        boolean free = !playback.isLocked();
+        play.setSymbol(playback.isPlaying() ? Icons.PAUSE : Icons.PLAY);
+        play.setEnabled(free && (playback.isPlaying() || !playback.atLimit()));
+        first.setEnabled(free && playback.cursor() > 0);
+        back.setEnabled(free && (playback.cursor() > 0 || playback.fraction() > 0));
+        forward.setEnabled(free && !playback.atLimit());
+        last.setEnabled(free && !playback.atLimit());
+    }
+
+    @Override
+    public void doLayout() {
+        boolean tight = getWidth() < UIScale.scale(NARROW);
+        if (tight != narrow) {
+            arrange(tight);
+        }
+        super.doLayout();
+    }
+
+    private void arrange(boolean tight) {
+        narrow = tight;
+        removeAll();
+        if (tight) {
+            setLayout(new MigLayout("ins 4lp 16lp 10lp 16lp, gapx 4lp", "[][][][][]12lp[]push"));
+            add(timeline, "spanx, split 3, growx, pushx, wmin 60lp, h 48lp!");
+            add(speed);
+            add(slot, "wrap");
+            addButtons();
+        } else {
+            setLayout(new MigLayout("ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
+            addButtons();
+            add(timeline, "growx, wmin 80lp, h 56lp!");
+            add(speed);
+            add(slot);
+        }
+        revalidate();
+    }
+
+    private void addButtons() {
+        for (FlatButton button : new FlatButton[] {first, back, play, forward, last}) {
+            add(button);
+        }
+        add(grains);
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        g.setColor(Paints.colour("Papan.bar"));
+        g.fillRect(0, 0, getWidth(), getHeight());
+        g.setColor(Paints.colour("Papan.line"));
+        g.fillRect(0, 0, getWidth(), UIScale.scale(1));
+    }
+}

@@ -1,0 +1,76 @@
+package papan.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import papan.narration.Language;
+import papan.replay.Grain;
+import papan.ui.common.Theme;
+
+class PreferencesTest {
+    private static final Settings SOME = new Settings(
+            Language.MALAY, Theme.DARK, 150, 0.5, Grain.LAP, Optional.of(new Rectangle(-20, 10, 1300, 850)), "learn");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatIsSavedIsLoaded() {
+        new Preferences(folder.resolve("new/one")).save(SOME);
+        assertThat(new Preferences(folder.resolve("new/one")).load()).isEqualTo(SOME);
+    }
+
+    @Test
+    void nothingSavedMeansTheDefaults() {
+        assertThat(new Preferences(folder).load()).isEqualTo(Settings.DEFAULT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "language=xx", "\\u00zz", "language=en\ntheme=pink", "bounds=1,2"})
+    void aBrokenFileIsSetAside(String content) throws IOException {
+        Files.writeString(folder.resolve("settings.properties"), content);
+        Preferences preferences = new Preferences(folder);
+        assertThat(preferences.load()).isEqualTo(Settings.DEFAULT);
+        assertThat(folder.resolve("settings.properties.broken")).hasContent(content);
+        preferences.save(SOME);
+        assertThat(preferences.load()).isEqualTo(SOME);
+    }
+
+    @Test
+    void savingLeavesOneFile() throws IOException {
+        new Preferences(folder).save(SOME);
+        new Preferences(folder).save(Settings.DEFAULT);
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).containsExactly(folder.resolve("settings.properties"));
+        }
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeDisturbsNobody() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        new Preferences(file.resolve("below")).save(SOME);
+        assertThat(new Preferences(file.resolve("below")).load()).isEqualTo(Settings.DEFAULT);
+    }
+
+    @Test
+    void eachSystemHasItsFolder() {
+        Path home = Path.of("home");
+        assertThat(Preferences.systemFolder("Linux", Map.of(), home)).isEqualTo(home.resolve(".config/papan"));
+        assertThat(Preferences.systemFolder("Linux", Map.of("XDG_CONFIG_HOME", "/xdg"), home))
+                .isEqualTo(Path.of("/xdg/papan"));
+        assertThat(Preferences.systemFolder("Mac OS X", Map.of(), home))
+                .isEqualTo(home.resolve("Library/Application Support/Papan"));
+        assertThat(Preferences.systemFolder("Windows 11", Map.of("APPDATA", "/roaming"), home))
+                .isEqualTo(Path.of("/roaming/Papan"));
+    }
+}

@@ -1,0 +1,49 @@
+package papan.ui.board;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.Arrays;
+import papan.replay.Timeline;
+import papan.rules.Direction;
+import papan.ui.board.BoardScene.Marks;
+
+/** Prints how long one whole frame takes, in milliseconds, once everything is warm. */
+final class BoardFrameTime {
+    private static final int FRAMES = 400;
+
+    private BoardFrameTime() {}
+
+    public static void main(String[] args) {
+        Timeline turn = Samples.turn(7, 7, 3);
+        int cursor = Samples.afterRelay(turn) + 3;
+        for (double scale : new double[] {1, 1.5, 2}) {
+            BufferedImage image =
+                    new BufferedImage((int) (1600 * scale), (int) (900 * scale), BufferedImage.TYPE_INT_RGB);
+            BoardPainter painter = BoardPainter.forScreen();
+            double[] times = new double[FRAMES];
+            double first = 0;
+            for (int k = 0; k < 2 * FRAMES; k++) {
+                double fraction = (k % 27) / 27.0;
+                long begin = System.nanoTime();
+                paint(image, painter, scale, turn, cursor, fraction);
+                double time = (System.nanoTime() - begin) / 1e6;
+                first = k == 0 ? time : first;
+                times[k % FRAMES] = time;
+            }
+            Arrays.sort(times);
+            System.out.printf(
+                    "1600x900 at %.1fx: first %.0f ms, median %.2f ms, 95%% %.2f ms%n",
+                    scale, first, times[FRAMES / 2], times[FRAMES * 95 / 100]);
+        }
+    }
+
+    private static void paint(
+            BufferedImage image, BoardPainter painter, double scale, Timeline turn, int cursor, double fraction) {
+        Viewpoint view = Viewpoint.south(Direction.CLOCKWISE);
+        BoardScene scene = BoardScene.of(turn, cursor, fraction, view, Marks.PLAIN);
+        Graphics2D g = image.createGraphics();
+        g.scale(scale, scale);
+        painter.paint(g, scene, BoardGeometry.fit(scene.layout(), view, 1600, 900), BoardPalette.standard(false));
+        g.dispose();
+    }
+}

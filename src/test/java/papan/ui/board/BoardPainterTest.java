@@ -1,0 +1,182 @@
+package papan.ui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import papan.model.House;
+import papan.model.Layout;
+import papan.model.Position;
+import papan.model.Side;
+import papan.model.Store;
+import papan.replay.Timeline;
+import papan.rules.Direction;
+import papan.ui.board.BoardScene.Marks;
+
+class BoardPainterTest {
+    private static final Viewpoint VIEW = Viewpoint.south(Direction.CLOCKWISE);
+    private static final int WIDTH = 620;
+    private static final int HEIGHT = 280;
+    private static final int[] CELLS = {7, 7, 0, 12, 3, 30, 1, 7, 0, 7, 7, 2, 7, 7, 40, 12};
+    private static final House BURNT = new House(Side.NORTH, 2);
+
+    private final BoardGeometry geometry = BoardGeometry.fit(new Layout(7), VIEW, WIDTH, HEIGHT);
+
+    private BufferedImage paint(BoardPainter painter, BoardScene scene, double scale, BoardPalette palette) {
+        BufferedImage image = new BufferedImage(
+                (int) Math.ceil(WIDTH * scale), (int) Math.ceil(HEIGHT * scale), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        g.scale(scale, scale);
+        painter.paint(g, scene, geometry, palette);
+        g.dispose();
+        return image;
+    }
+
+    private BufferedImage paint(BoardScene scene) {
+        return paint(BoardPainter.forScreen(), scene, 1, BoardPalette.standard(false));
+    }
+
+    private static BoardScene still(House... burnt) {
+        return BoardScene.still(Samples.position(7, CELLS, burnt), VIEW);
+    }
+
+    /** The smallest area that holds every pixel in which two pictures differ by more than a trace. */
+    private static Rectangle difference(BufferedImage one, BufferedImage other) {
+        Rectangle area = new Rectangle(-1, -1);
+        for (int y = 0; y < one.getHeight(); y++) {
+            for (int x = 0; x < one.getWidth(); x++) {
+                if (one.getRGB(x, y) != other.getRGB(x, y)) {
+                    area.add(new Rectangle(x, y, 1, 1));
+                }
+            }
+        }
+        return area;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,false", "1.5,false", "2,false", "1,true", "1.5,true", "2,true"})
+    void everyMomentOfATurnCanBePainted(double scale, boolean dark) {
+        Timeline turns = Samples.turns(7, 7, 4);
+        BoardPainter painter = BoardPainter.forScreen();
+        BoardPalette palette = BoardPalette.standard(dark);
+        List<Color> surfaces = new ArrayList<>();
+        int corner = (int) (geometry.bounds().getY() * scale) + 2;
+        for (int cursor = 0; cursor < turns.size(); cursor += 5) {
+            BoardScene scene = BoardScene.of(turns, cursor, 0.55, VIEW, Marks.PLAIN);
+            surfaces.add(new Color(paint(painter, scene, scale, palette).getRGB(WIDTH / 8, corner)));
+        }
+        assertThat(surfaces).isNotEmpty().containsOnly(palette.colour(BoardColour.SURFACE));
+    }
+
+    @Test
+    void aLidChangesOnlyItsHouse() {
+        Rectangle changed = difference(paint(still()), paint(still(BURNT)));
+        assertThat(changed.isEmpty()).isFalse();
+        assertThat(geometry.cell(BURNT).contains(changed)).isTrue();
+    }
+
+    @Test
+    void aMovingSeedChangesOnlyWhatTheSceneSaysHasChanged() {
+        Timeline turn = Samples.turn(7, 7, 3);
+        for (int cursor = 0; cursor < Math.min(turn.size(), 30); cursor++) {
+            BoardScene old = BoardScene.of(turn, cursor, 0.30, VIEW, Marks.PLAIN);
+            BoardScene now = BoardScene.of(turn, cursor, 0.85, VIEW, Marks.PLAIN);
+            assertRepaintSuffices(old, now);
+            assertRepaintSuffices(now, BoardScene.of(turn, cursor + 1, 0, VIEW, Marks.PLAIN));
+        }
+    }
+
+    /** Paints the second scene over the first in the areas that changed, and compares with painting it whole. */
+    private void assertRepaintSuffices(BoardScene old, BoardScene now) {
+        BoardPainter painter = BoardPainter.forScreen();
+        BoardPalette palette = BoardPalette.standard(false);
+        BufferedImage whole = paint(painter, now, 1, palette);
+        BufferedImage patched = paint(painter, old, 1, palette);
+        for (Rectangle2D area : SceneChange.between(old, now, geometry)) {
+            Graphics2D g = patched.createGraphics();
+            Rectangle pixels = area.getBounds();
+            g.clipRect(pixels.x - 1, pixels.y - 1, pixels.width + 2, pixels.height + 2);
+            painter.paint(g, now, geometry, palette);
+            g.dispose();
+        }
+        assertThat(difference(patched, whole)).as("%s", now).isEqualTo(new Rectangle(-1, -1));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Highlight.Role.class)
+    void aHighlightChangesOnlyItsPlace(Highlight.Role role) {
+        Store store = new Store(Side.SOUTH);
+        BoardScene marked = still().withMarks(Marks.PLAIN.withHighlights(List.of(new Highlight(store, role))));
+        Rectangle changed = difference(paint(still()), paint(marked));
+        assertThat(changed.isEmpty()).isFalse();
+        assertThat(geometry.cell(store).contains(changed)).isTrue();
+    }
+
+    @Test
+    void noTwoRolesLookAlikeEvenWithoutColour() {
+        House house = new House(Side.SOUTH, 2);
+        BoardPalette grey = BoardPalette.standard(false);
+        for (BoardColour colour : List.of(BoardColour.LIGHT, BoardColour.TAKE, BoardColour.WARN)) {
+            grey = grey.with(colour, Color.LIGHT_GRAY);
+        }
+        List<BufferedImage> images = new ArrayList<>();
+        for (Highlight.Role role : Highlight.Role.values()) {
+            BoardScene marked = still().withMarks(Marks.PLAIN.withHighlights(List.of(new Highlight(house, role))));
+            images.add(paint(BoardPainter.forScreen(), marked, 1, grey));
+        }
+        for (int i = 0; i < images.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                assertThat(difference(images.get(i), images.get(j)).isEmpty()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void aHiddenNumberLeavesNoTrace() {
+        House house = new House(Side.SOUTH, 4);
+        Marks hidden = Marks.PLAIN.withLabels(new Labels(true, true, Set.of(house)));
+        Marks none = Marks.PLAIN.withLabels(new Labels(false, true, Set.of()));
+        Rectangle pill = geometry.cell(house).getBounds();
+        BufferedImage one = paint(still().withMarks(hidden)).getSubimage(pill.x, pill.y, pill.width, pill.height);
+        BufferedImage other = paint(still().withMarks(none)).getSubimage(pill.x, pill.y, pill.width, pill.height);
+        assertThat(difference(one, other)).isEqualTo(new Rectangle(-1, -1));
+    }
+
+    @Test
+    void aPainterForFilesDrawsShapesOnAnyDevice() {
+        BufferedImage image = new BufferedImage(/* width= */ HEIGHT, /* height= */ WIDTH, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = image.createGraphics();
+        g.transform(new AffineTransform(0, 1, -1, 0, HEIGHT, 0));
+        AffineTransform before = g.getTransform();
+        BoardPainter.forExport().paint(g, still(BURNT), geometry, BoardPalette.standard(false));
+        assertThat(g.getTransform()).isEqualTo(before);
+        g.dispose();
+        assertThat(new Color(image.getRGB(HEIGHT / 2, WIDTH / 2)))
+                .isNotEqualTo(BoardPalette.standard(false).colour(BoardColour.SURFACE));
+    }
+
+    @Test
+    void boardsOfEverySizeCanBePainted() {
+        for (int houses = 1; houses <= Layout.MAX_HOUSES; houses++) {
+            Position start = Samples.start(houses, 4);
+            BoardGeometry fitted = BoardGeometry.fit(new Layout(houses), VIEW, WIDTH, HEIGHT);
+            BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+            Graphics2D g = image.createGraphics();
+            BoardPainter.forScreen().paint(g, BoardScene.still(start, VIEW), fitted, BoardPalette.standard(false));
+            g.dispose();
+            int wood = image.getRGB((int) fitted.centre().x, (int) fitted.centre().y);
+            assertThat(new Color(wood).getRed()).as("%d houses", houses).isLessThan(0xb0);
+        }
+    }
+}

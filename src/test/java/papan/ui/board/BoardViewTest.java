@@ -1,0 +1,231 @@
+package papan.ui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.EventQueue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.swing.JButton;
+import org.junit.jupiter.api.Test;
+import papan.model.House;
+import papan.model.Layout;
+import papan.model.Place;
+import papan.model.Position;
+import papan.model.Side;
+import papan.model.Store;
+import papan.replay.Timeline;
+import papan.rules.Direction;
+import papan.ui.board.BoardKeys.Arrow;
+import papan.ui.playback.Playback;
+import papan.ui.playback.Ticker;
+
+class BoardViewTest {
+    private static final Viewpoint VIEW = Viewpoint.south(Direction.CLOCKWISE);
+
+    /** A ticker that a test cranks by hand. */
+    private static final class Crank implements Ticker {
+        private Optional<Callback> callback = Optional.empty();
+
+        @Override
+        public void start(Callback next) {
+            callback = Optional.of(next);
+        }
+
+        @Override
+        public void stop() {
+            callback = Optional.empty();
+        }
+
+        void turn(double milliseconds) {
+            callback.ifPresent(c -> c.tick(milliseconds));
+        }
+    }
+
+    private final Crank crank = new Crank();
+
+    private static void onEdt(Runnable test) throws Exception {
+        EventQueue.invokeAndWait(test);
+    }
+
+    private BoardView view(Playback playback) {
+        BoardView view = new BoardView(playback, VIEW, Samples.words());
+        view.setSize(820, 360);
+        view.addNotify();
+        view.doLayout();
+        return view;
+    }
+
+    private static String name(BoardView view, Place place) {
+        return view.componentOf(place).getAccessibleContext().getAccessibleName();
+    }
+
+    private static String description(BoardView view, Place place) {
+        return view.componentOf(place).getAccessibleContext().getAccessibleDescription();
+    }
+
+    @Test
+    void placesAreCalledByWhatLiesInThem() throws Exception {
+        onEdt(() -> {
+            Position position = Samples.position(3, new int[] {1, 7, 0, 2, 0, 4, 5, 0}, new House(Side.NORTH, 2));
+            BoardView view = view(new Playback(crank, position));
+            view.setLegal(Set.of(new House(Side.SOUTH, 2)));
+            assertThat(name(view, new House(Side.SOUTH, 1))).isEqualTo("South house 1, 1 seed");
+            assertThat(name(view, new House(Side.SOUTH, 2))).isEqualTo("South house 2, 7 seeds, may be sown");
+            assertThat(name(view, new House(Side.SOUTH, 3))).isEqualTo("South house 3, empty");
+            assertThat(name(view, new House(Side.NORTH, 2))).isEqualTo("North house 2, burnt");
+            assertThat(name(view, new Store(Side.SOUTH))).isEqualTo("South store, 5 seeds");
+            assertThat(name(view, new Store(Side.NORTH))).isEqualTo("North store, empty");
+            assertThat(description(view, new House(Side.SOUTH, 1))).isEqualTo("It faces N3.");
+            assertThat(view.getAccessibleContext().getAccessibleName()).isEqualTo("Board with 3 houses a side");
+        });
+    }
+
+    @Test
+    void aNumberThatIsAskedForIsNotReadOutEither() throws Exception {
+        onEdt(() -> {
+            House house = new House(Side.SOUTH, 1);
+            BoardView view = view(new Playback(crank, Samples.start(7, 7)));
+            view.setLabels(new Labels(true, true, Set.of(house)));
+            assertThat(name(view, house)).isEqualTo("South house 1");
+        });
+    }
+
+    @Test
+    void namesFollowThePlayback() throws Exception {
+        onEdt(() -> {
+            Timeline turn = Samples.turn(7, 7, 3);
+            Playback playback = new Playback(crank, Samples.start(7, 7));
+            BoardView view = view(playback);
+            playback.load(turn, 0, turn.size());
+            playback.forward();
+            crank.turn(1000);
+            assertThat(name(view, new House(Side.SOUTH, 3))).isEqualTo("South house 3, empty");
+        });
+    }
+
+    @Test
+    void aSeedOnItsWayIsShown() throws Exception {
+        onEdt(() -> {
+            Timeline turn = Samples.turn(7, 7, 3);
+            Playback playback = new Playback(crank, Samples.start(7, 7));
+            BoardView view = view(playback);
+            playback.load(turn, 1, turn.size());
+            playback.forward();
+            crank.turn(400);
+            assertThat(view.scene().flights()).hasSize(1);
+            view.setReducedMotion(true);
+            assertThat(view.scene().flights()).isEmpty();
+        });
+    }
+
+    @Test
+    void aViewThatIsNoLongerShownNoLongerFollows() throws Exception {
+        onEdt(() -> {
+            Timeline turn = Samples.turn(7, 7, 3);
+            Playback playback = new Playback(crank, Samples.start(7, 7));
+            BoardView view = view(playback);
+            view.removeNotify();
+            BoardScene before = view.scene();
+            playback.load(turn, 3, turn.size());
+            assertThat(view.scene()).isSameAs(before);
+        });
+    }
+
+    @Test
+    void aClickChoosesAHouseAndWhileSelectingPicksAnyPlace() throws Exception {
+        onEdt(() -> {
+            BoardView view = view(new Playback(crank, Samples.start(7, 7)));
+            List<Place> chosen = new ArrayList<>();
+            List<Place> picked = new ArrayList<>();
+            view.addBoardListener(new BoardListener() {
+                @Override
+                public void houseChosen(House house) {
+                    chosen.add(house);
+                }
+
+                @Override
+                public void placePicked(Place place) {
+                    picked.add(place);
+                }
+            });
+            House house = new House(Side.SOUTH, 4);
+            Store store = new Store(Side.NORTH);
+            ((JButton) view.componentOf(house)).doClick(0);
+            ((JButton) view.componentOf(store)).doClick(0);
+            assertThat(chosen).containsExactly(house);
+            assertThat(picked).isEmpty();
+            view.setSelecting(true);
+            ((JButton) view.componentOf(store)).doClick(0);
+            assertThat(picked).containsExactly(store);
+            assertThat(chosen).hasSize(1);
+        });
+    }
+
+    @Test
+    void everyPlaceHasAComponentOverItsHollow() throws Exception {
+        onEdt(() -> {
+            BoardView view = view(new Playback(crank, Samples.start(7, 7)));
+            Layout layout = new Layout(7);
+            assertThat(view.getComponentCount()).isEqualTo(layout.places());
+            for (int i = 0; i < layout.places(); i++) {
+                Place place = layout.placeAt(i);
+                assertThat(view.componentOf(place)
+                                .getBounds()
+                                .contains(view.geometry().bowl(place).getBounds()))
+                        .as("%s", place)
+                        .isTrue();
+                assertThat(view.componentOf(place).isFocusable()).isTrue();
+            }
+        });
+    }
+
+    @Test
+    void arrowsGoAlongTheRowAcrossAndToTheStores() {
+        Layout layout = new Layout(7);
+        House s1 = new House(Side.SOUTH, 1);
+        assertThat(BoardKeys.neighbour(layout, VIEW, s1, Arrow.RIGHT)).contains(new House(Side.SOUTH, 2));
+        assertThat(BoardKeys.neighbour(layout, VIEW, s1, Arrow.UP)).contains(new House(Side.NORTH, 7));
+        assertThat(BoardKeys.neighbour(layout, VIEW, s1, Arrow.DOWN)).isEmpty();
+        assertThat(BoardKeys.neighbour(layout, VIEW, s1, Arrow.LEFT)).contains(new Store(Side.SOUTH));
+        assertThat(BoardKeys.neighbour(layout, VIEW, new House(Side.NORTH, 7), Arrow.LEFT))
+                .contains(new Store(Side.SOUTH));
+        assertThat(BoardKeys.neighbour(layout, VIEW, new House(Side.NORTH, 7), Arrow.RIGHT))
+                .contains(new House(Side.NORTH, 6));
+        assertThat(BoardKeys.neighbour(layout, VIEW, new Store(Side.SOUTH), Arrow.RIGHT))
+                .contains(s1);
+        assertThat(BoardKeys.neighbour(layout, VIEW, new Store(Side.SOUTH), Arrow.LEFT))
+                .isEmpty();
+        assertThat(BoardKeys.neighbour(layout, VIEW, new Store(Side.NORTH), Arrow.UP))
+                .contains(new House(Side.NORTH, 1));
+    }
+
+    @Test
+    void everyTextOfTheCatalogueIsUsedAndNoneIsMissing() {
+        Set<String> used = new TreeSet<>();
+        BoardWords plain = Samples.words();
+        BoardWords watched = (key, args) -> {
+            used.add(key);
+            return plain.text(key, args);
+        };
+        Position position = Samples.position(3, new int[] {1, 7, 0, 2, 0, 4, 5, 0}, new House(Side.NORTH, 2));
+        BoardScene scene = BoardScene.still(position, VIEW);
+        House legal = new House(Side.SOUTH, 2);
+        Set<Place> blank = Set.of(new House(Side.SOUTH, 1), new Store(Side.SOUTH));
+        BoardScene marked =
+                scene.withMarks(new BoardScene.Marks(new Labels(true, true, blank), List.of(), Set.of(legal)));
+        List<String> spoken = new ArrayList<>();
+        for (boolean selecting : new boolean[] {false, true}) {
+            BoardSpeech speech = new BoardSpeech(watched, marked, selecting);
+            spoken.add(speech.boardName() + speech.boardDescription());
+            for (int i = 0; i < scene.layout().places(); i++) {
+                Place place = scene.layout().placeAt(i);
+                spoken.add(speech.name(place) + speech.description(place));
+            }
+        }
+        assertThat(spoken).noneMatch(text -> text.contains("[") || text.contains("null"));
+        assertThat(used).isEqualTo(Samples.textKeys());
+    }
+}

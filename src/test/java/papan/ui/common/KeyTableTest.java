@@ -1,0 +1,75 @@
+package papan.ui.common;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import org.junit.jupiter.api.Test;
+import papan.narration.Language;
+import papan.ui.common.KeyTable.Scope;
+
+class KeyTableTest {
+    private final WindowText words = new WindowText(Language.ENGLISH);
+
+    @Test
+    void everyCommandHasOneRowAKeyAndACaption() {
+        assertThat(KeyTable.rows()).extracting(KeyTable.Row::command).containsExactlyInAnyOrder(Command.values());
+        assertThat(KeyTable.rows()).allSatisfy(row -> {
+            assertThat(row.keys()).isNotEmpty();
+            assertThat(words.has(row.command().captionKey()))
+                    .as(row.command().captionKey())
+                    .isTrue();
+            assertThat(KeyTable.label(words, row.command())).isPresent();
+        });
+    }
+
+    @Test
+    void noKeyMeansTwoThingsInOnePlace() {
+        for (Scope scope : Scope.values()) {
+            List<KeyStroke> keys = KeyTable.rows().stream()
+                    .filter(row -> row.scope() == scope)
+                    .flatMap(row -> row.keys().stream())
+                    .toList();
+            assertThat(keys).doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void bindingsCallTheirActions() {
+        Set<Command> called = new HashSet<>();
+        Map<Command, Runnable> actions = new EnumMap<>(Command.class);
+        for (Command command : Command.values()) {
+            actions.put(command, () -> called.add(command));
+        }
+        JPanel root = new JPanel();
+        KeyTable.bind(root, actions);
+        for (KeyTable.Row row : KeyTable.rows()) {
+            for (KeyStroke key : row.keys()) {
+                Object name = root.getInputMap(JPanel.WHEN_IN_FOCUSED_WINDOW).get(key);
+                if (row.scope() == Scope.WINDOW) {
+                    root.getActionMap().get(name).actionPerformed(null);
+                }
+            }
+        }
+        assertThat(called)
+                .containsExactlyInAnyOrderElementsOf(KeyTable.rows().stream()
+                        .filter(row -> row.scope() == Scope.WINDOW)
+                        .map(KeyTable.Row::command)
+                        .collect(Collectors.toSet()));
+    }
+
+    @Test
+    void keysAreWrittenAsOnTheKeyboard() {
+        assertThat(KeyTable.label(words, Command.FORWARD)).contains("→");
+        assertThat(KeyTable.label(words, Command.PREVIOUS_ROUND)).contains("Ctrl + Shift + ←");
+        assertThat(KeyTable.label(words, Command.FASTER)).contains("+");
+        assertThat(KeyTable.label(words, Command.WHY_NOT)).contains("Shift + W");
+        assertThat(KeyTable.tip(words, Command.PLAY)).isEqualTo("Play or pause (Space)");
+    }
+}

@@ -1,0 +1,96 @@
+package papan.ui.common;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import papan.narration.Language;
+import papan.ui.playback.OnEdt;
+
+class WindowTextTest {
+    private static final Path SOURCES = Path.of("src/main/java/papan/ui");
+    private static final List<String> PARTS = List.of("common", "playback", "lesson", "app");
+    /** A literal that looks like a key: the whole of {@code "rule.why-not"}. */
+    private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:[.-][a-z]+)*)\"");
+
+    private static final Pattern USE = Pattern.compile("(?:words\\.text|say|words\\.has)\\(\\s*\"([a-z.-]+)\"");
+
+    private final WindowText words = new WindowText(Language.ENGLISH);
+
+    private static List<String> sources() throws IOException {
+        List<String> sources = new ArrayList<>();
+        for (String part : PARTS) {
+            try (Stream<Path> files = Files.list(SOURCES.resolve(part))) {
+                for (Path file :
+                        files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                    sources.add(Files.readString(file));
+                }
+            }
+        }
+        return sources;
+    }
+
+    private static Set<String> found(Pattern pattern) throws IOException {
+        Set<String> found = new TreeSet<>();
+        for (String source : sources()) {
+            Matcher matcher = pattern.matcher(source);
+            while (matcher.find()) {
+                found.add(matcher.group(1));
+            }
+        }
+        return found;
+    }
+
+    @Test
+    void everyKeyThatIsUsedHasAText() throws IOException {
+        Set<String> used = found(USE);
+        assertThat(used).hasSizeGreaterThan(40);
+        // A key that ends in a dot is completed by the name of a grain.
+        assertThat(used).filteredOn(key -> !key.endsWith(".")).allMatch(words::has);
+    }
+
+    @Test
+    void everyTextIsUsed() throws IOException {
+        Set<String> literals = found(LITERAL);
+        assertThat(words.keys(Language.ENGLISH))
+                .filteredOn(key -> !key.startsWith("command.") && !key.startsWith("key.") && !key.startsWith("grain."))
+                .filteredOn(key -> !key.endsWith(".many"))
+                .allMatch(literals::contains);
+    }
+
+    @Test
+    void numbersChooseTheirForm() {
+        assertThat(words.text("lessons.minutes", Map.of("minutes", 1, "steps", 8)))
+                .isEqualTo("1 minute, 8 steps");
+        assertThat(words.text("no.such.key")).isEqualTo("[no.such.key]");
+    }
+
+    @Test
+    void aLanguageWithoutTextsSpeaksEnglish() {
+        assertThat(new WindowText(Language.SWEDISH).text("question.hint")).isEqualTo("Hint");
+    }
+
+    /** Changing the language is a matter of the event dispatch thread. */
+    @ExtendWith(OnEdt.class)
+    static class Change {
+        @Test
+        void whoFollowsIsToldOfAnotherLanguage() {
+            WindowText words = new WindowText(Language.ENGLISH);
+            List<Language> told = new ArrayList<>();
+            words.follow(() -> told.add(words.language()));
+            words.setLanguage(Language.MALAY);
+            assertThat(told).containsExactly(Language.ENGLISH, Language.MALAY);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package papan.ui.playback;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import papan.model.Position;
+import papan.replay.Grain;
+import papan.replay.Timeline;
+import papan.ui.playback.PlaybackListener.Change;
+
+@ExtendWith(OnEdt.class)
+class PlaybackTest {
+    private static final long SEED = 20_261_121;
+    private static final Timeline TIMELINE = LongTurn.find(SEED);
+
+    private final HandTicker ticker = new HandTicker();
+    private final Playback playback = new Playback(ticker, TIMELINE.positionAt(0));
+
+    private void load() {
+        playback.load(TIMELINE, 0, TIMELINE.size());
+    }
+
+    @Test
+    void aThousandJumpsShowThePositionsOfPlayingThrough() {
+        load();
+        List<Position> played = new ArrayList<>(List.of(playback.position()));
+        playback.addListener(change -> {
+            if (change == Change.CURSOR) {
+                played.add(playback.position());
+            }
+        });
+        playback.setSpeed(Playback.MIN_SPEED);
+        playback.play();
+        ticker.crank(1e9);
+        assertThat(played).hasSize(TIMELINE.size() + 1);
+        List<Position> inOrder = List.copyOf(played);
+
+        Random random = new Random(SEED);
+        for (int i = 0; i < 1000; i++) {
+            int to = random.nextInt(TIMELINE.size() + 1);
+            playback.seek(to);
+            assertThat(playback.position())
+                    .as("jump %d with seed %d, to %d", i, SEED, to)
+                    .isEqualTo(inOrder.get(to));
+        }
+    }
+
+    @Test
+    void aSeedTravelsAndArrives() {
+        load();
+        playback.forward();
+        ticker.crank(Playback.SEED_MS / 2.0);
+        assertThat(playback.cursor()).isZero();
+        assertThat(playback.fraction()).isBetween(0.4, 0.6);
+        ticker.crank(Playback.SEED_MS);
+        assertThat(playback.cursor()).isEqualTo(1);
+        assertThat(playback.fraction()).isZero();
+        assertThat(ticker.isRunning()).isFalse();
+    }
+
+    @Test
+    void backFromASeedUnderWayPutsItBack() {
+        load();
+        playback.forward();
+        ticker.crank(100);
+        playback.back();
+        assertThat(playback.cursor()).isZero();
+        assertThat(playback.fraction()).isZero();
+    }
+
+    @Test
+    void everyStepForwardAtAnyGrainCanBeTakenBack() {
+        load();
+        playback.setAnimated(false);
+        for (Grain grain : Grain.values()) {
+            playback.seek(0);
+            List<Integer> stops = new ArrayList<>(List.of(0));
+            while (!playback.atLimit()) {
+                playback.forward(grain);
+                stops.add(playback.cursor());
+            }
+            for (int i = stops.size() - 2; i >= 0; i--) {
+                playback.back(grain);
+                assertThat(playback.cursor()).as("%s, stop %d", grain, i).isEqualTo(stops.get(i));
+            }
+        }
+    }
+
+    @Test
+    void playingStopsAtTheLimitAndNotBeyond() {
+        playback.load(TIMELINE, 0, 20);
+        playback.play();
+        ticker.crank(1e6);
+        assertThat(playback.cursor()).isEqualTo(20);
+        assertThat(playback.isPlaying()).isFalse();
+        playback.seek(TIMELINE.size());
+        assertThat(playback.cursor()).isEqualTo(20);
+    }
+
+    @Test
+    void aLockHoldsEverything() {
+        playback.load(TIMELINE, 5, 20);
+        playback.play();
+        playback.setLocked(true);
+        assertThat(playback.isPlaying()).isFalse();
+        playback.play();
+        playback.forward();
+        playback.forward(Grain.LAP);
+        playback.back();
+        playback.first();
+        playback.last();
+        playback.seek(9);
+        ticker.crank(1e5);
+        assertThat(playback.cursor()).isEqualTo(5);
+        playback.setLocked(false);
+        playback.seek(9);
+        assertThat(playback.cursor()).isEqualTo(9);
+    }
+
+    @Test
+    void speedChangesTheTimeAndNotTheStep() {
+        load();
+        playback.setSpeed(4);
+        playback.forward();
+        ticker.crank(Playback.SEED_MS / 4.0 + 16);
+        assertThat(playback.cursor()).isEqualTo(1);
+        playback.setSpeed(100);
+        assertThat(playback.speed()).isEqualTo(Playback.MAX_SPEED);
+        playback.setSpeed(0);
+        assertThat(playback.speed()).isEqualTo(Playback.MIN_SPEED);
+    }
+
+    @Test
+    void theLastPointIsTheFurthestThatWasRevealed() {
+        load();
+        playback.seek(30);
+        playback.seek(10);
+        assertThat(playback.revealed()).isEqualTo(30);
+        playback.last();
+        assertThat(playback.cursor()).isEqualTo(30);
+        playback.last();
+        assertThat(playback.cursor()).isEqualTo(TIMELINE.size());
+    }
+
+    @Test
+    void anotherTimelineForgetsWhatWasRevealed() {
+        load();
+        playback.seek(30);
+        playback.load(Timeline.still(TIMELINE.positionAt(0)), 0, 0);
+        assertThat(playback.revealed()).isZero();
+        playback.load(TIMELINE, 4, 20, 12);
+        assertThat(playback.revealed()).isEqualTo(12);
+    }
+}
