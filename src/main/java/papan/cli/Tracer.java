@@ -53,7 +53,7 @@ final class Tracer {
 
     /** Counts along one trace. */
     private final class Run {
-        private final TurnCounter counter = new TurnCounter();
+        private TurnCounter counter = TurnCounter.START;
         private Position position;
         private int index;
 
@@ -63,7 +63,7 @@ final class Tracer {
 
         void print(List<BoardEvent> events) throws IOException {
             for (BoardEvent event : events) {
-                counter.count(event);
+                counter = counter.count(event);
                 position = Fold.after(position, event);
                 printer.print(index++, counter, event, position);
             }

@@ -39,9 +39,9 @@ public final class Timeline {
         this.marks = marks(this.events);
         this.turns = new int[events.size()];
         this.rounds = new int[events.size()];
-        TurnCounter counter = new TurnCounter();
+        TurnCounter counter = TurnCounter.START;
         for (int i = 0; i < turns.length; i++) {
-            counter.count(this.events.get(i));
+            counter = counter.count(this.events.get(i));
             turns[i] = counter.turn();
             rounds[i] = counter.round();
         }

@@ -121,11 +121,10 @@ public final class PapanFrame extends JFrame {
     void load(Lessons lessons, PapanApp.Options options) {
         List<Lesson> all = lessons.all();
         learn.setLessons(all, lessons::ready);
-        Optional<Lesson> lesson = options.lesson()
-                .flatMap(id -> all.stream().filter(l -> l.id().equals(id)).findFirst())
-                .or(() -> options.lesson().isEmpty() && all.size() == 1
-                        ? all.stream().findFirst()
-                        : Optional.empty());
+        Optional<Lesson> lesson = all.stream()
+                .filter(l ->
+                        options.lesson().isEmpty() || options.lesson().get().equals(l.id()))
+                .findFirst();
         lesson.flatMap(lessons::ready).ifPresent(run -> session.open(run, stepOf(run, options.step())));
         Edt.later(this::addChart);
         ToolTipManager.sharedInstance().setInitialDelay(400);

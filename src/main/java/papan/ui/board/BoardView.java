@@ -1,6 +1,5 @@
 package papan.ui.board;
 
-import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -17,6 +16,7 @@ import papan.model.House;
 import papan.model.Place;
 import papan.ui.board.BoardScene.Marks;
 import papan.ui.common.Edt;
+import papan.ui.common.Px;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener;
 
@@ -236,7 +236,7 @@ public final class BoardView extends JComponent {
     }
 
     private Dimension sizeFor(int unscaledWidth) {
-        int width = UIScale.scale(unscaledWidth);
+        int width = Px.of(unscaledWidth);
         return new Dimension(width, (int) Math.ceil(width / BoardGeometry.aspect(scene.layout())));
     }
 

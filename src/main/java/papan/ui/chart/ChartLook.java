@@ -1,8 +1,5 @@
 package papan.ui.chart;
 
-import com.formdev.flatlaf.FlatLaf;
-import com.formdev.flatlaf.util.ColorFunctions;
-import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Font;
 import java.util.EnumMap;
@@ -10,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.UIManager;
 import papan.analysis.Part;
+import papan.ui.common.Paints;
+import papan.ui.common.Px;
 
 /**
  * Colours and type of the chart under the theme in force. A theme may set {@code Papan.Chart.southStore},
@@ -48,7 +47,7 @@ record ChartLook(
      * @param height of the chart in pixels: a tall one is seen from further away
      */
     static ChartLook current(int height) {
-        boolean dark = FlatLaf.isLafDark();
+        boolean dark = Paints.isDark();
         Map<Part, Color> fills = new EnumMap<>(Part.class);
         fills.put(Part.SOUTH_STORE, colour("Papan.Chart.southStore", dark ? 0x004E7C : 0x00486F));
         fills.put(Part.SOUTH_ROW, colour("Papan.Chart.southRow", dark ? 0x0072B2 : 0x2F88BE));
@@ -64,8 +63,8 @@ record ChartLook(
                 colour("Papan.Chart.hatch", 0xFFFFFF),
                 ground,
                 text,
-                ColorFunctions.mix(text, ground, 0.66f),
-                ColorFunctions.mix(text, ground, 0.3f),
+                Paints.mix(text, ground, 0.66f),
+                Paints.mix(text, ground, 0.3f),
                 colour("Component.focusColor", 0x0072B2),
                 label(base, height),
                 axis);
@@ -78,7 +77,7 @@ record ChartLook(
 
     /** Pixels for a length at zoom 1. */
     static float px(double length) {
-        return UIScale.scale((float) length);
+        return Px.exactly((float) length);
     }
 
     /** Semibold, in one of the theme's own sizes. */

@@ -1,5 +1,7 @@
 package papan.ui.common;
 
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.util.ColorFunctions;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -23,6 +25,16 @@ public final class Paints {
     /** A type size of the theme. */
     public static Font font(String key) {
         return Objects.requireNonNull(UIManager.getFont(key), key);
+    }
+
+    /** Whether the theme is light on dark. */
+    public static boolean isDark() {
+        return FlatLaf.isLafDark();
+    }
+
+    /** A colour between two others; a share of 1 is all of the first. */
+    public static Color mix(Color one, Color other, float share) {
+        return ColorFunctions.mix(one, other, share);
     }
 
     /** A copy of a graphics that draws smoothly; the caller disposes of it. */
