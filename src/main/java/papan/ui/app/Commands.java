@@ -68,8 +68,12 @@ final class Commands {
     }
 
     private void step(Map<Command, Runnable> actions, Command command, Consumer<Playback> does) {
-        lesson(actions, command, () -> {
-            if (playback.isLocked()) {
+        actions.put(command, () -> {
+            if (frame.rules().isPresent()) {
+                example(command, frame.rules().get().playback());
+            } else if (session.run().isEmpty()) {
+                return;
+            } else if (playback.isLocked()) {
                 frame.learn().say("status.locked", Map.of());
             } else {
                 does.accept(playback);
@@ -79,10 +83,24 @@ final class Commands {
 
     private void lesson(Map<Command, Runnable> actions, Command command, Runnable does) {
         actions.put(command, () -> {
-            if (session.run().isPresent()) {
+            if (session.run().isPresent() && frame.rules().isEmpty()) {
                 does.run();
             }
         });
+    }
+
+    /** The same on the small board of the Rules workspace, which is not part of a lesson. */
+    private static void example(Command command, Playback small) {
+        switch (command) {
+            case FORWARD -> small.forward();
+            case BACK -> small.back();
+            case NEXT_LAP -> small.forward(Grain.LAP);
+            case PREVIOUS_LAP -> small.back(Grain.LAP);
+            case NEXT_TURN, NEXT_ROUND, LAST -> small.last();
+            case PREVIOUS_TURN, PREVIOUS_ROUND, FIRST -> small.first();
+            case PLAY -> small.toggle();
+            default -> throw new IllegalArgumentException("command " + command + " does not step");
+        }
     }
 
     private void forward(Playback transport) {
@@ -128,6 +146,10 @@ final class Commands {
     }
 
     private void region(int by) {
+        if (frame.rules().isPresent()) {
+            frame.rules().get().goToPart(by);
+            return;
+        }
         List<JComponent> regions = frame.learn().regions(frame.transport().timeline());
         if (regions.isEmpty()) {
             return;
