@@ -1,5 +1,6 @@
 package papan.ui.atlas;
 
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import papan.rules.RuleBook;
 import papan.ui.common.Background;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
+import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
@@ -44,6 +46,7 @@ public final class AtlasWorkspace extends JPanel {
      * @param ticker drives the small board
      */
     public AtlasWorkspace(WindowText words, Ticker ticker, RuleFiles files) {
+        super(new BorderLayout());
         this.words = words;
         this.files = files;
         setName("atlas");
@@ -51,9 +54,9 @@ public final class AtlasWorkspace extends JPanel {
         card = new RuleCardPage(selection, words);
         example = new ExamplePanel(selection, words, ticker);
         faults = new FaultPanel(words, this::readAgain, this::closeFaults);
-        QuietScroll beside = new QuietScroll(example, "Papan.background");
-        setLayout(new AtlasLayout(list, faults, card, beside));
-        Stream.of(list, faults, card, beside).forEach(this::add);
+        Page page = new Page(new AtlasLayout(list, faults, card, example));
+        Stream.of(list, faults, card, example).forEach(page::add);
+        add(new QuietScroll(page, "Papan.background"));
         setTransferHandler(new FileDrop(this::open));
         FileDrop.share(this);
         words.follow(this::retext);
@@ -155,9 +158,7 @@ public final class AtlasWorkspace extends JPanel {
         faults.show(next);
         revalidate();
         repaint();
-        if (next.rules().isEmpty()) {
-            faults.entry().requestFocusInWindow();
-        }
+        (next.rules().isEmpty() ? faults.entry() : list.entry()).requestFocusInWindow();
     }
 
     private void refill() {
@@ -182,5 +183,20 @@ public final class AtlasWorkspace extends JPanel {
     public void updateUI() {
         super.updateUI();
         setBackground(Paints.colour("Papan.background"));
+    }
+
+    /** Everything, as high as it must be; the window scrolls where it is lower. */
+    private static final class Page extends TextColumn {
+        private final transient AtlasLayout arrangement;
+
+        Page(AtlasLayout arrangement) {
+            this.arrangement = arrangement;
+            setLayout(arrangement);
+        }
+
+        @Override
+        public int heightFor(int width) {
+            return arrangement.leastHeight(width);
+        }
     }
 }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.ListCellRenderer;
 import papan.ui.common.Paints;
@@ -17,7 +17,7 @@ import papan.ui.common.TextWrap;
 import papan.ui.common.WindowText;
 
 /** A rule set in the list: its name, what it is called at home, where it is played, and how it differs at a glance. */
-final class EntryCell extends JComponent implements ListCellRenderer<Entry> {
+final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
     private static final int PAD = 14;
 
     private final transient WindowText words;

@@ -16,7 +16,7 @@ import papan.ui.common.WindowText;
 final class FaultPanel extends Card {
     private final WindowText words;
     private final TextColumn column = new TextColumn();
-    private final TextLabel title = new TextLabel("Papan.strong.font", "Papan.text");
+    private final ReadOnlyText title = new ReadOnlyText("Papan.strong.font", "Papan.wrong");
     private final PillButton again = new PillButton(Icons.RESTART);
     private final PillButton close = new PillButton(null);
 
@@ -41,8 +41,8 @@ final class FaultPanel extends Card {
         String key = broken ? "atlas.faults.broken" : "atlas.faults.notes";
         title.setText(words.text(
                 key, Map.of("file", outcome.name(), "count", outcome.faults().size())));
-        title.setIcon((broken ? Icons.WRONG : Icons.HINT).of(18, broken ? "Papan.wrong" : "Papan.accentText"));
-        title.setIconTextGap(Px.of(8));
+        title.dress("Papan.strong.font", broken ? "Papan.wrong" : "Papan.accentText");
+        title.getAccessibleContext().setAccessibleName(title.getText());
         getAccessibleContext().setAccessibleName(title.getText());
         column.put(title, 0);
         int gap = 8;

@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Cursor;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.KeyEvent;
@@ -115,7 +116,7 @@ class Pickable extends TextColumn {
     private final class Ring implements FocusListener {
         @Override
         public void focusGained(FocusEvent event) {
-            scrollRectToVisible(new java.awt.Rectangle(0, 0, getWidth(), getHeight()));
+            scrollRectToVisible(new Rectangle(0, 0, getWidth(), getHeight()));
             repaint();
         }
 

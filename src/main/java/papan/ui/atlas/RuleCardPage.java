@@ -1,6 +1,9 @@
 package papan.ui.atlas;
 
 import java.awt.BorderLayout;
+import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,6 +48,12 @@ final class RuleCardPage extends Card {
         compare.setName("atlas.compare");
         compare.addActionListener(event -> selection.setComparing(!selection.isComparing()));
         add(scroll);
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                Edt.later(RuleCardPage.this::reveal);
+            }
+        });
         selection.addListener(this::follow);
         updateUI();
     }
@@ -229,10 +238,15 @@ final class RuleCardPage extends Card {
         String here = selection.clause().map(c -> "differs." + c.id()).orElse("");
         cells.forEach(row -> row.setPicked(here.equals(row.getName())));
         // What has just been opened must be laid out before it can be brought into view.
-        Edt.later(() -> rows.stream()
+        Edt.later(this::reveal);
+    }
+
+    /** Brings the clause in focus into view. */
+    private void reveal() {
+        rows.stream()
                 .filter(Pickable::isPicked)
                 .findFirst()
-                .ifPresent(row -> row.scrollRectToVisible(new java.awt.Rectangle(0, 0, 1, row.getHeight()))));
+                .ifPresent(row -> row.scrollRectToVisible(new Rectangle(0, 0, 1, row.getHeight())));
     }
 
     /** Where the focus goes first. */

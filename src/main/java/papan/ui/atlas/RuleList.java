@@ -59,6 +59,8 @@ final class RuleList extends JPanel {
         setName("atlas.list");
         search.setName("atlas.search");
         search.putClientProperty("JTextField.showClearButton", true);
+        search.putClientProperty(
+                "FlatLaf.style", "arc: 16; margin: 7,8,7,8; background: $Papan.card; font: $Papan.body.font");
         search.getDocument().addDocumentListener(new Typing());
         keepLetters();
         fillTop();
