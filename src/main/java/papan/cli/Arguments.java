@@ -1,10 +1,5 @@
 package papan.cli;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,18 +52,5 @@ final class Arguments {
         return file.equals("-")
                 ? "standard input"
                 : String.valueOf(Path.of(file).getFileName());
-    }
-
-    /** A file, or standard input for {@code -}. */
-    static BufferedReader open(String file) {
-        if (file.equals("-")) {
-            return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        }
-        try {
-            return Files.newBufferedReader(Path.of(file));
-        } catch (IOException e) {
-            boolean missing = !Files.exists(Path.of(file));
-            throw CallException.file("The file " + file + (missing ? " does not exist." : " cannot be read."));
-        }
     }
 }

@@ -3,7 +3,6 @@ package papan.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.Reader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -50,12 +49,12 @@ final class PlainLesson {
     }
 
     /** Says that there is no display and tells the lesson from its first step to its last. */
-    static int withoutDisplay(Lesson lesson, PrintWriter out) {
+    static int withoutDisplay(Lesson lesson, BufferedReader answers, PrintWriter out) {
         PlainLesson plain = new PlainLesson(LessonCommand.run(lesson), Language.ENGLISH, out);
         out.println(plain.words.text("cli.noDisplay"));
         out.println();
-        try (BufferedReader nothing = new BufferedReader(Reader.nullReader())) {
-            return plain.play(nothing);
+        try {
+            return plain.play(answers);
         } catch (IOException e) {
             throw CallException.file("Standard input cannot be read.");
         }
@@ -126,7 +125,7 @@ final class PlainLesson {
                 out.println();
                 Map<String, Object> args = new HashMap<>(Map.of("answer", labels(stage, run.rightAnswer(stage))));
                 out.println(words.text("cli.theAnswerIs", args));
-                show(run.judge(stage, run.rightAnswer(stage)));
+                reasons(run.judge(stage, run.rightAnswer(stage)));
                 return;
             }
             if (line.strip().equals(HINT)) {
@@ -173,6 +172,10 @@ final class PlainLesson {
         if (!verdict.feedback().isEmpty()) {
             out.println("  " + verdict.feedback());
         }
+        reasons(verdict);
+    }
+
+    private void reasons(Verdict verdict) {
         verdict.why().ifPresent(ruled -> {
             out.println("  " + reasoning.title(ruled) + ": " + reasoning.sentence(ruled.clause()));
             reasoning.why(ruled).forEach(fact -> out.println("    + " + fact));

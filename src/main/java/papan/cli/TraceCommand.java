@@ -36,6 +36,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class TraceCommand implements Callable<Integer> {
+    private final Surroundings around;
+
     @Spec
     private @Nullable CommandSpec spec;
 
@@ -60,6 +62,10 @@ final class TraceCommand implements Callable<Integer> {
     @Mixin
     private LanguageOption language = new LanguageOption();
 
+    TraceCommand(Surroundings around) {
+        this.around = around;
+    }
+
     private CommandSpec spec() {
         return Objects.requireNonNull(spec);
     }
@@ -81,7 +87,7 @@ final class TraceCommand implements Callable<Integer> {
             if (text) {
                 throw CallException.wrong("--batch prints JSON Lines only: leave out --format text.");
             }
-            try (BufferedReader in = Arguments.open(batch)) {
+            try (BufferedReader in = around.open(batch)) {
                 PrintWriter err = spec().commandLine().getErr();
                 return new Batch(rules, words, onlyMoves, out, err).run(in, batch);
             }
@@ -98,7 +104,7 @@ final class TraceCommand implements Callable<Integer> {
 
     private Position readPosition(RuleSet rules) throws IOException {
         String file = Objects.requireNonNull(positionFile);
-        try (BufferedReader in = Arguments.open(file)) {
+        try (BufferedReader in = around.open(file)) {
             StringBuilder text = new StringBuilder();
             char[] buffer = new char[8192];
             for (int n = in.read(buffer); n >= 0 && text.length() <= (1 << 20); n = in.read(buffer)) {

@@ -36,6 +36,10 @@ final class RoundsReader {
         Optional<JsonObjectReader> fixed = r.object("fixed");
         Optional<JsonObjectReader> won = r.object("roundsWon");
         r.finish();
+        if (r.countOf("untilBroke", "fixed", "roundsWon") != 1) {
+            problems.error("R114", value, "Say \"single\", untilBroke, fixed or roundsWon.", "");
+            return Optional.empty();
+        }
         if (untilBroke.isPresent()) {
             int houses = untilBroke.get().whole("minHouses", 1, 12).orElse(1);
             return renewal(untilBroke.get()).map(n -> new Rounds.UntilBroke(houses, n));
@@ -50,7 +54,6 @@ final class RoundsReader {
             Optional<Rounds.Renewal> renewal = renewal(won.get());
             return wins.flatMap(k -> renewal.map(n -> new Rounds.RoundsWon(k, n)));
         }
-        problems.error("R114", value, "Say \"single\", untilBroke, fixed or roundsWon.", "");
         return Optional.empty();
     }
 
@@ -85,7 +88,7 @@ final class RoundsReader {
             Optional<Refill> loser =
                     r.word("loserOnly", Words.of(Refill.From.class)).map(Refill.LoserOnly::new);
             r.finish();
-            if (!r.has("houseByHouse") && !r.has("sameCountOnBothSides") && !r.has("loserOnly")) {
+            if (r.countOf("houseByHouse", "sameCountOnBothSides", "loserOnly") != 1) {
                 problems.error(
                         "R115",
                         value,

@@ -221,7 +221,7 @@ final class RulePartReader {
                 .map(schedule -> new FirstMove.Simultaneous(schedule, choice));
         Optional<FirstMove> forced = f.value("forced").flatMap(v -> forced(f, v, layout));
         f.finish();
-        if (!f.has("simultaneous") && !f.has("forced")) {
+        if (f.countOf("simultaneous", "forced") != 1) {
             problems.error("R112", value, "Say \"free\", {\"forced\": HOUSE} or {\"simultaneous\": …}.", "");
         }
         return simultaneous.or(() -> forced);

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import papan.json.JsonValue.JsonText;
 import papan.model.Layout;
 import papan.rules.Board;
 import papan.rules.Clause;
@@ -58,6 +58,22 @@ public final class RuleSetReader {
         return rules.orElseThrow();
     }
 
+    /**
+     * Tells everything that is wrong with a rule set, warnings included; nothing if it is in order.
+     *
+     * @param value the parsed file
+     */
+    static List<Problem> check(JsonValue value, String file, Bibliography bibliography, Installed installed) {
+        Problems problems = new Problems(file);
+        JsonObjectReader.of(value, problems).ifPresent(in -> {
+            RuleSet base = base(in, problems, installed);
+            if (!problems.hasErrors()) {
+                new RuleSetReader(in, problems, bibliography, base).read();
+            }
+        });
+        return problems.inOrder();
+    }
+
     /** Where rule sets that can be extended are found. */
     public interface Installed {
         /** The rule set with an id. */
@@ -68,17 +84,14 @@ public final class RuleSetReader {
     }
 
     private static @Nullable RuleSet base(JsonObjectReader in, Problems problems, Installed installed) {
-        Optional<JsonValue> value = in.value("extends");
-        if (value.isEmpty() || !(value.get() instanceof JsonText text)) {
-            return null;
-        }
-        Optional<RuleSet> found = installed.find(text.text());
-        if (found.isEmpty()) {
+        Optional<String> id = in.text("extends");
+        Optional<RuleSet> found = id.flatMap(installed::find);
+        if (id.isPresent() && found.isEmpty()) {
             problems.error(
                     "R102",
-                    text,
-                    "The rule set \"" + text.text() + "\" is not installed.",
-                    Nearest.suggestion(text.text(), installed.ids()));
+                    in.value("extends").orElseThrow(),
+                    "The rule set \"" + id.get() + "\" is not installed.",
+                    Nearest.suggestion(id.get(), installed.ids()));
         }
         return found.orElse(null);
     }
@@ -147,9 +160,7 @@ public final class RuleSetReader {
         }
         Map<String, String> region =
                 texts("region", base == null ? null : base.about().region());
-        List<Source> sources = in.has("sources") || base == null
-                ? bibliography.sources(in, problems)
-                : base.about().sources();
+        List<Source> sources = sources();
         Map<String, Map<String, String>> vocabulary = in.has("vocabulary") || base == null
                 ? in.map(
                         "vocabulary",
@@ -159,6 +170,17 @@ public final class RuleSetReader {
             in.required("names");
         }
         return id.map(i -> new RuleSet.About(i, revision, names, region, sources, vocabulary));
+    }
+
+    /** The file's own documents, and those of the rule set that it extends: inherited clauses cite them. */
+    private List<Source> sources() {
+        List<Source> own = bibliography.sources(in, problems);
+        if (base == null) {
+            return own;
+        }
+        return Stream.concat(own.stream(), base.about().sources().stream())
+                .distinct()
+                .toList();
     }
 
     private Map<String, String> texts(String name, @Nullable Map<String, String> inherited) {
@@ -210,8 +232,8 @@ public final class RuleSetReader {
             Optional<Setup> alternate = setup.whole("alternate", 1, 99).map(Setup.Alternate::new);
             Optional<Setup> custom = setup.object("custom").map(this::custom);
             setup.finish();
-            if (!setup.has("uniform") && !setup.has("alternate") && !setup.has("custom")) {
-                problems.error("R111", value, "Say uniform, alternate or custom.", "");
+            if (setup.countOf("uniform", "alternate", "custom") != 1) {
+                problems.error("R111", value, "Say uniform, alternate or custom: one of the three.", "");
             }
             return uniform.or(() -> alternate).or(() -> custom);
         });

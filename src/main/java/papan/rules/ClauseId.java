@@ -83,10 +83,16 @@ public enum ClauseId {
 
     /**
      * How a rule set answers this question, as a short key such as {@code relay} or {@code byLap}; {@code none} where
-     * the question does not arise. Two rule sets differ in a clause exactly where these differ.
+     * the question does not arise. Two rule sets differ in a clause
+     * exactly where these or the {@linkplain #detailIn details} differ.
      */
     public String answerIn(RuleSet rules) {
         return Answers.of(this, rules);
+    }
+
+    /** The numbers and houses that belong to the answer, such as {@code 7 × 7}; empty where there are none. */
+    public String detailIn(RuleSet rules) {
+        return Details.of(this, rules);
     }
 
     /** Whether the question arises in a rule set at all. */

@@ -92,7 +92,8 @@ public record RuleSet(
     /** The questions that this rule set and another answer differently, in order. */
     public List<ClauseId> differingClauses(RuleSet other) {
         return Arrays.stream(ClauseId.values())
-                .filter(id -> !id.answerIn(this).equals(id.answerIn(other)))
+                .filter(id -> !id.answerIn(this).equals(id.answerIn(other))
+                        || !id.detailIn(this).equals(id.detailIn(other)))
                 .toList();
     }
 

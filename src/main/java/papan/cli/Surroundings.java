@@ -1,0 +1,34 @@
+package papan.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * What a command finds around it: a window to open, and the input that a person types or another program sends.
+ *
+ * @param window what commands that show something open
+ * @param input standard input, or what a test puts in its place
+ */
+public record Surroundings(Window window, BufferedReader input) {
+    /** With an input that is not yet buffered. */
+    public Surroundings(Window window, Reader input) {
+        this(window, new BufferedReader(input));
+    }
+
+    /** A file, or the input for {@code -}; whoever opens it closes it. */
+    BufferedReader open(String file) {
+        if (file.equals("-")) {
+            return input;
+        }
+        try {
+            return Files.newBufferedReader(Path.of(file), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            boolean missing = !Files.exists(Path.of(file));
+            throw CallException.file("The file " + file + (missing ? " does not exist." : " cannot be read."));
+        }
+    }
+}
