@@ -4,6 +4,7 @@ import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import papan.narration.Language;
@@ -13,15 +14,12 @@ import papan.narration.Language;
  * characters, because many systems bring none. It is large, so it is read only when something is shown in it.
  */
 final class TypeFace {
-    /** Our own family, and its bold by the name under which Java knows it. */
-    private static final Map<String, String> FILES =
-            Map.of("Papan Sans SC", "PapanSansSC-Regular.ttf", "Papan Sans SC Bold", "PapanSansSC-Bold.ttf");
-
     private static final String CHINESE = "Papan Sans SC";
+    private static final List<String> FILES = List.of("PapanSansSC-Regular.ttf", "PapanSansSC-Bold.ttf");
 
     static {
         FlatInterFont.installLazy();
-        FILES.keySet().forEach(name -> FontUtils.registerFontFamilyLoader(name, TypeFace::load));
+        FontUtils.registerFontFamilyLoader(CHINESE, TypeFace::load);
     }
 
     private TypeFace() {}
@@ -32,7 +30,9 @@ final class TypeFace {
         String family = chinese ? CHINESE : FlatInterFont.FAMILY;
         FlatLaf.setPreferredFontFamily(family);
         FlatLaf.setPreferredLightFontFamily(family);
-        FlatLaf.setPreferredSemiboldFontFamily(chinese ? CHINESE + " Bold" : FlatInterFont.FAMILY_SEMIBOLD);
+        FlatLaf.setPreferredSemiboldFontFamily(chinese ? family : FlatInterFont.FAMILY_SEMIBOLD);
+        // Our own family has no third weight: its bold is a semibold already.
+        FlatLaf.setGlobalExtraDefaults(chinese ? Map.of("semibold.font", "bold $defaultFont") : Map.of());
     }
 
     /** A font of the same size and style that can show a language, whatever the window's own language is. */
@@ -44,8 +44,7 @@ final class TypeFace {
 
     /** Both files at once: a style without its file would be painted from the other, only fatter. */
     private static void load() {
-        FILES.values()
-                .forEach(file -> FontUtils.installFont(
-                        Objects.requireNonNull(TypeFace.class.getResource("fonts/" + file), file)));
+        FILES.forEach(file ->
+                FontUtils.installFont(Objects.requireNonNull(TypeFace.class.getResource("fonts/" + file), file)));
     }
 }
