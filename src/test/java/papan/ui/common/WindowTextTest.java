@@ -77,8 +77,8 @@ class WindowTextTest {
     }
 
     @Test
-    void aLanguageWithoutTextsSpeaksEnglish() {
-        assertThat(new WindowText(Language.SWEDISH).text("question.hint")).isEqualTo("Hint");
+    void aLanguageWithTextsOfItsOwnSpeaksThem() {
+        assertThat(new WindowText(Language.SWEDISH).text("question.hint")).isEqualTo("Ledtråd");
     }
 
     /** Changing the language is a matter of the event dispatch thread. */
