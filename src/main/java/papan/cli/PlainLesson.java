@@ -125,7 +125,7 @@ final class PlainLesson {
                 out.println();
                 Map<String, Object> args = new HashMap<>(Map.of("answer", labels(stage, run.rightAnswer(stage))));
                 out.println(words.text("cli.theAnswerIs", args));
-                reasons(run.judge(stage, run.rightAnswer(stage)));
+                showReasons(run.judge(stage, run.rightAnswer(stage)));
                 return;
             }
             if (line.strip().equals(HINT)) {
@@ -172,10 +172,11 @@ final class PlainLesson {
         if (!verdict.feedback().isEmpty()) {
             out.println("  " + verdict.feedback());
         }
-        reasons(verdict);
+        showReasons(verdict);
     }
 
-    private void reasons(Verdict verdict) {
+    /** Without the author's words, which are praise for those who found the answer. */
+    private void showReasons(Verdict verdict) {
         verdict.why().ifPresent(ruled -> {
             out.println("  " + reasoning.title(ruled) + ": " + reasoning.sentence(ruled.clause()));
             reasoning.why(ruled).forEach(fact -> out.println("    + " + fact));

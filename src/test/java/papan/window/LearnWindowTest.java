@@ -61,7 +61,7 @@ class LearnWindowTest {
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
         PapanApp.Options options =
                 new PapanApp.Options(lesson, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
-        PapanApp.start(options, new Preferences(settings), new LessonFiles(), ticker, opened::complete);
+        PapanApp.start(options, new Preferences(settings), new CourseLessons(), ticker, opened::complete);
         frame = opened.get(30, TimeUnit.SECONDS);
         window = new FrameFixture(robot, frame);
         robot.waitForIdle();
@@ -213,20 +213,61 @@ class LearnWindowTest {
 
     @Test
     void arrowsMoveBetweenAnswersAndEnterChooses() {
-        int step = ask(() -> frame.session().lesson().stages().stream()
+        show(rule());
+        until("an answer has the focus", () -> frame.getFocusOwner() instanceof javax.swing.JToggleButton);
+        Component first = ask(frame::getFocusOwner);
+        press(KeyEvent.VK_RIGHT);
+        assertThat(ask(() -> frame.session().isOpenQuestion())).isTrue();
+        Component second = ask(frame::getFocusOwner);
+        assertThat(second).isNotSameAs(first);
+        press(KeyEvent.VK_ENTER);
+        assertThat(ask(() -> frame.session().attempt().verdict().orElseThrow().given()))
+                .isEqualTo(second.getName().substring("answer.".length()));
+    }
+
+    @Test
+    void theWayOnSaysThatItSkipsAnOpenQuestion() {
+        assertThat(window.button("next-step").text()).isEqualTo("Skip");
+        play();
+        assertThat(window.button("next-step").text()).isEqualTo("Next step");
+    }
+
+    @Test
+    void praiseIsForThoseWhoFoundTheAnswer() {
+        GuiActionRunner.execute(() -> frame.session()
+                .answer(frame.session().lesson().rightAnswer(frame.session().stage())));
+        robot.waitForIdle();
+        assertThat(window.textBox("feedback").text()).startsWith("Yes");
+        GuiActionRunner.execute(() -> {
+            frame.session().restart();
+            frame.session().reveal();
+        });
+        robot.waitForIdle();
+        assertThat(ask(() -> robot.finder()
+                        .findByName(frame, "feedback", JComponent.class, false)
+                        .isVisible()))
+                .isFalse();
+    }
+
+    @Test
+    void theRuleStaysHiddenUntilItsQuestionIsSettled() {
+        show(rule());
+        assertThat(ask(() -> robot.finder()
+                        .findByName(frame, "rule.why", JComponent.class, false)
+                        .isShowing()))
+                .isFalse();
+        GuiActionRunner.execute(() -> frame.session().reveal());
+        robot.waitForIdle();
+        assertThat(window.textBox("rule.why").text()).isNotBlank();
+    }
+
+    private int rule() {
+        return ask(() -> frame.session().lesson().stages().stream()
                 .filter(stage ->
                         stage.step() instanceof Step.Ask ask && ask.question() instanceof papan.lesson.Question.Rule)
                 .mapToInt(Stage::index)
                 .findFirst()
                 .orElseThrow());
-        show(step);
-        until("an answer has the focus", () -> frame.getFocusOwner() instanceof javax.swing.JToggleButton);
-        press(KeyEvent.VK_RIGHT);
-        assertThat(ask(() -> frame.session().isOpenQuestion())).isTrue();
-        Component second = ask(frame::getFocusOwner);
-        press(KeyEvent.VK_ENTER);
-        assertThat(ask(() -> frame.session().attempt().verdict().orElseThrow().given()))
-                .isEqualTo(second.getName().substring("answer.".length()));
     }
 
     @Test
@@ -269,6 +310,9 @@ class LearnWindowTest {
         });
         robot.waitForIdle();
         assertThat(ask(() -> frame.session().isFinished())).isTrue();
+        assertThat(window.button("open.relay").text())
+                .as("the next of the course")
+                .startsWith("Relay");
         window.button("end.again").click();
         assertThat(ask(() -> frame.session().index())).isZero();
     }

@@ -1,7 +1,7 @@
 package papan.window;
 
 import java.awt.EventQueue;
-import java.util.function.Consumer;
+import papan.lesson.LessonRun;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.replay.Mark;
@@ -9,56 +9,67 @@ import papan.ui.app.PapanFrame;
 
 /** The moments of a lesson of which pictures are taken. */
 final class Scenes {
+    /** How far into the lap after the relay: the hand is on its way and has left a trail. */
+    private static final int SEEDS_AFTER = 4;
+
     private Scenes() {}
 
-    /** Brings the window to each moment in turn, by name. */
-    static void each(PapanFrame frame, Consumer<String> take) throws Exception {
-        scene("learn-start", take, () -> frame.session().show(0));
-        scene("learn-question", take, () -> frame.session().show(first(frame, Step.Ask.class)));
-        scene("learn-answered", take, () -> {
-            int ask = first(frame, Step.Ask.class);
-            frame.session().show(ask);
-            frame.session().reveal();
-        });
-        scene("learn", take, () -> {
+    /** The lap after the first relay of the lesson's last sowing. */
+    static void relay(PapanFrame frame) throws Exception {
+        arrange(() -> {
             frame.session().show(last(frame, Step.Play.class));
             Stage stage = frame.session().stage();
-            // The relay's own lift, one event after its ruling.
             int relay = stage.timeline().marks().stream()
                     .filter(mark -> mark.kind() == Mark.Kind.RELAY && mark.cursor() >= stage.start())
+                    .mapToInt(Mark::cursor)
                     .findFirst()
-                    .map(mark -> mark.cursor() + 1)
-                    .orElse(stage.end());
-            frame.playback().seek(Math.min(relay, stage.end()));
+                    .orElseThrow();
+            // After its ruling a relay lifts the house.
+            frame.playback().seek(relay + 1 + SEEDS_AFTER);
         });
-        scene("learn-far", take, () -> {
-            frame.session().show(last(frame, Step.Play.class));
-            frame.playback().last();
+    }
+
+    /** A question about the rule, rightly answered. */
+    static void answered(PapanFrame frame) throws Exception {
+        arrange(() -> {
+            LessonRun lesson = frame.session().lesson();
+            Stage stage = lesson.stages().stream()
+                    .filter(s -> s.step() instanceof Step.Ask
+                            && lesson.judge(s, lesson.rightAnswer(s)).why().isPresent())
+                    .findFirst()
+                    .orElseThrow();
+            frame.session().show(stage.index());
+            frame.session().answer(lesson.rightAnswer(stage));
         });
-        scene("learn-end", take, () -> {
+    }
+
+    /** The end of the lesson. */
+    static void end(PapanFrame frame) throws Exception {
+        arrange(() -> {
             frame.session().show(frame.session().size() - 1);
             if (frame.session().isOpenQuestion()) {
                 frame.session().reveal();
             }
             frame.session().next();
         });
-        scene("lessons", take, () -> frame.learn().chooseLesson());
     }
 
-    private static void scene(String name, Consumer<String> take, Runnable arrange) throws Exception {
-        EventQueue.invokeAndWait(arrange);
-        for (int i = 0; i < 5; i++) {
+    /** The list of lessons. */
+    static void lessons(PapanFrame frame) throws Exception {
+        arrange(() -> frame.learn().chooseLesson());
+    }
+
+    /** Waits until the window has nothing left to do. */
+    static void settle() throws Exception {
+        for (int i = 0; i < 20; i++) {
             EventQueue.invokeAndWait(() -> {});
         }
-        EventQueue.invokeAndWait(() -> take.accept(name));
     }
 
-    private static int first(PapanFrame frame, Class<? extends Step> kind) {
-        return frame.session().lesson().stages().stream()
-                .filter(stage -> kind.isInstance(stage.step()))
-                .mapToInt(Stage::index)
-                .findFirst()
-                .orElse(0);
+    private static void arrange(Runnable scene) throws Exception {
+        settle();
+        EventQueue.invokeAndWait(scene);
+        settle();
     }
 
     private static int last(PapanFrame frame, Class<? extends Step> kind) {
@@ -66,6 +77,6 @@ final class Scenes {
                 .filter(stage -> kind.isInstance(stage.step()))
                 .mapToInt(Stage::index)
                 .reduce((a, b) -> b)
-                .orElse(0);
+                .orElseThrow();
     }
 }

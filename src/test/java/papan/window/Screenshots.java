@@ -3,14 +3,20 @@ package papan.window;
 import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Graphics2D;
+import java.awt.KeyboardFocusManager;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
+import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.ImageOutputStream;
 import javax.swing.JComponent;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
@@ -18,11 +24,13 @@ import papan.ui.app.Preferences;
 import papan.ui.common.Theme;
 
 /**
- * Takes the pictures of {@code docs/images}: {@code mvn -q test-compile exec:java -Dexec.classpathScope=test
- * -Dexec.mainClass=papan.window.Screenshots}. Needs a display. Time stands still, so the same program gives the same
- * pictures.
+ * Takes the pictures of {@code docs/images}: {@code mvn -q -Pscreenshots test-compile exec:java}. Needs a display. Time
+ * stands still, so the same program gives the same pictures, byte for byte.
  */
 final class Screenshots {
+    private static final Dimension LAPTOP = new Dimension(1280, 800);
+    private static final Dimension PROJECTOR = new Dimension(1920, 1080);
+
     private final Path folder;
     private final Path settings;
 
@@ -33,44 +41,58 @@ final class Screenshots {
 
     /** Takes all pictures into the folder named, or into {@code docs/images}. */
     public static void main(String[] args) throws Exception {
+        // Whatever the desktop says about sizes and letters, the pictures are the same.
+        System.setProperty("sun.java2d.uiScale", "1");
+        System.setProperty("flatlaf.uiScale", "1");
+        System.setProperty("awt.useSystemAAFontSettings", "on");
         Path folder = Path.of(args.length > 0 ? args[0] : "docs/images");
         Files.createDirectories(folder);
-        Screenshots screenshots = new Screenshots(folder, Files.createTempDirectory("papan"));
-        for (Theme theme : Theme.values()) {
-            for (Dimension size : new Dimension[] {new Dimension(1280, 800), new Dimension(1920, 1080)}) {
-                screenshots.take(theme, size);
+        Path settings = Files.createTempDirectory("papan");
+        try {
+            Screenshots screenshots = new Screenshots(folder, settings);
+            for (Theme theme : Theme.values()) {
+                screenshots.take(theme, LAPTOP, theme == Theme.LIGHT);
+                screenshots.take(theme, PROJECTOR, false);
             }
+        } finally {
+            Files.deleteIfExists(settings);
         }
-        System.exit(0);
     }
 
-    private void take(Theme theme, Dimension size) throws Exception {
-        CountDownLatch opened = new CountDownLatch(1);
-        PapanFrame[] window = new PapanFrame[1];
+    /** One window's pictures. */
+    private void take(Theme theme, Dimension size, boolean allScenes) throws Exception {
+        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
         PapanApp.Options options = new PapanApp.Options(
                 Optional.of("first-turn"), Optional.empty(), Optional.of(theme), Optional.empty(), Optional.empty());
-        PapanApp.start(options, new Preferences(settings), new LessonFiles(), new HandTicker(), frame -> {
-            window[0] = frame;
+        PapanApp.start(options, new Preferences(settings), new CourseLessons(), new HandTicker(), opened::complete);
+        PapanFrame frame = opened.get();
+        EventQueue.invokeAndWait(() -> {
             frame.getContentPane().setPreferredSize(size);
             frame.pack();
-            opened.countDown();
         });
-        opened.await();
-        for (int i = 0; i < 20; i++) {
-            EventQueue.invokeAndWait(() -> {});
-            Thread.sleep(30);
+        String name = "learn-" + theme.id() + "-" + size.width + "x" + size.height;
+        Scenes.relay(frame);
+        shoot(frame, size, 1, name);
+        shoot(frame, size, 2, name + "-2x");
+        if (allScenes) {
+            Scenes.answered(frame);
+            shoot(frame, size, 1, "question");
+            Scenes.end(frame);
+            shoot(frame, size, 1, "end");
+            Scenes.lessons(frame);
+            shoot(frame, size, 1, "lessons");
         }
-        String name = "-" + theme.id() + "-" + size.width + "x" + size.height;
-        PapanFrame frame = window[0];
-        Scenes.each(frame, scene -> {
-            for (int scale = 1; scale <= 2; scale++) {
-                write(frame, size, scale, scene + name + (scale > 1 ? "@2x" : "") + ".png");
-            }
-        });
         EventQueue.invokeAndWait(frame::dispose);
     }
 
-    private void write(PapanFrame frame, Dimension size, int scale, String name) {
+    private void shoot(PapanFrame frame, Dimension size, int scale, String name) throws Exception {
+        EventQueue.invokeAndWait(
+                () -> KeyboardFocusManager.getCurrentKeyboardFocusManager().clearGlobalFocusOwner());
+        Scenes.settle();
+        EventQueue.invokeAndWait(() -> write(paint(frame, size, scale), new File(folder.toFile(), name + ".png")));
+    }
+
+    private static BufferedImage paint(PapanFrame frame, Dimension size, int scale) {
         BufferedImage image = new BufferedImage(size.width * scale, size.height * scale, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         g.scale(scale, scale);
@@ -79,10 +101,36 @@ final class Screenshots {
         content.validate();
         content.paint(g);
         g.dispose();
-        try {
-            ImageIO.write(image, "png", new File(folder.toFile(), name));
+        evenOut(image);
+        return image;
+    }
+
+    /**
+     * Drops the last of each colour's eight bits, keeping black and white. No eye sees it, and the grain of the wood takes
+     * a fifth less room.
+     */
+    private static void evenOut(BufferedImage image) {
+        int[] pixels = image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+        for (int i = 0; i < pixels.length; i++) {
+            pixels[i] = (pixels[i] & 0xFEFEFE) | ((pixels[i] >> 7) & 0x010101);
+        }
+        image.setRGB(0, 0, image.getWidth(), image.getHeight(), pixels, 0, image.getWidth());
+    }
+
+    /** Writes a picture as small as PNG allows. */
+    private static void write(BufferedImage image, File file) {
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
+        ImageWriteParam smallest = writer.getDefaultWriteParam();
+        smallest.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+        smallest.setCompressionQuality(0);
+        file.delete();
+        try (ImageOutputStream out = ImageIO.createImageOutputStream(file)) {
+            writer.setOutput(out);
+            writer.write(null, new IIOImage(image, null, null), smallest);
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
+        } finally {
+            writer.dispose();
         }
     }
 }

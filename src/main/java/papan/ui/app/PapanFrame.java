@@ -167,13 +167,15 @@ public final class PapanFrame extends JFrame {
             transport.setVisible(open);
         }
         next.setEnabled(open && session.mayGoOn());
-        next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isOpenQuestion());
+        next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking());
+        boolean skips = open && session.isOpenQuestion();
+        next.setText(words.text(skips ? "next-step.skip" : "next-step"));
+        next.setName(
+                words, Command.NEXT_STEP, words.text(skips ? "next-step.skip.tip" : Command.NEXT_STEP.captionKey()));
     }
 
     private void retext() {
         setTitle(words.text("title"));
-        next.setText(words.text("next-step"));
-        next.setName(words, Command.NEXT_STEP);
         next.setSymbol(Icons.FORWARD);
         board.retext();
         sessionChanged();

@@ -1,6 +1,10 @@
 package papan.ui.app;
 
+import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
+import java.awt.HeadlessException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,10 +20,17 @@ import papan.ui.common.Theme;
 
 /** The window as the program starts it: with the shipped lessons and the settings of whoever is logged in. */
 public final class PapanWindow implements Window {
+    private static final Logger LOG = System.getLogger(PapanWindow.class.getName());
 
     @Override
     public boolean canOpen() {
-        return !GraphicsEnvironment.isHeadless();
+        try {
+            return !GraphicsEnvironment.isHeadless()
+                    && GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
+        } catch (AWTError | HeadlessException | LinkageError e) {
+            LOG.log(Level.DEBUG, "There is a display in name only.", e);
+            return false;
+        }
     }
 
     /** Opens it on the lesson with which the program begins. */

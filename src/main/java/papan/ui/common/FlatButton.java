@@ -53,8 +53,13 @@ public class FlatButton extends JButton {
 
     /** Gives it its name for tooltips and assistive technology. */
     public void setName(WindowText words, Command command) {
-        setToolTipText(KeyTable.tip(words, command));
-        getAccessibleContext().setAccessibleName(words.text(command.captionKey()));
+        setName(words, command, words.text(command.captionKey()));
+    }
+
+    /** The same, with a caption that says better what the command does now. */
+    public void setName(WindowText words, Command command, String caption) {
+        setToolTipText(KeyTable.tip(words, command, caption));
+        getAccessibleContext().setAccessibleName(caption);
     }
 
     /** The surface under the symbol; empty at rest. */

@@ -105,7 +105,11 @@ public final class KeyTable {
 
     /** A caption with its key, for tooltips, such as "Play or pause (Space)". */
     public static String tip(WindowText words, Command command) {
-        String caption = words.text(command.captionKey());
+        return tip(words, command, words.text(command.captionKey()));
+    }
+
+    /** The same with another caption. */
+    static String tip(WindowText words, Command command, String caption) {
         return label(words, command)
                 .map(key -> words.text("tip.key", Map.of("caption", caption, "key", key)))
                 .orElse(caption);

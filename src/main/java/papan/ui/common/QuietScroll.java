@@ -1,18 +1,61 @@
 package papan.ui.common;
 
+import java.awt.Color;
 import java.awt.Component;
+import java.awt.GradientPaint;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import javax.swing.JScrollPane;
+import javax.swing.JViewport;
 
-/** A scroll pane that is only there when it is needed: no edge, no surface, no track; never sideways. */
+/**
+ * A scroll pane that is only there when it is needed: no edge, no surface, no track; never sideways. Where there is more
+ * above or below, what it shows fades into the surface it lies on.
+ */
 public final class QuietScroll extends JScrollPane {
-    /** A scroll pane around something. */
-    public QuietScroll(Component view) {
+    private static final int FADE = 24;
+
+    private final String surface;
+
+    /**
+     * A scroll pane around something.
+     *
+     * @param surface the theme's colour that it lies on
+     */
+    public QuietScroll(Component view, String surface) {
         super(view, VERTICAL_SCROLLBAR_AS_NEEDED, HORIZONTAL_SCROLLBAR_NEVER);
+        this.surface = surface;
         setOpaque(false);
         getViewport().setOpaque(false);
+        // Copying pixels would copy the fading with them.
+        getViewport().setScrollMode(JViewport.SIMPLE_SCROLL_MODE);
         getVerticalScrollBar().setOpaque(false);
         getVerticalScrollBar().setUnitIncrement(Px.of(24));
         setFocusable(false);
+    }
+
+    @Override
+    protected void paintChildren(Graphics g) {
+        super.paintChildren(g);
+        int height = Math.min(Px.of(FADE), getViewport().getHeight() / 4);
+        int above = getVerticalScrollBar().getValue();
+        int below = getViewport().getViewSize().height - getViewport().getHeight() - above;
+        Graphics2D g2 = (Graphics2D) g.create();
+        if (above > 0) {
+            fade(g2, 0, height);
+        }
+        if (below > 0) {
+            fade(g2, getViewport().getHeight(), getViewport().getHeight() - height);
+        }
+        g2.dispose();
+    }
+
+    /** From the surface's colour at one height to nothing at another. */
+    private void fade(Graphics2D g, int from, int to) {
+        Color full = Paints.colour(surface);
+        Color none = new Color(full.getRed(), full.getGreen(), full.getBlue(), 0);
+        g.setPaint(new GradientPaint(0, from, full, 0, to, none));
+        g.fillRect(0, Math.min(from, to), getViewport().getWidth(), Math.abs(to - from));
     }
 
     @Override

@@ -17,7 +17,9 @@ import javax.swing.text.StyleConstants;
 
 /** Wrapped text that can take the focus and be read by assistive technology, but looks like text and not like a field. */
 public class ReadOnlyText extends JTextPane {
-    private static final float LEADING = 0.2f;
+    /** What is between two lines, as a share of their height. */
+    protected static final float LEADING = 0.2f;
+
     private static final int[] KEYS_OF_THE_WINDOW = {
         KeyEvent.VK_LEFT,
         KeyEvent.VK_RIGHT,
@@ -54,6 +56,9 @@ public class ReadOnlyText extends JTextPane {
     @Override
     public void setText(String text) {
         super.setText(text);
+        // Swing's finer breaking, which Chinese needs, would part “Ben’” and “s”.
+        boolean spaced = text.chars().noneMatch(Character::isIdeographic);
+        getDocument().putProperty("multiByte", !spaced);
         space();
     }
 

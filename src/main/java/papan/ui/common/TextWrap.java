@@ -21,6 +21,9 @@ public final class TextWrap {
         int start = 0;
         int fitting = 0;
         for (int end = breaks.next(); end != BreakIterator.DONE; end = breaks.next()) {
+            if (isInsideWord(text, end)) {
+                continue;
+            }
             if (metrics.stringWidth(text.substring(start, end).stripTrailing()) > width && fitting > start) {
                 lines.add(text.substring(start, fitting).strip());
                 start = fitting;
@@ -31,6 +34,11 @@ public final class TextWrap {
             lines.add(text.substring(start).strip());
         }
         return List.copyOf(lines);
+    }
+
+    /** Whether an apostrophe and what follows it would be parted, as in “Ben’s”. */
+    private static boolean isInsideWord(String text, int at) {
+        return at < text.length() && text.charAt(at - 1) == '\u2019' && Character.isLetter(text.charAt(at));
     }
 
     /** Draws a text, wrapped, from a left edge in the middle of a height. */

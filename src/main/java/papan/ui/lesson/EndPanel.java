@@ -1,5 +1,8 @@
 package papan.ui.lesson;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
@@ -7,6 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import papan.lesson.Lesson;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
+import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
@@ -29,22 +33,21 @@ final class EndPanel extends TextColumn {
     }
 
     /** Shows the end of a lesson and offers others. */
-    void show(LearnSession session, Iterable<Lesson> lessons, WindowText words, Consumer<Lesson> open) {
+    void show(LearnSession session, List<Lesson> lessons, WindowText words, Consumer<Lesson> open) {
         Lesson done = session.lesson().lesson();
         title.setText(words.text("end.title", Map.of("lesson", done.title())));
         title.setIcon(Icons.CORRECT.of(20, "Papan.correct"));
+        title.setIconTextGap(Px.of(8));
         buttons.removeAll();
         int offered = 0;
-        for (Lesson lesson : lessons) {
-            if (!lesson.id().equals(done.id()) && offered < OFFERED) {
-                PillButton button = new PillButton(null);
-                button.setText(lesson.title());
-                button.setName("open." + lesson.id());
-                button.setPrimary(offered == 0);
-                button.addActionListener(event -> open.accept(lesson));
-                buttons.add(button);
-                offered++;
-            }
+        for (Lesson lesson : others(done, lessons)) {
+            PillButton button = new PillButton(null);
+            button.setText(lesson.title());
+            button.setName("open." + lesson.id());
+            button.setPrimary(offered == 0);
+            button.addActionListener(event -> open.accept(lesson));
+            buttons.add(button);
+            offered++;
         }
         PillButton again = new PillButton(Icons.RESTART);
         again.setName("end.again");
@@ -54,5 +57,16 @@ final class EndPanel extends TextColumn {
         text.setText(words.text(offered > 0 ? "end.next" : "end.only"));
         text.getAccessibleContext().setAccessibleName(title.getText());
         revalidate();
+    }
+
+    /** Some other lessons: those after this one in the course first, then from its beginning. */
+    private static List<Lesson> others(Lesson done, List<Lesson> lessons) {
+        int here = lessons.stream().map(Lesson::id).toList().indexOf(done.id());
+        List<Lesson> round = new ArrayList<>(lessons);
+        Collections.rotate(round, -here - 1);
+        return round.stream()
+                .filter(lesson -> !lesson.id().equals(done.id()))
+                .limit(OFFERED)
+                .toList();
     }
 }

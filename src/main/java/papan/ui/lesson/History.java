@@ -57,11 +57,12 @@ final class History extends Card {
         list.addMouseListener(new Click());
         list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "go");
         list.getActionMap().put("go", new Call(() -> go(list.getSelectedIndex())));
-        QuietScroll scroll = new QuietScroll(list);
+        QuietScroll scroll = new QuietScroll(list, "Papan.card");
         scroll.addComponentListener(new Measure());
         TextColumn head = new TextColumn();
         head.put(title, 0);
         head.put(nothing, 8);
+        head.setBorder(Px.pad(0, 0, 4, 0));
         add(head, BorderLayout.NORTH);
         add(scroll);
         words.follow(this::retext);

@@ -14,6 +14,8 @@ final class LearnLayout implements LayoutManager {
     private static final int MARGIN = 24;
     private static final int SIDE = 316;
     private static final int NARROW = 820;
+    /** The height of a board of seven houses that is as wide as its column, in percent of that width. */
+    private static final int BOARD = 44;
 
     private final LearnWorkspace.Parts parts;
 
@@ -21,11 +23,16 @@ final class LearnLayout implements LayoutManager {
         this.parts = parts;
     }
 
+    /** Whether a workspace of a width has no room for rule card and history. */
+    static boolean isNarrow(int width) {
+        return width < Px.of(NARROW);
+    }
+
     @Override
     public void layoutContainer(Container parent) {
         int width = parent.getWidth();
         int height = parent.getHeight();
-        boolean narrow = width < Px.of(NARROW);
+        boolean narrow = isNarrow(width);
         int edge = Px.of(narrow ? 12 : MARGIN);
         int side = narrow ? 0 : Math.max(Px.of(SIDE), Math.min(width * 26 / 100, Px.of(400)));
         int main = width - (narrow ? 2 * edge : 2 * edge + side + Px.of(20));
@@ -37,7 +44,7 @@ final class LearnLayout implements LayoutManager {
         parts.status().setBounds(edge, foot, main, status);
         int room = foot - y;
         boolean compact = room < Px.of(380);
-        int board = compact ? room * 62 / 100 : Math.max(room / 2, Math.min(main * 42 / 100, room * 60 / 100));
+        int board = compact ? room * 68 / 100 : Math.max(room / 2, Math.min(main * BOARD / 100, room * 64 / 100));
         parts.board().setBounds(edge, y, main, board);
         y += board + Px.of(12);
         below(edge, y, main, foot - y);
@@ -56,9 +63,7 @@ final class LearnLayout implements LayoutManager {
             parts.end().setBounds(x, y, width, height);
             return;
         }
-        parts.narration().setSize(width, Short.MAX_VALUE);
-        int two = Px.of(68);
-        int text = Math.min(height, Math.max(two, parts.narration().getPreferredSize().height));
+        int text = Math.min(height, parts.narration().heightFor(width));
         parts.narration().setBounds(x, y, width, text);
         int left = height - text - Px.of(8);
         boolean fits = left >= Px.of(116);

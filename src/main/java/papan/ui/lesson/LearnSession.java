@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import papan.event.SowingEvent;
 import papan.lesson.Hint;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
@@ -46,6 +47,11 @@ public final class LearnSession {
         /** Whether nothing is left to find out. */
         public boolean isSettled() {
             return revealed || verdict.filter(Verdict::correct).isPresent();
+        }
+
+        /** The ruling that the question was about, once nothing is left to find out. */
+        public Optional<SowingEvent.Ruled> ruling() {
+            return verdict.filter(v -> isSettled()).flatMap(Verdict::why);
         }
     }
 

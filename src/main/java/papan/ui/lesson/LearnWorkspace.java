@@ -4,6 +4,8 @@ import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -27,6 +30,7 @@ import papan.narration.Reasoning;
 import papan.narration.Wording;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
+import papan.ui.common.Edt;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.TextLabel;
@@ -61,6 +65,7 @@ public final class LearnWorkspace extends JPanel {
     private transient Runnable rest = () -> {};
     private transient Runnable said = () -> {};
     private boolean choosing;
+    private boolean narrow;
 
     /** The components that {@link LearnLayout} places. */
     record Parts(
@@ -83,7 +88,7 @@ public final class LearnWorkspace extends JPanel {
         setName("learn");
         setLayout(pages);
         question = new QuestionPanel(session, words, board);
-        questionScroll = new QuietScroll(question);
+        questionScroll = new QuietScroll(question, "Papan.background");
         rule = new RuleCard(words);
         history = new History(playback, words, captions(), this::jump);
         chart.setOpaque(false);
@@ -95,6 +100,7 @@ public final class LearnWorkspace extends JPanel {
         session.addListener(this::stepChanged);
         playback.addListener(this::played);
         words.follow(this::retext);
+        addComponentListener(new Width());
     }
 
     private JPanel lessonPage(Header header) {
@@ -232,7 +238,12 @@ public final class LearnWorkspace extends JPanel {
             say("status.question", Map.of());
         }
         if (asks && isShowing()) {
-            (session.isOpenQuestion() ? question.entry() : question.exit()).requestFocusInWindow();
+            // Both need the layout: a place of the board has its size only then, and what to do next its position.
+            Edt.later(() -> {
+                JComponent next = session.isOpenQuestion() ? question.entry() : question.exit();
+                next.requestFocusInWindow();
+                question.reveal(next);
+            });
         } else if (losing) {
             rest.run();
         }
@@ -270,7 +281,9 @@ public final class LearnWorkspace extends JPanel {
         chart.setVisible(!asking && !finished);
         questionScroll.setVisible(asking);
         end.setVisible(finished);
-        question.refresh(new Reasoning(captions(), session.lesson().rules()));
+        narrow = LearnLayout.isNarrow(getWidth());
+        question.refresh(new Reasoning(captions(), session.lesson().rules()), narrow);
+        narration.expect(sentences());
         if (finished) {
             end.show(session, lessons, words, this::open);
         }
@@ -291,7 +304,10 @@ public final class LearnWorkspace extends JPanel {
         String sentence = session.lesson().sentence(stage, cursor, captions).orElse("");
         narration.show(sentence, pill(playback.timeline(), cursor));
         board.point(highlights(stage, cursor));
-        Optional<SowingEvent.Ruled> ruled = ruling(playback.timeline(), cursor);
+        Optional<SowingEvent.Ruled> ruled = Optional.of(session.attempt())
+                .filter(attempt -> session.isAsking())
+                .flatMap(LearnSession.Attempt::ruling)
+                .or(() -> ruling(playback.timeline(), cursor));
         if (ruled.isPresent()) {
             rule.show(ruled.get(), new Reasoning(captions, session.lesson().rules()));
         } else {
@@ -301,6 +317,16 @@ public final class LearnWorkspace extends JPanel {
             page.revalidate();
             page.repaint();
         });
+    }
+
+    /** All sentences of this step. */
+    private List<String> sentences() {
+        Stage stage = session.stage();
+        CaptionText captions = captions();
+        return IntStream.rangeClosed(stage.start(), stage.end())
+                .mapToObj(cursor ->
+                        session.lesson().sentence(stage, cursor, captions).orElse(""))
+                .toList();
     }
 
     /** What the author points at where the step begins, and with a hint. */
@@ -347,5 +373,15 @@ public final class LearnWorkspace extends JPanel {
     public void updateUI() {
         super.updateUI();
         setBackground(Paints.colour("Papan.background"));
+    }
+
+    /** Tells the reasons elsewhere when the rule card comes or goes. */
+    private final class Width extends ComponentAdapter {
+        @Override
+        public void componentResized(ComponentEvent event) {
+            if (session.run().isPresent() && narrow != LearnLayout.isNarrow(getWidth())) {
+                refresh();
+            }
+        }
     }
 }

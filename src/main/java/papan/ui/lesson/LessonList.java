@@ -34,7 +34,7 @@ final class LessonList extends JPanel {
     LessonList() {
         super(new BorderLayout());
         setName("lesson-list");
-        QuietScroll scroll = new QuietScroll(column);
+        QuietScroll scroll = new QuietScroll(column, "Papan.background");
         add(scroll);
     }
 

@@ -1,10 +1,14 @@
 package papan.ui.lesson;
 
+import java.awt.Font;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +21,7 @@ import javax.swing.text.StyleConstants;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextWrap;
 
 /**
  * The one sentence under the board. Plain text for assistive technology; on the screen the number of seeds that it is
@@ -24,9 +29,16 @@ import papan.ui.common.ReadOnlyText;
  */
 final class NarrationLine extends ReadOnlyText {
     private static final String ROOM = "\u202F";
+    /** What a pill's ends add to a line, of scale 1. */
+    private static final int PILL_ROOM = 32;
 
     private String sentence = "";
     private OptionalInt number = OptionalInt.empty();
+    private transient List<String> all = List.of();
+    private transient Optional<Room> room = Optional.empty();
+
+    /** How many lines the longest sentence needs in a width and a type. */
+    private record Room(int width, Font font, int lines) {}
 
     NarrationLine() {
         super("Papan.narration.font", "Papan.text");
@@ -44,6 +56,32 @@ final class NarrationLine extends ReadOnlyText {
         sentence = next;
         number = pill;
         render();
+    }
+
+    /** Says which sentences are to come, so that what lies below does not move from one to the next. */
+    void expect(List<String> sentences) {
+        all = List.copyOf(sentences);
+        room = Optional.empty();
+    }
+
+    /** How high it is in a width: enough for the longest sentence to come. */
+    int heightFor(int width) {
+        Room known = room.filter(r -> r.width() == width && r.font().equals(getFont()))
+                .orElseGet(() -> new Room(width, getFont(), mostLines(width)));
+        room = Optional.of(known);
+        setSize(width, Short.MAX_VALUE);
+        int line = Math.round(getFontMetrics(getFont()).getHeight() * (1 + LEADING));
+        return Math.max(known.lines() * line, getPreferredSize().height);
+    }
+
+    private int mostLines(int width) {
+        int free = width - Px.of(PILL_ROOM);
+        FontMetrics metrics = getFontMetrics(getFont());
+        return all.stream()
+                .filter(text -> metrics.stringWidth(text) > free)
+                .mapToInt(text -> TextWrap.lines(this, text, free).size())
+                .max()
+                .orElse(1);
     }
 
     /** The sentence as it is told. */

@@ -1,6 +1,7 @@
 package papan.ui.lesson;
 
 import java.awt.FlowLayout;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,6 +13,7 @@ import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import papan.lesson.AnswerOption;
 import papan.lesson.Question;
@@ -44,6 +46,7 @@ final class QuestionPanel extends TextColumn {
     private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final TextLabel outcome = new TextLabel("Papan.heading.font", "Papan.text");
     private final ReadOnlyText feedback = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText reasons = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
     private final PillButton answer = new PillButton(null);
     private final PillButton hint = new PillButton(Icons.HINT);
@@ -59,6 +62,7 @@ final class QuestionPanel extends TextColumn {
         this.board = board;
         setName("question");
         text.setName("question.text");
+        feedback.setName("feedback");
         buttons.setOpaque(false);
         put(intro, 0);
         put(text, 8);
@@ -68,6 +72,7 @@ final class QuestionPanel extends TextColumn {
         put(outcome, 12);
         put(feedback, 4);
         put(buttons, 16);
+        put(reasons, 16);
         for (PillButton button : List.of(answer, onwards, again, hint, reveal)) {
             JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
             cell.setOpaque(false);
@@ -98,8 +103,12 @@ final class QuestionPanel extends TextColumn {
         board.view().getActionMap().put("give", new Call(this::give));
     }
 
-    /** Shows this step's question as it stands. */
-    void refresh(Reasoning reasoning) {
+    /**
+     * Shows this step's question as it stands.
+     *
+     * @param explains whether the reasons are told here, for want of a rule card
+     */
+    void refresh(Reasoning reasoning, boolean explains) {
         if (!session.isAsking()) {
             shown = null;
             board.setAnswering(false);
@@ -124,7 +133,8 @@ final class QuestionPanel extends TextColumn {
         }
         showChosen(open);
         showHints(attempt);
-        showOutcome(attempt, reasoning);
+        showOutcome(attempt);
+        showReasons(attempt, reasoning, explains);
         answers.mark(attempt);
         boolean settled = attempt.isSettled();
         visible(answer, open && (asksForPlace() || several()));
@@ -148,8 +158,20 @@ final class QuestionPanel extends TextColumn {
     /** Where the focus goes when the question has the floor. */
     JComponent entry() {
         return asksForPlace() && session.isOpenQuestion()
-                ? board.view()
+                ? board.entry()
                 : answers.first().orElse(text);
+    }
+
+    /** Scrolls to one of its buttons, or for anything else to the beginning. It must be in a window. */
+    void reveal(JComponent what) {
+        getRootPane().validate();
+        Rectangle spot = new Rectangle(1, 1);
+        if (what.isShowing() && SwingUtilities.isDescendingFrom(what, buttons)) {
+            spot = SwingUtilities.convertRectangle(what.getParent(), what.getBounds(), this);
+            // More below it fades; the button does not.
+            spot.height += Px.of(24);
+        }
+        scrollRectToVisible(spot);
     }
 
     /** The button for what comes after the answer. */
@@ -206,6 +228,7 @@ final class QuestionPanel extends TextColumn {
         chosen.getAccessibleContext().setAccessibleName(words.text("question.answer"));
         hints.getAccessibleContext().setAccessibleName(words.text("question.hint"));
         feedback.getAccessibleContext().setAccessibleName(words.text("question.feedback"));
+        reasons.getAccessibleContext().setAccessibleName(words.text("rule.why"));
         getAccessibleContext().setAccessibleName(words.text("question"));
     }
 
@@ -270,7 +293,7 @@ final class QuestionPanel extends TextColumn {
                 .collect(Collectors.joining("\n")));
     }
 
-    private void showOutcome(LearnSession.Attempt attempt, Reasoning reasoning) {
+    private void showOutcome(LearnSession.Attempt attempt) {
         Optional<Verdict> verdict = attempt.verdict();
         outcome.setVisible(verdict.isPresent());
         feedback.setVisible(verdict.isPresent());
@@ -278,22 +301,25 @@ final class QuestionPanel extends TextColumn {
             String key = attempt.revealed() ? "question.shown" : v.correct() ? "question.right" : "question.wrong";
             outcome.setText(words.text(key, Map.of("answer", label(v.given()), "right", label(v.right()))));
             outcome.setIcon(
-                    (v.correct() ? Icons.CORRECT : Icons.WRONG).of(20, v.correct() ? "Papan.correct" : "Papan.wrong"));
+                    attempt.revealed()
+                            ? Icons.HINT.of(20, "Papan.accentText")
+                            : v.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
             outcome.setIconTextGap(Px.of(8));
-            List<String> lines = new ArrayList<>();
-            if (!v.feedback().isEmpty()) {
-                lines.add(v.feedback());
-            }
-            if (attempt.isSettled()) {
-                v.why().ifPresent(ruled -> {
-                    lines.add(reasoning.sentence(ruled.clause()));
-                    lines.addAll(reasoning.why(ruled));
-                    lines.addAll(reasoning.whyNot(ruled));
-                });
-            }
-            feedback.setText(String.join("\n", lines));
-            feedback.setVisible(!lines.isEmpty());
+            // An author's praise is for those who found the answer.
+            feedback.setText(attempt.revealed() ? "" : v.feedback());
+            feedback.setVisible(!attempt.revealed() && !v.feedback().isEmpty());
         });
+    }
+
+    private void showReasons(LearnSession.Attempt attempt, Reasoning reasoning, boolean explains) {
+        List<String> lines = new ArrayList<>();
+        attempt.ruling().filter(ruled -> explains).ifPresent(ruled -> {
+            lines.add(reasoning.sentence(ruled.clause()));
+            lines.addAll(reasoning.why(ruled));
+            lines.addAll(reasoning.whyNot(ruled));
+        });
+        reasons.setText(String.join("\n", lines));
+        reasons.setVisible(!lines.isEmpty());
     }
 
     /** How answers are called. */

@@ -31,7 +31,7 @@ import papan.ui.common.WindowText;
 final class RuleCard extends Card {
     private final WindowText words;
     private final TextColumn column = new TextColumn();
-    private final QuietScroll scroll = new QuietScroll(column);
+    private final QuietScroll scroll = new QuietScroll(column, "Papan.card");
     private final JLabel icon = new JLabel();
     private final TextLabel title = new TextLabel("Papan.heading.font", "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
@@ -45,10 +45,10 @@ final class RuleCard extends Card {
         super(new BorderLayout());
         this.words = words;
         setName("rule");
-        why = new Section("rule.why");
-        whyNot = new Section("rule.why-not");
-        source = new Section("rule.source");
-        against = new Section("rule.against");
+        why = new Section("rule.why", "Papan.body.font");
+        whyNot = new Section("rule.why-not", "Papan.body.font");
+        source = new Section("rule.source", "Papan.small.font");
+        against = new Section("rule.against", "Papan.small.font");
         JPanel head = new JPanel(new BorderLayout(Px.of(12), 0));
         head.setOpaque(false);
         head.add(icon, BorderLayout.WEST);
@@ -160,10 +160,11 @@ final class RuleCard extends Card {
     private static final class Section extends TextColumn {
         private final String key;
         private final TextLabel heading = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
-        private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+        private final ReadOnlyText text;
 
-        Section(String key) {
+        Section(String key, String font) {
             this.key = key;
+            text = new ReadOnlyText(font, "Papan.text");
             put(heading, 0);
             put(text, 2);
             text.setName(key);

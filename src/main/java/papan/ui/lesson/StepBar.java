@@ -1,6 +1,7 @@
 package papan.ui.lesson;
 
 import java.awt.Color;
+import java.awt.Container;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
@@ -44,6 +45,13 @@ final class StepBar extends JPanel {
         getAccessibleContext().setAccessibleName(words.text("steps"));
         Stream.of(getComponents()).forEach(each -> ((Segment) each).describe());
         repaint();
+    }
+
+    /** What the header has for all of them together: the better part of its half where it is narrow. */
+    private int room() {
+        Container header = getParent();
+        boolean placed = header != null && header.getWidth() > 0;
+        return placed ? Math.min(ROOM, Px.unscaled(header.getWidth()) * 36 / 100) : ROOM;
     }
 
     /** One step. */
@@ -98,8 +106,8 @@ final class StepBar extends JPanel {
 
         @Override
         public Dimension getPreferredSize() {
-            int width = Math.max(6, Math.min(WIDEST, ROOM / Math.max(1, StepBar.this.getComponentCount())));
-            return new Dimension(Px.of(width), Px.of(28));
+            int width = Math.min(WIDEST, room() / Math.max(1, StepBar.this.getComponentCount()));
+            return new Dimension(Px.of(Math.max(6, width)), Px.of(28));
         }
 
         @Override

@@ -18,7 +18,7 @@ import papan.ui.playback.PlaybackListener.Change;
 /** The transport at the foot of the window: the same in every workspace, and all of it follows one {@link Playback}. */
 public final class TransportBar extends JPanel {
     /** Below this width, of scale 1, the timeline gets a row of its own. */
-    private static final int NARROW = 820;
+    private static final int NARROW = 900;
 
     private final Playback playback;
     private final FlatButton first = new FlatButton(Icons.FIRST);
@@ -124,8 +124,8 @@ public final class TransportBar extends JPanel {
         narrow = tight;
         removeAll();
         if (tight) {
-            setLayout(new MigLayout("ins 4lp 16lp 10lp 16lp, gapx 4lp", "[][][][][]12lp[]push"));
-            add(timeline, "spanx, split 3, growx, pushx, wmin 60lp, h 48lp!");
+            setLayout(new MigLayout("ins 4lp 16lp 10lp 16lp, gapx 4lp", "[][][][][]12lp[]0[grow]"));
+            add(timeline, "spanx 7, split 3, growx, pushx, wmin 60lp, h 48lp!");
             add(speed);
             add(slot, "wrap");
             addButtons();

@@ -1,0 +1,24 @@
+package papan.window;
+
+import java.util.List;
+import java.util.Optional;
+import papan.json.LessonShelf;
+import papan.json.RuleBooks;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.ui.app.Lessons;
+
+/** The shipped lessons in the order of the course, for windows under test. */
+final class CourseLessons implements Lessons {
+    private final List<Lesson> lessons = LessonShelf.all(RuleBooks.shipped());
+
+    @Override
+    public List<Lesson> all() {
+        return lessons;
+    }
+
+    @Override
+    public Optional<LessonRun> ready(Lesson lesson) {
+        return RuleBooks.shipped().find(lesson.rulesId()).map(rules -> LessonRun.of(lesson, rules));
+    }
+}
