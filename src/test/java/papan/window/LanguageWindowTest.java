@@ -151,6 +151,15 @@ class LanguageWindowTest {
     }
 
     @Test
+    void theMessageAtTheFootIsSaidAgain() {
+        GuiActionRunner.execute(() -> frame.session().show(0));
+        robot.waitForIdle();
+        assertThat(window.label("status").text()).contains("question");
+        choose(Language.CHINESE);
+        assertThat(window.label("status").text()).containsPattern(CHINESE);
+    }
+
+    @Test
     void theLanguageIsRemembered() {
         choose(Language.CHINESE);
         assertThat(ask(() -> new Preferences(settings).load().language())).isEqualTo(Language.CHINESE);

@@ -63,6 +63,7 @@ public final class LearnWorkspace extends JPanel {
     private transient Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
     private transient Runnable paged = () -> {};
     private transient Runnable rest = () -> {};
+    private transient Runnable said = () -> {};
     private boolean choosing;
     private boolean narrow;
 
@@ -165,7 +166,13 @@ public final class LearnWorkspace extends JPanel {
 
     /** Says something in the line at the foot, such as why a key does nothing. */
     public void say(String key, Map<String, ?> args) {
-        status.setText(words.text(key, args));
+        said = () -> status.setText(words.text(key, args));
+        said.run();
+    }
+
+    private void sayNothing() {
+        said = () -> {};
+        status.setText("");
     }
 
     /** The words in which events are told: the window's language, the lesson's players, the rule set's terms. */
@@ -218,11 +225,12 @@ public final class LearnWorkspace extends JPanel {
     private void retext() {
         tellers.forEach(teller -> teller.accept(captions()));
         history.load(captions());
+        said.run();
         refresh();
     }
 
     private void stepChanged() {
-        status.setText("");
+        sayNothing();
         boolean asks = session.run().isPresent() && session.isAsking();
         boolean losing = hasFocusInside(questionScroll) || hasFocusInside(end) || hasFocusInside(lessonList);
         retext();
@@ -253,7 +261,7 @@ public final class LearnWorkspace extends JPanel {
             } else {
                 history.follow();
             }
-            status.setText("");
+            sayNothing();
             follow();
         }
     }
