@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -9,8 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import papan.json.FormatException;
-import papan.json.PositionReader;
 import papan.model.Move;
 import papan.model.Position;
 import papan.rules.RuleSet;
@@ -31,6 +28,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class SearchCommand implements Callable<Integer> {
+    private final Surroundings around;
+
     private static final int MAX_DEPTH = 500;
 
     @Spec
@@ -63,6 +62,10 @@ final class SearchCommand implements Callable<Integer> {
 
     @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print it")
     private String format = "text";
+
+    SearchCommand(Surroundings around) {
+        this.around = around;
+    }
 
     @Override
     public Integer call() throws IOException {
@@ -104,12 +107,7 @@ final class SearchCommand implements Callable<Integer> {
         if (file == null) {
             return Optional.empty();
         }
-        try (BufferedReader in = Arguments.open(file)) {
-            String text = in.lines().collect(Collectors.joining("\n"));
-            return Optional.of(PositionReader.read(text, Arguments.nameOf(file), rules));
-        } catch (FormatException e) {
-            throw CallException.wrong(e.problems().get(0).line());
-        }
+        return Optional.of(around.position(file, rules));
     }
 
     private static boolean line(
