@@ -19,7 +19,7 @@ import papan.rules.RuleSet;
  */
 public final class FirstTurnSearch {
     private static final int FIRST_WIDTH = 1 << 11;
-    private static final int WIDER = 4;
+    private static final int WIDER = 8;
     private static final int LOOK_UP = 1 << 12;
     private static final int MAX_SET_BITS = 27;
 
