@@ -53,7 +53,7 @@ class LanguageWindowTest {
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
         PapanApp.Options options = new PapanApp.Options(
                 Optional.of("first-turn"), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
-        PapanApp.start(options, new Preferences(settings), new LessonFiles(), new HandTicker(), opened::complete);
+        PapanApp.start(options, new Preferences(settings), new CourseLessons(), new HandTicker(), opened::complete);
         frame = opened.get(30, TimeUnit.SECONDS);
         window = new FrameFixture(robot, frame);
         robot.waitForIdle();
