@@ -77,6 +77,11 @@ class WindowTextTest {
     }
 
     @Test
+    void aLanguageWithTextsOfItsOwnSpeaksThem() {
+        assertThat(new WindowText(Language.SWEDISH).text("question.hint")).isEqualTo("Ledtråd");
+    }
+
+    @Test
     void whatALanguageLacksIsSaidInEnglishWithEnglishPlurals() {
         WindowText chinese = new WindowText(Language.CHINESE).including(WindowTextTest.class, "untranslated");
         assertThat(chinese.text("seeds", Map.of("count", 1))).isEqualTo("1 seed");
