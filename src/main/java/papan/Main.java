@@ -1,8 +1,11 @@
 package papan;
 
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import papan.cli.PapanCommand;
+import papan.cli.Surroundings;
 import papan.ui.app.PapanWindow;
 
 /** Where the program starts: without arguments the window opens, otherwise a command runs. */
@@ -18,7 +21,10 @@ public final class Main {
         }
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, false, StandardCharsets.UTF_8);
-        int status = args.length == 0 ? PapanCommand.withoutDisplay(out) : PapanCommand.run(window, out, err, args);
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        int status = args.length == 0
+                ? PapanCommand.withoutDisplay(in, out)
+                : PapanCommand.run(new Surroundings(window, in), out, err, args);
         out.flush();
         if (status != 0) {
             System.exit(status);

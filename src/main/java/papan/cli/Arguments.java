@@ -1,16 +1,10 @@
 package papan.cli;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import papan.json.Nearest;
-import papan.model.House;
 import papan.model.Layout;
 import papan.model.Move;
 
@@ -45,12 +39,12 @@ final class Arguments {
      * @param where how to call the place in which it stands
      */
     static Move move(String name, Layout layout, String where) {
-        Optional<House> house = House.parseHouse(name).filter(layout::contains);
-        if (house.isEmpty()) {
+        Optional<Move> move = Move.parse(name).filter(m -> layout.contains(m.from()));
+        if (move.isEmpty()) {
             throw CallException.wrong(where + ": \"" + name + "\" is not a house of this board. Houses are S1 to S"
                     + layout.houses() + " and N1 to N" + layout.houses() + ".");
         }
-        return new Move(house.get());
+        return move.get();
     }
 
     /** What to call a file in a message. */
@@ -58,18 +52,5 @@ final class Arguments {
         return file.equals("-")
                 ? "standard input"
                 : String.valueOf(Path.of(file).getFileName());
-    }
-
-    /** A file, or standard input for {@code -}. */
-    static BufferedReader open(String file) {
-        if (file.equals("-")) {
-            return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        }
-        try {
-            return Files.newBufferedReader(Path.of(file));
-        } catch (IOException e) {
-            boolean missing = !Files.exists(Path.of(file));
-            throw CallException.file("The file " + file + (missing ? " does not exist." : " cannot be read."));
-        }
     }
 }

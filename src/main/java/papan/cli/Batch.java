@@ -17,7 +17,6 @@ import papan.json.PositionReader;
 import papan.json.Problem;
 import papan.json.Problems;
 import papan.json.Spot;
-import papan.model.House;
 import papan.model.Move;
 import papan.model.Position;
 import papan.narration.CaptionText;
@@ -100,9 +99,9 @@ final class Batch {
 
     private Optional<Move> move(JsonObjectReader in, JsonValue value, Problems problems) {
         Optional<String> name = in.asText(value);
-        Optional<House> house =
-                name.flatMap(House::parseHouse).filter(h -> rules.layout().contains(h));
-        if (name.isPresent() && house.isEmpty()) {
+        Optional<Move> move =
+                name.flatMap(Move::parse).filter(m -> rules.layout().contains(m.from()));
+        if (name.isPresent() && move.isEmpty()) {
             int n = rules.layout().houses();
             problems.error(
                     "E216",
@@ -110,6 +109,6 @@ final class Batch {
                     "\"" + name.get() + "\" is not a house of this board.",
                     "Houses are S1 to S" + n + " and N1 to N" + n + ".");
         }
-        return house.map(Move::new);
+        return move;
     }
 }

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         subcommands = {LessonCommand.Check.class, LessonCommand.Play.class})
 final class LessonCommand implements Callable<Integer> {
-    private final Window window;
+    private final Surroundings around;
 
     @Spec
     private @Nullable CommandSpec spec;
@@ -57,8 +57,8 @@ final class LessonCommand implements Callable<Integer> {
     @Option(names = "--lang", paramLabel = "TAG", description = "language of the window")
     private @Nullable String language;
 
-    LessonCommand(Window window) {
-        this.window = window;
+    LessonCommand(Surroundings around) {
+        this.around = around;
     }
 
     @Override
@@ -74,7 +74,7 @@ final class LessonCommand implements Callable<Integer> {
                     "--step \"" + step + "\" is not a step of this lesson. " + Nearest.suggestion(step, ids));
         }
         if (theme != null) {
-            Arguments.oneOf("--theme", theme, window.themes());
+            Arguments.oneOf("--theme", theme, around.window().themes());
         }
         if (speed != null && (speed < 0.25 || speed > 8)) {
             throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
@@ -82,12 +82,12 @@ final class LessonCommand implements Callable<Integer> {
         if (language != null) {
             LanguageOption.parse(language);
         }
-        if (!window.canOpen()) {
+        if (!around.window().canOpen()) {
             PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-            return PlainLesson.withoutDisplay(lesson, out);
+            return PlainLesson.withoutDisplay(lesson, around.input(), out);
         }
         run(lesson);
-        window.open(new Window.Request(lesson, step, theme, speed, language));
+        around.window().open(new Window.Request(lesson, step, theme, speed, language));
         return Exit.DONE;
     }
 
@@ -173,6 +173,8 @@ final class LessonCommand implements Callable<Integer> {
             mixinStandardHelpOptions = true,
             sortOptions = false)
     static final class Play implements Callable<Integer> {
+        private final Surroundings around;
+
         @Spec
         private @Nullable CommandSpec spec;
 
@@ -185,11 +187,15 @@ final class LessonCommand implements Callable<Integer> {
         @Mixin
         private LanguageOption language = new LanguageOption();
 
+        Play(Surroundings around) {
+            this.around = around;
+        }
+
         @Override
         public Integer call() throws IOException {
             Lesson lesson = find(file);
             PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-            try (BufferedReader in = Arguments.open(answers == null ? "-" : answers)) {
+            try (BufferedReader in = around.open(answers == null ? "-" : answers)) {
                 return new PlainLesson(run(lesson), language.language(), out).play(in);
             }
         }

@@ -1,6 +1,9 @@
 package papan.cli;
 
+import java.io.BufferedReader;
 import java.io.PrintWriter;
+import java.lang.reflect.Constructor;
+import java.util.Arrays;
 import java.util.Objects;
 import papan.json.LessonShelf;
 import picocli.CommandLine;
@@ -14,17 +17,23 @@ import picocli.CommandLine.UnmatchedArgumentException;
         description = "Explains sowing games, seed by seed. Without a command it opens the window.",
         mixinStandardHelpOptions = true,
         version = "papan 0.1",
-        subcommands = {LessonCommand.class, RulesCommand.class, TraceCommand.class})
+        subcommands = {
+            LessonCommand.class,
+            RulesCommand.class,
+            TraceCommand.class,
+            SimulateCommand.class,
+            SearchCommand.class
+        })
 public final class PapanCommand {
 
     /**
      * Runs a command.
      *
-     * @param window what commands that show something open
+     * @param around the window and the input that commands use
      * @return the exit status
      */
-    public static int run(Window window, PrintWriter out, PrintWriter err, String... args) {
-        CommandLine line = new CommandLine(new PapanCommand(), new Commands(window))
+    public static int run(Surroundings around, PrintWriter out, PrintWriter err, String... args) {
+        CommandLine line = new CommandLine(new PapanCommand(), new Commands(around))
                 .setOut(out)
                 .setErr(err)
                 .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
@@ -40,17 +49,20 @@ public final class PapanCommand {
      *
      * @return the exit status
      */
-    public static int withoutDisplay(PrintWriter out) {
-        return PlainLesson.withoutDisplay(LessonCommand.find(LessonShelf.ids().get(0)), out);
+    public static int withoutDisplay(BufferedReader answers, PrintWriter out) {
+        return PlainLesson.withoutDisplay(LessonCommand.find(LessonShelf.ids().get(0)), answers, out);
     }
 
-    /** Makes command objects, and gives the window to those that ask for it. */
-    private record Commands(Window window) implements CommandLine.IFactory {
+    /** Makes command objects, and gives their surroundings to those that ask for them. */
+    private record Commands(Surroundings around) implements CommandLine.IFactory {
         @Override
         public <K> K create(Class<K> type) throws Exception {
-            return type == LessonCommand.class
-                    ? type.cast(new LessonCommand(window))
-                    : CommandLine.defaultFactory().create(type);
+            for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+                if (Arrays.equals(constructor.getParameterTypes(), new Class<?>[] {Surroundings.class})) {
+                    return type.cast(constructor.newInstance(around));
+                }
+            }
+            return CommandLine.defaultFactory().create(type);
         }
     }
 

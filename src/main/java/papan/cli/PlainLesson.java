@@ -3,7 +3,6 @@ package papan.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.Reader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -50,12 +49,12 @@ final class PlainLesson {
     }
 
     /** Says that there is no display and tells the lesson from its first step to its last. */
-    static int withoutDisplay(Lesson lesson, PrintWriter out) {
+    static int withoutDisplay(Lesson lesson, BufferedReader answers, PrintWriter out) {
         PlainLesson plain = new PlainLesson(LessonCommand.run(lesson), Language.ENGLISH, out);
         out.println(plain.words.text("cli.noDisplay"));
         out.println();
-        try (BufferedReader nothing = new BufferedReader(Reader.nullReader())) {
-            return plain.play(nothing);
+        try {
+            return plain.play(answers);
         } catch (IOException e) {
             throw CallException.file("Standard input cannot be read.");
         }

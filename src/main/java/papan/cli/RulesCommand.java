@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import papan.json.FormatException;
+import papan.json.Problem;
 import papan.json.RuleBooks;
 import papan.narration.Reasoning;
 import papan.rules.Citation;
@@ -150,17 +150,24 @@ final class RulesCommand implements Callable<Integer> {
             PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
             int status = Exit.DONE;
             for (String file : files) {
-                try {
-                    RuleBooks.read(Path.of(file));
+                List<Problem> problems = check(file);
+                problems.forEach(problem -> out.println(problem.line()));
+                if (problems.isEmpty()) {
                     out.println(Arguments.nameOf(file) + ": in order");
-                } catch (FormatException e) {
-                    e.problems().forEach(problem -> out.println(problem.line()));
+                }
+                if (problems.stream().anyMatch(p -> p.severity() == Problem.Severity.ERROR)) {
                     status = Exit.NO;
-                } catch (IOException e) {
-                    throw CallException.file("The file " + file + " does not exist or cannot be read.");
                 }
             }
             return status;
+        }
+
+        private static List<Problem> check(String file) {
+            try {
+                return RuleBooks.check(Path.of(file));
+            } catch (IOException e) {
+                throw CallException.file("The file " + file + " does not exist or cannot be read.");
+            }
         }
     }
 }

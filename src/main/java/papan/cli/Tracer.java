@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import papan.engine.Engine;
+import papan.engine.Match;
 import papan.engine.Refusal;
-import papan.engine.Round;
 import papan.event.BoardEvent;
 import papan.event.Fold;
 import papan.event.TurnCounter;
@@ -36,17 +36,17 @@ final class Tracer {
      * @return whether all moves were made
      */
     boolean trace(Optional<Position> from, List<Move> moves) throws IOException {
-        Round round = from.map(p -> Round.from(engine, p)).orElseGet(() -> Round.fromStart(engine));
+        Match match = from.map(p -> Match.from(engine, p)).orElseGet(() -> Match.fromStart(engine));
         Run run = new Run(from.orElseGet(engine::start));
-        run.print(round.latest());
+        run.print(match.latest());
         for (Move move : moves) {
-            Optional<Refusal> refusal = round.refuse(move);
+            Optional<Refusal> refusal = match.refuse(move);
             if (refusal.isPresent()) {
                 printer.refuse(refusal.get());
                 return false;
             }
-            round = round.choose(move);
-            run.print(round.latest());
+            match = match.choose(move);
+            run.print(match.latest());
         }
         return true;
     }

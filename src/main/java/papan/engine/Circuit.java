@@ -1,7 +1,10 @@
 package papan.engine;
 
+import java.util.Arrays;
+import papan.model.Direction;
 import papan.model.Layout;
-import papan.rules.Direction;
+import papan.model.Side;
+import papan.rules.DirectionChoice;
 import papan.rules.OriginHouse;
 import papan.rules.Rounds;
 import papan.rules.RuleSet;
@@ -17,39 +20,77 @@ final class Circuit {
     private final Layout layout;
     private final int burnt;
     private final boolean forfeits;
-    private final boolean skipsOrigin;
-    private final boolean sowsStore;
+    private final OriginHouse origin;
+    private final StoreUse stores;
     /** By side and place: the next place where a seed is due. */
     private final int[][] next;
+    /** By side and place: the last place where a seed was due before it. */
+    private final int[][] previous;
     /** By side and place: the places passed over on the way to {@link #next}. */
     private final int[][][] skipped;
+    /** By side: the places that get seeds, in the order of the hand. */
+    private final int[][] way;
+    /** By side and place: where it stands in {@link #way}. */
+    private final int[][] rank;
+    /** The index of the side on which each place lies. */
+    private final int[] owner;
 
+    /** The circuit of a rule set in the direction that it fixes. */
     Circuit(RuleSet rules, int burnt) {
+        this(rules, burnt, rules.sowing().direction(), rules.sowing().direction());
+    }
+
+    /**
+     * A circuit on which each side has its own direction.
+     *
+     * @param burnt bit i set where house i is burnt
+     */
+    Circuit(RuleSet rules, int burnt, Direction south, Direction north) {
         this.layout = rules.layout();
         this.burnt = burnt;
         this.forfeits = rules.rounds().burntHouse() == Rounds.BurntHouse.FORFEITED;
-        this.skipsOrigin = rules.sowing().origin() == OriginHouse.SKIPPED;
-        this.sowsStore = rules.sowing().stores() == StoreUse.OWN;
-        int[] ring = ring(layout, rules.sowing().direction());
+        this.origin = rules.sowing().origin();
+        this.stores = rules.sowing().stores();
         this.next = new int[2][layout.places()];
+        this.previous = new int[2][layout.places()];
         this.skipped = new int[2][layout.places()][];
-        for (int side = 0; side < 2; side++) {
+        this.way = new int[2][];
+        this.rank = new int[2][];
+        for (Side side : Side.values()) {
+            int[] ring = ring(rules, side == Side.SOUTH ? south : north);
             for (int i = 0; i < ring.length; i++) {
-                trace(side, ring, i);
+                trace(side.index(), ring, i);
             }
+            lay(side.index(), ring);
+        }
+        this.owner = new int[layout.places()];
+        Arrays.setAll(owner, layout::sideOf);
+    }
+
+    private void lay(int side, int[] ring) {
+        way[side] = Arrays.stream(ring).filter(place -> receives(side, place)).toArray();
+        rank[side] = new int[ring.length];
+        for (int i = 0; i < way[side].length; i++) {
+            rank[side][way[side][i]] = i;
         }
     }
 
-    /** All places in the order in which seeds travel, beginning with south's row and south's store. */
-    static int[] ring(Layout layout, Direction direction) {
+    /**
+     * All places in the order in which seeds travel, beginning with south's row. A player's store follows the last house
+     * of the own row, unless each move has its own direction: then stores stay where the rule set's usual one puts them.
+     */
+    static int[] ring(RuleSet rules, Direction direction) {
+        Layout layout = rules.layout();
         int n = layout.houses();
+        boolean usual =
+                direction == rules.sowing().direction() || rules.sowing().choice() != DirectionChoice.EACH_MOVE;
         int[] ring = new int[layout.places()];
         int i = 0;
         for (int side = 0; side < 2; side++) {
             for (int k = 0; k < n; k++) {
                 ring[i++] = side * n + (direction == Direction.CLOCKWISE ? n - 1 - k : k);
             }
-            ring[i++] = layout.store(side);
+            ring[i++] = layout.store(usual ? side : 1 - side);
         }
         return ring;
     }
@@ -61,16 +102,19 @@ final class Circuit {
             int place = ring[(start + step) % ring.length];
             if (receives(side, place)) {
                 next[side][ring[start]] = place;
+                if (receives(side, ring[start])) {
+                    previous[side][place] = ring[start];
+                }
                 break;
             }
             passed[count++] = place;
         }
-        skipped[side][ring[start]] = count == 0 ? NOTHING : java.util.Arrays.copyOf(passed, count);
+        skipped[side][ring[start]] = count == 0 ? NOTHING : Arrays.copyOf(passed, count);
     }
 
     private boolean receives(int side, int place) {
         if (layout.isStore(place)) {
-            return sowsStore && layout.sideOf(place) == side;
+            return stores == StoreUse.BOTH || (stores == StoreUse.OWN && layout.sideOf(place) == side);
         }
         return forfeits || !isBurnt(place);
     }
@@ -92,9 +136,9 @@ final class Circuit {
         return forfeits;
     }
 
-    /** Whether a long lap passes over the house it came from. */
-    boolean skipsOrigin() {
-        return skipsOrigin;
+    /** What a lap does with the house it came from. */
+    OriginHouse origin() {
+        return origin;
     }
 
     /**
@@ -102,11 +146,30 @@ final class Circuit {
      * the store keeps one of finitely many seeds.
      */
     boolean canBeEndless() {
-        return !sowsStore;
+        return stores == StoreUse.PILE;
+    }
+
+    /** The places that get seeds from a side's hand, in order. */
+    int[] way(int side) {
+        return way[side];
+    }
+
+    /** Where each place stands in {@link #way}; only places that get seeds have a meaningful number. */
+    int[] rank(int side) {
+        return rank[side];
+    }
+
+    /** By place: the index of the side on which it lies. */
+    int[] owner() {
+        return owner;
     }
 
     int[] next(int side) {
         return next[side];
+    }
+
+    int[] previous(int side) {
+        return previous[side];
     }
 
     int[][] skipped(int side) {

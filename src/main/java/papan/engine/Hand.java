@@ -2,8 +2,11 @@ package papan.engine;
 
 import papan.event.TurnEndReason;
 
-/** A player's hand in the middle of a turn. Mutable; lives as long as one {@link Sower}. */
+/** A player's hand in the middle of a turn. Mutable; lives as long as its turn. */
 final class Hand {
+    /** No further lap. */
+    static final int NOWHERE = -1;
+
     /** Index of the player. */
     final int side;
     /** The place above which the hand is: where the last seed fell. */
@@ -16,10 +19,37 @@ final class Hand {
     int lap;
     /** Whether the last seed was forfeited. */
     boolean forfeited;
-    /** Why the turn is over, once the last ruling was not a relay. */
+    /** Whether the last seed was captured with its house as it fell. */
+    boolean takenInPassing;
+    /** Whether it has sown into the opponent's row in this turn. */
+    boolean across;
+    /** Whether it has come back from there into the own row. */
+    boolean roundTrip;
+    /** How often something has been captured in this turn. */
+    int captures;
+    /** Seeds captured in this turn. */
+    int capturedSeeds;
+    /** The house from which the next lap is lifted, or {@link #NOWHERE}. */
+    int goesOnFrom = NOWHERE;
+    /** Why the turn is over, once the last lap has been judged. */
     TurnEndReason reason = TurnEndReason.LAP_END;
 
     Hand(int side) {
         this.side = side;
+    }
+
+    /** Forgets the last turn. */
+    void begin() {
+        lap = 0;
+        across = false;
+        roundTrip = false;
+        captures = 0;
+        capturedSeeds = 0;
+    }
+
+    /** Takes note of a capture for its own side. */
+    void captured(int count) {
+        captures++;
+        capturedSeeds += count;
     }
 }

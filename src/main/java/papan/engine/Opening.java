@@ -11,15 +11,17 @@ import papan.engine.Refusal.Reason;
 import papan.event.BoardEvent;
 import papan.event.Fold;
 import papan.event.RoundEvent.Passed;
-import papan.event.Ruling;
 import papan.event.SowingEvent.TurnEnded;
 import papan.event.TurnEndReason;
+import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
+import papan.rules.FirstMove;
 import papan.rules.FirstMove.Schedule;
+import papan.rules.FirstMove.Simultaneous;
 import papan.rules.RuleSet;
 
 /**
@@ -51,6 +53,7 @@ final class Opening {
     private final RuleSet rules;
     private final Layout layout;
     private final Position start;
+    private final FirstMove.Choice first;
     private final List<Move> choices;
     private final Recorder recorder;
     private final Sower sower;
@@ -64,14 +67,17 @@ final class Opening {
     /** By side: the lap or tick in which that player finished. */
     private final int[] finishedIn = {Integer.MAX_VALUE, Integer.MAX_VALUE};
 
-    private Opening(Engine engine, Position start, List<Move> choices) {
+    private Opening(Engine engine, Position start, FirstMove.Choice first, List<Move> choices) {
+        this.first = first;
         this.engine = engine;
         this.rules = engine.rules();
         this.layout = rules.layout();
         this.start = start;
         this.choices = choices;
-        this.recorder = new Recorder(rules, start.burntMask() != 0);
-        this.sower = new Sower(rules, new Circuit(rules, start.burntMask()), start.cells(), recorder);
+        Circuit circuit = new Circuit(rules, start.burntMask());
+        int[] cells = start.cells();
+        this.recorder = new Recorder(rules, circuit, cells, Optional.empty());
+        this.sower = new Sower(rules, circuit, cells, recorder);
         for (Side side : Side.values()) {
             hands[side.index()] = new Hand(side.index());
         }
@@ -82,9 +88,9 @@ final class Opening {
      *
      * @param choices in the order in which they are needed, each already found legal
      */
-    static Outcome play(Engine engine, Position start, Schedule schedule, List<Move> choices) {
-        Opening opening = new Opening(engine, start, choices);
-        return schedule == Schedule.BY_LAP ? opening.byLap() : opening.bySeed();
+    static Outcome play(Engine engine, Position start, Simultaneous rule, List<Move> choices) {
+        Opening opening = new Opening(engine, start, rule.choice(), choices);
+        return rule.schedule() == Schedule.BY_LAP ? opening.byLap() : opening.bySeed();
     }
 
     /** Why a house cannot be chosen now; empty if it can. */
@@ -155,7 +161,7 @@ final class Opening {
     }
 
     private boolean bothRelayFromSameHouse() {
-        return needs[0] == Need.RELAY && needs[1] == Need.RELAY && hands[0].at == hands[1].at;
+        return needs[0] == Need.RELAY && needs[1] == Need.RELAY && hands[0].goesOnFrom == hands[1].goesOnFrom;
     }
 
     /** Takes the next choice from the list; false if the list has no more. A player who cannot choose passes. */
@@ -179,22 +185,36 @@ final class Opening {
         List<Move> legal = new ArrayList<>();
         for (House house : layout.row(side)) {
             int index = layout.indexOf(house);
-            if (sower.cells()[index] > 0 && !start.isBurnt(house) && !isReserved(side, index)) {
+            boolean open = sower.cells()[index] > 0 && !start.isBurnt(house) && !isReserved(side, index);
+            if (open && isFirstChoice(side, house)) {
                 legal.add(new Move(house));
             }
         }
         return List.copyOf(legal);
     }
 
+    /** Whether a house may be chosen as regards the rule set's wish for the first one; always, once it has been made. */
+    private boolean isFirstChoice(Side side, House house) {
+        if (chosen[side.index()] != null || hands[side.index()].lap > 0) {
+            return true;
+        }
+        int store = rules.sowing().direction() == Direction.CLOCKWISE ? 1 : layout.houses();
+        return switch (first) {
+            case FREE -> true;
+            case NEAREST_STORE -> house.number() == store;
+            case FARTHEST_FROM_STORE -> house.number() == layout.houses() + 1 - store;
+        };
+    }
+
     /** Whether the other player's relay must lift a house. */
     private boolean isReserved(Side chooser, int house) {
         int other = chooser.opponent().index();
-        return needs[other] == Need.RELAY && hands[other].at == house;
+        return needs[other] == Need.RELAY && hands[other].goesOnFrom == house;
     }
 
     /** A player whose relay house the other has emptied in the meantime has nothing to go on with. */
     private void finishWithoutRelayHouse(Side side) {
-        if (needs[side.index()] == Need.RELAY && sower.cells()[hands[side.index()].at] == 0) {
+        if (needs[side.index()] == Need.RELAY && sower.cells()[hands[side.index()].goesOnFrom] == 0) {
             finish(side, TurnEndReason.EMPTY_HOUSE);
         }
     }
@@ -203,7 +223,7 @@ final class Opening {
         int s = side.index();
         House house = chosen[s];
         if (needs[s] == Need.RELAY) {
-            sower.lift(hands[s], hands[s].at);
+            sower.lift(hands[s], hands[s].goesOnFrom);
             needs[s] = Need.SEEDS_IN_HAND;
         } else if (needs[s] == Need.CHOICE && house != null) {
             sower.lift(hands[s], layout.indexOf(house));
@@ -233,9 +253,10 @@ final class Opening {
     }
 
     private void judge(Side side, Hand hand) {
-        if (sower.judge(hand) == Ruling.RELAY) {
+        sower.judge(hand);
+        if (hand.goesOnFrom != Hand.NOWHERE) {
             needs[side.index()] = Need.RELAY;
-        } else if (engine.choosesAgain(hand.reason)) {
+        } else if (engine.choosesAgain(hand.reason, false)) {
             needs[side.index()] = Need.CHOICE;
             chosen[side.index()] = null;
             recorder.add(new TurnEnded(side, side, hand.reason));
@@ -282,6 +303,7 @@ final class Opening {
         Arrays.stream(sower.cells()).forEach(state::add);
         for (Hand hand : hands) {
             state.add(hand.at);
+            state.add(hand.goesOnFrom);
             state.add(hand.seeds);
             state.add(needs[hand.side]);
         }
@@ -293,9 +315,8 @@ final class Opening {
     }
 
     private Outcome finished() {
-        new Referee(rules)
-                .afterTurn(
-                        recorder, sower.cells(), firstToFinish(), engine.movability(sower.cells(), start.burntMask()));
+        Standing standing = Standing.of(position().withToMove(firstToFinish()));
+        new Referee(rules).afterTurn(standing, firstToFinish().opponent().index(), recorder);
         return new Outcome(List.copyOf(recorder.events()), position(), Optional.empty(), List.of());
     }
 

@@ -26,6 +26,10 @@ public record Refusal(Side mover, Move move, Reason reason, List<Move> legal) {
         BURNT_HOUSE("burnt-house"),
         /** The house holds no seed. */
         EMPTY_HOUSE("empty-house"),
+        /** The house holds too few seeds to be chosen. */
+        TOO_FEW_SEEDS("too-few-seeds"),
+        /** A direction must be named with the house, or must not. */
+        DIRECTION("direction"),
         /** The rule set names another house for this move. */
         FORCED_HOUSE("forced-house"),
         /** In a simultaneous opening the other player's relay must lift this house. */

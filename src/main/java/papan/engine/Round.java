@@ -6,6 +6,7 @@ import java.util.Optional;
 import papan.engine.Refusal.Reason;
 import papan.event.BoardEvent;
 import papan.event.Fold;
+import papan.event.RoundEvent;
 import papan.event.RoundEvent.RoundEnded;
 import papan.event.RoundEvent.RoundStarted;
 import papan.model.House;
@@ -69,13 +70,19 @@ public final class Round {
         return new Round(engine, opened, start, List.of(), start, List.of(new RoundStarted(start)));
     }
 
+    /** A later round that both players open at once, as they did the first. */
+    static Round openedFrom(Engine engine, Position start) {
+        return new Round(engine, Opened.SIMULTANEOUS, start, List.of(), start, List.of(new RoundStarted(start)));
+    }
+
     /** A round from a given position, played by turns. A player to move who cannot passes at once. */
     public static Round from(Engine engine, Position position) {
-        Recorder recorder = new Recorder(engine.rules(), position.burntMask() != 0);
-        recorder.add(new RoundStarted(position));
         int[] cells = position.cells();
-        new Referee(engine.rules())
-                .beforeChoice(recorder, cells, position.toMove(), engine.movability(cells, position.burntMask()));
+        Circuit circuit = new Circuit(engine.rules(), position.burntMask());
+        Recorder recorder = new Recorder(engine.rules(), circuit, cells, Optional.empty());
+        recorder.add(new RoundStarted(position));
+        int lastMover = position.toMove().opponent().index();
+        new Referee(engine.rules()).beforeChoice(Standing.of(position), lastMover, recorder);
         Position after = Fold.after(position, recorder.events());
         return new Round(engine, Opened.DONE, position, List.of(), after, recorder.events());
     }
@@ -85,9 +92,25 @@ public final class Round {
         return position;
     }
 
+    /** This round when it has been played on by turns, elsewhere, to a position in which somebody can choose. */
+    Round reached(Position later) {
+        return new Round(engine, Opened.DONE, start, List.of(), later, List.of(new RoundStarted(later)));
+    }
+
     /** What the latest choice brought about, or the beginning of the round. */
     public List<BoardEvent> latest() {
         return latest;
+    }
+
+    /** Seeds in a row when the round came to its end, before anything was swept. */
+    int seedsAtEnd(Side side) {
+        int swept = latest.stream()
+                .filter(RoundEvent.Swept.class::isInstance)
+                .map(RoundEvent.Swept.class::cast)
+                .filter(s -> s.from().get(0).side() == side)
+                .mapToInt(RoundEvent.Swept::seeds)
+                .sum();
+        return position.inRow(side) + swept;
     }
 
     /** Whether the round is over. */
@@ -173,7 +196,7 @@ public final class Round {
 
     private Opening.Outcome opening(List<Move> made) {
         if (engine.rules().firstMove() instanceof FirstMove.Simultaneous simultaneous) {
-            return Opening.play(engine, start, simultaneous.schedule(), made);
+            return Opening.play(engine, start, simultaneous, made);
         }
         throw new IllegalStateException("this rule set has no simultaneous opening");
     }

@@ -1,33 +1,38 @@
 package papan.engine;
 
-import papan.event.Ruling;
 import papan.event.TurnEndReason;
 import papan.model.Layout;
 import papan.rules.ClauseId;
-import papan.rules.OccupiedHouse;
+import papan.rules.CountCapture;
 import papan.rules.Opposition;
-import papan.rules.Opposition.CapturingSeed;
-import papan.rules.Opposition.LoneSeed;
-import papan.rules.OwnStore;
+import papan.rules.OriginHouse;
 import papan.rules.RuleSet;
 
 /**
- * Moves seeds. The one implementation of lifting, sowing and judging a last seed: narration, lessons, charts, search and
- * statistics all run it, with different listeners.
+ * Moves seeds. The one implementation of lifting and sowing: narration, lessons, charts, search and statistics all run
+ * it, with different listeners. What a last seed means is its {@link Judge}'s to say.
  *
  * <p>Works in place on an array of seeds by {@link Layout} number. Not thread-safe; make one for each thread.
  */
 final class Sower {
     private final Circuit circuit;
     private final Layout layout;
+    private final int[] owner;
     private final SowingListener listener;
+    /** Whether anybody listens: without, nothing is told for the single seeds. */
+    private final boolean heard;
+
     private final int[] cells;
-    private final OccupiedHouse occupied;
-    private final OwnStore ownStore;
-    private final boolean captures;
-    private final boolean takesCapturingSeed;
-    private final boolean takesLoneSeed;
+    private final Judge judge;
     private final Repetition repetition = new Repetition();
+    private final int[] one = new int[1];
+    private final Hand[] hands = {new Hand(0), new Hand(1)};
+    /** The number at which a house is captured in passing; 0 for never. */
+    private final int passingSize;
+
+    private final boolean passingToOwner;
+    /** Whether a falling seed does nothing but lie there: nobody listens, and no rule looks at seeds on their way. */
+    private final boolean plain;
 
     /**
      * A sower for one board.
@@ -37,16 +42,28 @@ final class Sower {
     Sower(RuleSet rules, Circuit circuit, int[] cells, SowingListener listener) {
         this.circuit = circuit;
         this.layout = circuit.layout();
+        this.owner = circuit.owner();
         this.cells = cells;
         this.listener = listener;
-        this.occupied = rules.lastSeed().occupied();
-        this.ownStore = rules.lastSeed().ownStore();
-        this.captures = rules.lastSeed().opposition() instanceof Opposition.Opposite;
-        this.takesCapturingSeed = rules.opposite()
-                .filter(o -> o.capturingSeed() == CapturingSeed.TAKEN)
+        this.heard = listener != SowingListener.SILENT;
+        this.judge = new Judge(rules, circuit, cells, listener);
+        CountCapture counts = rules.lastSeed().counts();
+        this.passingSize = counts instanceof CountCapture.InPassing p ? p.size() : 0;
+        this.passingToOwner = counts instanceof CountCapture.InPassing p && p.taker() == CountCapture.Taker.OWNER;
+        boolean wayMatters = rules.opposite()
+                .filter(o -> o.circuit() == Opposition.Circuit.NEEDED)
                 .isPresent();
-        this.takesLoneSeed =
-                rules.opposite().filter(o -> o.loneSeed() == LoneSeed.TAKEN).isPresent();
+        boolean forfeits = circuit.forfeits() && circuit.burnt() != 0;
+        this.plain = !heard && !forfeits && !wayMatters && passingSize == 0;
+    }
+
+    Circuit circuit() {
+        return circuit;
+    }
+
+    /** The hand of a side in its latest turn. */
+    Hand hand(int side) {
+        return hands[side];
     }
 
     int[] cells() {
@@ -55,16 +72,21 @@ final class Sower {
 
     /** Plays a whole turn from a house with seeds and says why it was over. */
     TurnEndReason turn(int side, int house) {
-        Hand hand = new Hand(side);
+        Hand hand = hands[side];
+        hand.begin();
         repetition.reset();
         lift(hand, house);
-        while (sowLap(hand) == Ruling.RELAY) {
-            if (circuit.canBeEndless() && repetition.seen(cells, hand.at)) {
+        while (true) {
+            sow(hand, 0);
+            judge(hand);
+            if (hand.goesOnFrom == Hand.NOWHERE) {
+                return hand.reason;
+            }
+            if (circuit.canBeEndless() && repetition.seen(cells, hand.goesOnFrom)) {
                 return TurnEndReason.ENDLESS;
             }
-            lift(hand, hand.at);
+            lift(hand, hand.goesOnFrom);
         }
-        return hand.reason;
     }
 
     /** Takes all seeds of a house into the hand: the next lap of its turn. */
@@ -75,138 +97,88 @@ final class Sower {
         hand.origin = house;
         hand.lap++;
         listener.lifted(hand.side, house, hand.seeds, hand.lap);
+        if (circuit.origin() == OriginHouse.FIRST_SEED_STAYS && hand.seeds > 1) {
+            hand.seeds--;
+            fall(hand, house);
+        }
     }
 
-    /** Sows the hand to its last seed and judges it. */
-    Ruling sowLap(Hand hand) {
-        while (hand.seeds > 0) {
-            drop(hand);
-        }
-        return judge(hand);
+    /** Decides what the last seed of a lap means, and carries it out. */
+    void judge(Hand hand) {
+        judge.judge(hand);
     }
 
     /** Lets one seed fall into the next place of the ring. */
     void drop(Hand hand) {
-        int to = advance(hand);
+        sow(hand, hand.seeds - 1);
+    }
+
+    /** Lets one seed after the other fall until so many are left in the hand. */
+    void sow(Hand hand, int left) {
+        int[] way = circuit.way(hand.side);
+        int i = circuit.rank(hand.side)[hand.at];
+        int avoided = circuit.origin() == OriginHouse.SKIPPED ? hand.origin : Hand.NOWHERE;
+        int seeds = hand.seeds;
+        while (seeds > left) {
+            int from = way[i];
+            i = i + 1 == way.length ? 0 : i + 1;
+            int to = way[i];
+            if (heard) {
+                tellSkipped(hand.side, circuit.skipped(hand.side)[from]);
+            }
+            if (to == avoided) {
+                listener.skipped(hand.side, to, ClauseId.ORIGIN);
+                continue;
+            }
+            seeds--;
+            if (plain) {
+                cells[to]++;
+            } else {
+                hand.seeds = seeds;
+                fall(hand, to);
+            }
+        }
+        hand.at = way[i];
+        hand.seeds = seeds;
+    }
+
+    private void fall(Hand hand, int to) {
         hand.at = to;
-        hand.seeds--;
         hand.forfeited = circuit.forfeits() && circuit.isBurnt(to);
         if (hand.forfeited) {
             int store = layout.store(1 - hand.side);
             cells[store]++;
             listener.forfeited(hand.side, to, store, hand.seeds);
-        } else {
-            cells[to]++;
-            listener.sown(hand.side, to, cells[to], hand.seeds);
+            return;
+        }
+        cells[to]++;
+        listener.sown(hand.side, to, cells[to], hand.seeds);
+        if (owner[to] != hand.side) {
+            hand.across = true;
+        } else if (hand.across) {
+            hand.roundTrip = true;
+        }
+        hand.takenInPassing = cells[to] == passingSize && !layout.isStore(to);
+        if (hand.takenInPassing) {
+            takeInPassing(hand, to);
         }
     }
 
-    private int advance(Hand hand) {
-        int[] next = circuit.next(hand.side);
-        int[][] skipped = circuit.skipped(hand.side);
-        tellSkipped(hand.side, skipped[hand.at]);
-        int to = next[hand.at];
-        if (circuit.skipsOrigin() && to == hand.origin) {
-            listener.skipped(hand.side, to, ClauseId.ORIGIN);
-            tellSkipped(hand.side, skipped[to]);
-            to = next[to];
+    private void takeInPassing(Hand hand, int house) {
+        int taker = passingToOwner ? owner[house] : hand.side;
+        int seeds = cells[house];
+        cells[house] = 0;
+        cells[layout.store(taker)] += seeds;
+        if (taker == hand.side) {
+            hand.captured(seeds);
         }
-        return to;
+        one[0] = house;
+        listener.captured(hand.side, one, 1, seeds, taker);
     }
 
     private void tellSkipped(int side, int[] places) {
         for (int place : places) {
             listener.skipped(side, place, layout.isStore(place) ? ClauseId.STORES : ClauseId.BURNT_HOUSE);
         }
-    }
-
-    /**
-     * Decides what the last seed of a lap means, from the state after it has been sown, and carries out a capture or
-     * bank. The order of the questions is that of the documents: own store, forfeited, occupied house, empty own house,
-     * empty opposing house.
-     */
-    Ruling judge(Hand hand) {
-        int at = hand.at;
-        if (layout.isStore(at)) {
-            return inOwnStore(hand);
-        }
-        if (hand.forfeited) {
-            return over(hand, ClauseId.BURNT_HOUSE, 0, TurnEndReason.FORFEIT);
-        }
-        int held = cells[at] - 1;
-        if (held > 0) {
-            return inOccupiedHouse(hand, held);
-        }
-        if (held == 0 && layout.sideOf(at) == hand.side) {
-            return inEmptyOwnHouse(hand);
-        }
-        return over(
-                hand,
-                layout.sideOf(at) == hand.side ? ClauseId.EMPTY_OWN_HOUSE : ClauseId.EMPTY_OPPOSING_HOUSE,
-                held,
-                TurnEndReason.EMPTY_HOUSE);
-    }
-
-    private Ruling inOwnStore(Hand hand) {
-        if (ownStore == OwnStore.EXTRA_TURN) {
-            hand.reason = TurnEndReason.OWN_STORE;
-            return rule(hand, Ruling.EXTRA_TURN, ClauseId.OWN_STORE, 0);
-        }
-        return over(hand, ClauseId.OWN_STORE, 0, TurnEndReason.OWN_STORE);
-    }
-
-    private Ruling inOccupiedHouse(Hand hand, int held) {
-        switch (occupied) {
-            case RELAY -> {
-                return rule(hand, Ruling.RELAY, ClauseId.OCCUPIED_HOUSE, held);
-            }
-            case BANK -> {
-                hand.reason = TurnEndReason.BANK;
-                rule(hand, Ruling.BANK, ClauseId.OCCUPIED_HOUSE, held);
-                int seeds = take(hand.at, hand.side);
-                listener.banked(hand.side, hand.at, seeds);
-                return Ruling.BANK;
-            }
-            case TURN_ENDS -> {
-                return over(hand, ClauseId.OCCUPIED_HOUSE, held, TurnEndReason.LAP_END);
-            }
-        }
-        throw new AssertionError(occupied);
-    }
-
-    private Ruling inEmptyOwnHouse(Hand hand) {
-        int opposite = layout.opposite(hand.at);
-        boolean something = cells[opposite] > 0;
-        if (!captures) {
-            return over(hand, ClauseId.EMPTY_OWN_HOUSE, 0, TurnEndReason.EMPTY_HOUSE);
-        }
-        if (!something && !takesLoneSeed) {
-            return over(hand, ClauseId.LONE_SEED, 0, TurnEndReason.EMPTY_HOUSE);
-        }
-        hand.reason = TurnEndReason.CAPTURE;
-        rule(hand, Ruling.CAPTURE, something ? ClauseId.EMPTY_OWN_HOUSE : ClauseId.LONE_SEED, 0);
-        boolean own = !something || takesCapturingSeed;
-        int seeds = take(opposite, hand.side) + (own ? take(hand.at, hand.side) : 0);
-        listener.captured(hand.side, own ? hand.at : -1, something ? opposite : -1, seeds);
-        return Ruling.CAPTURE;
-    }
-
-    /** Moves all seeds of a house into a side's store. */
-    private int take(int house, int side) {
-        int seeds = cells[house];
-        cells[house] = 0;
-        cells[layout.store(side)] += seeds;
-        return seeds;
-    }
-
-    private Ruling over(Hand hand, ClauseId clause, int held, TurnEndReason reason) {
-        hand.reason = reason;
-        return rule(hand, Ruling.TURN_OVER, clause, held);
-    }
-
-    private Ruling rule(Hand hand, Ruling ruling, ClauseId clause, int held) {
-        int opposite = layout.isStore(hand.at) ? 0 : cells[layout.opposite(hand.at)];
-        listener.ruled(hand.side, hand.at, ruling, clause, held, opposite);
-        return ruling;
     }
 }

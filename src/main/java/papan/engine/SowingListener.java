@@ -5,7 +5,7 @@ import papan.rules.ClauseId;
 
 /**
  * What the {@link Sower} says it did, in primitive calls so that a silent listener costs nothing. Places are
- * {@link papan.model.Layout} numbers, sides their indexes.
+ * {@link papan.model.Layout} numbers, sides their indexes. Each call comes after the seeds have moved.
  */
 interface SowingListener {
     /** All seeds of a house went into the hand. */
@@ -20,21 +20,17 @@ interface SowingListener {
     /** A seed due in a burnt house went into a store. */
     void forfeited(int side, int at, int store, int hand);
 
-    /**
-     * A rule has decided over the last seed of a lap.
-     *
-     * @param held seeds that the house held before it; −1 if the last seed itself is gone
-     * @param opposite seeds in the opposite house
-     */
-    void ruled(int side, int at, Ruling ruling, ClauseId clause, int held, int opposite);
+    /** A rule has decided over the last seed of a lap; nothing has been taken yet. */
+    void ruled(int side, int at, Ruling ruling, ClauseId clause);
 
     /**
-     * Seeds were taken into the mover's store.
+     * Seeds were taken into a store.
      *
-     * @param own the capturing seed's house, or −1 if that seed stays
-     * @param opposite the house captured from, or −1 if it was empty
+     * @param houses the houses that were emptied are the first {@code count} of these
+     * @param seeds how many in all
+     * @param owner whose store they went to
      */
-    void captured(int side, int own, int opposite, int seeds);
+    void captured(int side, int[] houses, int count, int seeds, int owner);
 
     /** An occupied house's seeds were put into the mover's store. */
     void banked(int side, int at, int seeds);
@@ -59,10 +55,10 @@ interface SowingListener {
         public void forfeited(int side, int at, int store, int hand) {}
 
         @Override
-        public void ruled(int side, int at, Ruling ruling, ClauseId clause, int held, int opposite) {}
+        public void ruled(int side, int at, Ruling ruling, ClauseId clause) {}
 
         @Override
-        public void captured(int side, int own, int opposite, int seeds) {}
+        public void captured(int side, int[] houses, int count, int seeds, int owner) {}
 
         @Override
         public void banked(int side, int at, int seeds) {}

@@ -24,7 +24,19 @@ public record Fact(Kind kind, Place at, int value) {
         /** Whether the house is burnt. */
         BURNT("burnt"),
         /** Whether the other player captured the last seed before it was judged. */
-        TAKEN_MEANWHILE("taken-meanwhile");
+        TAKEN_MEANWHILE("taken-meanwhile"),
+        /** How many seeds the house holds, the last seed included. */
+        HOLDS_NOW("holds-now"),
+        /** How many seeds the next house holds. */
+        NEXT_HOLDS("next-holds"),
+        /** How many seeds the house beyond the gap holds. */
+        BEYOND_HOLDS("beyond-holds"),
+        /** Whether the hand has been through the opponent's row and back in this turn. */
+        CIRCUIT_DONE("circuit-done"),
+        /** Whether the capture would take everything in the opponent's row. */
+        TAKES_ALL("takes-all"),
+        /** How many seeds both neighbours hold, if it is the same number; else 0. */
+        NEIGHBOURS_HOLD("neighbours-hold");
 
         private final String id;
 

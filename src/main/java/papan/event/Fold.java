@@ -31,7 +31,10 @@ public final class Fold implements BoardEvent.Visitor<Position> {
 
     @Override
     public Position lifted(SowingEvent.Lifted event) {
-        return before.lift(event.at(), event.player(), event.seeds());
+        Position after = before.lift(event.at(), event.player(), event.seeds());
+        return event.direction()
+                .map(direction -> after.withDirection(event.player(), direction))
+                .orElse(after);
     }
 
     @Override
@@ -66,7 +69,8 @@ public final class Fold implements BoardEvent.Visitor<Position> {
 
     @Override
     public Position turnEnded(SowingEvent.TurnEnded event) {
-        return before.withToMove(event.next());
+        boolean earned = event.reason() == TurnEndReason.CAPTURE && event.next() == event.player();
+        return before.withToMove(event.next()).withBonus(earned);
     }
 
     @Override
@@ -91,7 +95,8 @@ public final class Fold implements BoardEvent.Visitor<Position> {
 
     @Override
     public Position refilled(RoundEvent.Refilled event) {
-        return before.transfer(new Store(event.at().side()), event.at(), event.seeds());
+        return before.transfer(new Store(event.at().side()), event.at(), event.seeds())
+                .withoutBurnt(event.at());
     }
 
     @Override

@@ -1,6 +1,8 @@
 package papan.event;
 
 import java.util.List;
+import java.util.Optional;
+import papan.model.Direction;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
@@ -18,8 +20,14 @@ public sealed interface SowingEvent extends BoardEvent {
      *
      * @param seeds how many
      * @param lap 1 for the house that the player chose, more for a relay
+     * @param direction which way they will be sown, where the player chose that with the house
      */
-    record Lifted(Side player, House at, int seeds, int lap) implements SowingEvent {
+    record Lifted(Side player, House at, int seeds, int lap, Optional<Direction> direction) implements SowingEvent {
+        /** A lift in the direction that the rule set fixes. */
+        public Lifted(Side player, House at, int seeds, int lap) {
+            this(player, at, seeds, lap, Optional.empty());
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.lifted(this);
@@ -116,7 +124,7 @@ public sealed interface SowingEvent extends BoardEvent {
     /**
      * Everything that one choice of a house brought about is over.
      *
-     * @param next who moves next: the same player after an extra turn
+     * @param next who moves next: the same player after an extra turn, or after a capture that earns one more move
      */
     record TurnEnded(Side player, Side next, TurnEndReason reason) implements SowingEvent {
         @Override

@@ -4,7 +4,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import papan.rules.Citation;
 import papan.rules.Clause;
@@ -49,6 +48,14 @@ final class ClauseReader {
         if (base != null && base.clause(id).answer().equals(answer)) {
             return base.clause(id);
         }
+        if (base != null && id.arisesIn(rules)) {
+            problems.warning(
+                    "R121",
+                    in.object(),
+                    "The clause \"" + id.id() + "\" is answered otherwise than in " + base.id()
+                            + ", and no document or reading is given for it.",
+                    "Add it to \"clauses\".");
+        }
         return new Clause(id, answer, List.of(), List.of(), Map.of());
     }
 
@@ -82,10 +89,6 @@ final class ClauseReader {
     }
 
     private List<String> sourceIds() {
-        return Stream.concat(
-                        rules.about().sources().stream(), base == null ? Stream.of() : base.about().sources().stream())
-                .map(Source::id)
-                .distinct()
-                .toList();
+        return rules.about().sources().stream().map(Source::id).toList();
     }
 }

@@ -77,7 +77,11 @@ public final class EventWriter {
         out.writeStringField("move", move.toString());
         out.writeStringField("reason", reason);
         out.writeStringField("message", message);
-        names("legal", legal.stream().map(Move::from).toList());
+        out.writeArrayFieldStart("legal");
+        for (Move other : legal) {
+            out.writeString(other.toString());
+        }
+        out.writeEndArray();
         endLine();
     }
 
@@ -130,6 +134,14 @@ public final class EventWriter {
         out.writeStringField("mover", p.toMove().id());
         names("burnt", p.burnt());
         out.writeNumberField("round", p.round());
+        if (p.chosenDirection().isPresent()) {
+            out.writeStringField("direction", p.chosenDirection().get().id());
+            out.writeStringField(
+                    "directionBy", p.directionChooser().orElse(Side.SOUTH).id());
+        }
+        if (p.isBonus()) {
+            out.writeBooleanField("bonus", true);
+        }
         out.writeEndObject();
     }
 
@@ -172,6 +184,9 @@ public final class EventWriter {
                 out.writeStringField("at", e.at().name());
                 out.writeNumberField("seeds", e.seeds());
                 out.writeNumberField("lap", e.lap());
+                if (e.direction().isPresent()) {
+                    out.writeStringField("direction", e.direction().get().id());
+                }
             });
         }
 

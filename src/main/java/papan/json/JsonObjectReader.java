@@ -1,6 +1,7 @@
 package papan.json;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -52,6 +53,11 @@ public final class JsonObjectReader {
     public boolean has(String name) {
         known.add(name);
         return object.fields().containsKey(name);
+    }
+
+    /** How many of several fields are there, where just one is to be chosen. */
+    public long countOf(String... names) {
+        return Arrays.stream(names).filter(this::has).count();
     }
 
     /** A field's value, if it is there. */

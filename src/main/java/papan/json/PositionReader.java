@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.json.JsonValue.JsonArray;
+import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Position;
@@ -14,6 +15,9 @@ import papan.rules.RuleSet;
 public final class PositionReader {
     private static final int MAX_SEEDS = 999;
     private static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
+
+    private static final Map<String, Direction> DIRECTIONS =
+            Map.of("clockwise", Direction.CLOCKWISE, "anticlockwise", Direction.ANTICLOCKWISE);
 
     private final RuleSet rules;
     private final Problems problems;
@@ -47,11 +51,15 @@ public final class PositionReader {
         int burnt = burnt(in, layout, cells);
         int round = in.whole("round", 1, 9999).orElse(1);
         boolean partial = in.flag("partial", false);
+        Optional<Direction> direction = in.word("direction", DIRECTIONS);
+        Side chooser = in.word("directionBy", SIDES).orElse(Side.SOUTH);
+        boolean bonus = in.flag("bonus", false);
         in.finish();
         if (!south || !north || mover.isEmpty()) {
             return Optional.empty();
         }
-        Position position = Position.of(layout, cells, burnt, mover.get(), round);
+        Position bare = Position.of(layout, cells, burnt, mover.get(), round).withBonus(bonus);
+        Position position = direction.map(d -> bare.withDirection(chooser, d)).orElse(bare);
         if (!partial) {
             checkTotal(in, position);
         }
@@ -130,8 +138,7 @@ public final class PositionReader {
     }
 
     private void checkTotal(JsonObjectReader in, Position position) {
-        int total = java.util.Arrays.stream(rules.board().setup().cells(rules.layout()))
-                .sum();
+        int total = rules.board().total();
         if (position.total() != total) {
             problems.error(
                     "E212",

@@ -38,6 +38,20 @@ public final class RuleBooks {
     }
 
     /**
+     * Tells everything that is wrong with a rule-set file, warnings included; nothing if it is in order.
+     *
+     * @throws IOException if the file cannot be read at all
+     */
+    public static List<Problem> check(Path file) throws IOException {
+        String name = String.valueOf(file.getFileName());
+        try {
+            return RuleSetReader.check(JsonTree.read(file), name, Shipped.BIBLIOGRAPHY, installed(shipped()));
+        } catch (FormatException e) {
+            return e.problems();
+        }
+    }
+
+    /**
      * Reads a rule set that has already been parsed; it may extend a shipped one.
      *
      * @param name what to call it in messages

@@ -4,33 +4,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import papan.json.JsonValue.JsonText;
-import papan.model.House;
 import papan.model.Layout;
-import papan.model.Side;
 import papan.rules.Board;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
-import papan.rules.Direction;
 import papan.rules.Ending;
+import papan.rules.Feeding;
 import papan.rules.FirstMove;
 import papan.rules.LastSeed;
-import papan.rules.Leftovers;
-import papan.rules.NoMove;
-import papan.rules.OccupiedHouse;
-import papan.rules.Opposition;
-import papan.rules.OriginHouse;
-import papan.rules.OwnStore;
-import papan.rules.Refill;
-import papan.rules.RoundEnd;
+import papan.rules.Playable;
 import papan.rules.Rounds;
+import papan.rules.RuleCheck;
 import papan.rules.RuleSet;
 import papan.rules.Setup;
 import papan.rules.Source;
 import papan.rules.Sowing;
-import papan.rules.StoreUse;
 
 /**
  * Reads rule sets in the format {@code rules/1}, the shipped ones and a teacher's own alike. A file either states every
@@ -68,6 +58,22 @@ public final class RuleSetReader {
         return rules.orElseThrow();
     }
 
+    /**
+     * Tells everything that is wrong with a rule set, warnings included; nothing if it is in order.
+     *
+     * @param value the parsed file
+     */
+    static List<Problem> check(JsonValue value, String file, Bibliography bibliography, Installed installed) {
+        Problems problems = new Problems(file);
+        JsonObjectReader.of(value, problems).ifPresent(in -> {
+            RuleSet base = base(in, problems, installed);
+            if (!problems.hasErrors()) {
+                new RuleSetReader(in, problems, bibliography, base).read();
+            }
+        });
+        return problems.inOrder();
+    }
+
     /** Where rule sets that can be extended are found. */
     public interface Installed {
         /** The rule set with an id. */
@@ -78,17 +84,14 @@ public final class RuleSetReader {
     }
 
     private static @Nullable RuleSet base(JsonObjectReader in, Problems problems, Installed installed) {
-        Optional<JsonValue> value = in.value("extends");
-        if (value.isEmpty() || !(value.get() instanceof JsonText text)) {
-            return null;
-        }
-        Optional<RuleSet> found = installed.find(text.text());
-        if (found.isEmpty()) {
+        Optional<String> id = in.text("extends");
+        Optional<RuleSet> found = id.flatMap(installed::find);
+        if (id.isPresent() && found.isEmpty()) {
             problems.error(
                     "R102",
-                    text,
-                    "The rule set \"" + text.text() + "\" is not installed.",
-                    Nearest.suggestion(text.text(), installed.ids()));
+                    in.value("extends").orElseThrow(),
+                    "The rule set \"" + id.get() + "\" is not installed.",
+                    Nearest.suggestion(id.get(), installed.ids()));
         }
         return found.orElse(null);
     }
@@ -97,21 +100,23 @@ public final class RuleSetReader {
         readFormat();
         Optional<RuleSet.About> about = readAbout();
         Optional<Board> board = readBoard();
-        Optional<Sowing> sowing = readSowing();
-        Optional<LastSeed> lastSeed = readLastSeed();
-        Optional<Ending> ending = readEnding();
-        Optional<Rounds> rounds = part("rounds", RuleSet::rounds, this::rounds);
+        RulePartReader parts = new RulePartReader(in, problems, base);
+        Optional<Sowing> sowing = parts.sowing();
+        Optional<Playable> playable = parts.playable();
+        Optional<LastSeed> lastSeed = parts.lastSeed();
+        Optional<Feeding> feeding = parts.feeding();
+        Optional<Ending> ending = parts.ending();
+        Optional<Rounds> rounds = new RoundsReader(in, problems, base).read();
+        Optional<FirstMove> first = board.flatMap(b -> parts.firstMove(b.layout()));
         if (about.isEmpty()
+                || first.isEmpty()
                 || board.isEmpty()
                 || sowing.isEmpty()
+                || playable.isEmpty()
                 || lastSeed.isEmpty()
+                || feeding.isEmpty()
                 || ending.isEmpty()
                 || rounds.isEmpty()) {
-            return Optional.empty();
-        }
-        Layout layout = board.get().layout();
-        Optional<FirstMove> first = part("firstMove", RuleSet::firstMove, v -> firstMove(v, layout));
-        if (first.isEmpty()) {
             return Optional.empty();
         }
         RuleSet bare = new RuleSet(
@@ -119,26 +124,18 @@ public final class RuleSetReader {
                 board.get(),
                 sowing.get(),
                 first.get(),
+                playable.get(),
                 lastSeed.get(),
+                feeding.get(),
                 ending.get(),
                 rounds.get(),
                 Map.of());
-        checkFirstMove(bare);
+        for (RuleCheck.Contradiction contradiction : RuleCheck.check(bare)) {
+            problems.error(contradiction.rule(), in.object(), contradiction.message(), contradiction.fix());
+        }
         Map<ClauseId, Clause> clauses = new ClauseReader(in, problems, bare, base).read();
         in.finish();
-        return Optional.of(withClauses(bare, clauses));
-    }
-
-    private static RuleSet withClauses(RuleSet bare, Map<ClauseId, Clause> clauses) {
-        return new RuleSet(
-                bare.about(),
-                bare.board(),
-                bare.sowing(),
-                bare.firstMove(),
-                bare.lastSeed(),
-                bare.ending(),
-                bare.rounds(),
-                clauses);
+        return Optional.of(bare.withClauses(clauses));
     }
 
     private void readFormat() {
@@ -163,9 +160,7 @@ public final class RuleSetReader {
         }
         Map<String, String> region =
                 texts("region", base == null ? null : base.about().region());
-        List<Source> sources = in.has("sources") || base == null
-                ? bibliography.sources(in, problems)
-                : base.about().sources();
+        List<Source> sources = sources();
         Map<String, Map<String, String>> vocabulary = in.has("vocabulary") || base == null
                 ? in.map(
                         "vocabulary",
@@ -175,6 +170,17 @@ public final class RuleSetReader {
             in.required("names");
         }
         return id.map(i -> new RuleSet.About(i, revision, names, region, sources, vocabulary));
+    }
+
+    /** The file's own documents, and those of the rule set that it extends: inherited clauses cite them. */
+    private List<Source> sources() {
+        List<Source> own = bibliography.sources(in, problems);
+        if (base == null) {
+            return own;
+        }
+        return Stream.concat(own.stream(), base.about().sources().stream())
+                .distinct()
+                .toList();
     }
 
     private Map<String, String> texts(String name, @Nullable Map<String, String> inherited) {
@@ -193,21 +199,13 @@ public final class RuleSetReader {
         return map;
     }
 
-    /** A part as the file states it, or else as the extended rule set has it; a problem if neither does. */
-    private <T> Optional<T> part(String name, Function<RuleSet, T> inherited, Function<JsonValue, Optional<T>> read) {
-        if (base != null && !in.has(name)) {
-            return Optional.of(inherited.apply(base));
-        }
-        return in.required(name).flatMap(read);
-    }
-
-    private <T extends Enum<T>> Optional<T> choice(String name, Function<RuleSet, T> inherited, Class<T> type) {
-        return part(name, inherited, v -> in.asWord(v, Words.of(type)));
-    }
-
     private Optional<Board> readBoard() {
-        return part(
-                "board", RuleSet::board, v -> JsonObjectReader.of(v, problems).flatMap(this::board));
+        if (base != null && !in.has("board")) {
+            return Optional.of(base.board());
+        }
+        return in.required("board")
+                .flatMap(v -> JsonObjectReader.of(v, problems))
+                .flatMap(this::board);
     }
 
     private Optional<Board> board(JsonObjectReader board) {
@@ -215,12 +213,13 @@ public final class RuleSetReader {
                 ? board.whole("housesPerSide", Layout.MIN_HOUSES, Layout.MAX_HOUSES)
                 : board.required("housesPerSide").map(v -> 0);
         Optional<Setup> setup = board.required("setup").flatMap(this::setup);
+        int inEachStore = board.whole("inEachStore", 0, 99).orElse(0);
         board.finish();
         if (houses.isEmpty() || setup.isEmpty()) {
             return Optional.empty();
         }
         try {
-            return Optional.of(new Board(new Layout(houses.get()), setup.get()));
+            return Optional.of(new Board(new Layout(houses.get()), setup.get(), inEachStore));
         } catch (IllegalArgumentException e) {
             problems.error("R110", board.object(), "The set-up does not fit the board: " + e.getMessage() + ".", "");
             return Optional.empty();
@@ -233,8 +232,8 @@ public final class RuleSetReader {
             Optional<Setup> alternate = setup.whole("alternate", 1, 99).map(Setup.Alternate::new);
             Optional<Setup> custom = setup.object("custom").map(this::custom);
             setup.finish();
-            if (!setup.has("uniform") && !setup.has("alternate") && !setup.has("custom")) {
-                problems.error("R111", value, "Say uniform, alternate or custom.", "");
+            if (setup.countOf("uniform", "alternate", "custom") != 1) {
+                problems.error("R111", value, "Say uniform, alternate or custom: one of the three.", "");
             }
             return uniform.or(() -> alternate).or(() -> custom);
         });
@@ -245,141 +244,5 @@ public final class RuleSetReader {
                 rows.list("south", v -> in.asWhole(v, 0, 99)), rows.list("north", v -> in.asWhole(v, 0, 99)));
         rows.finish();
         return setup;
-    }
-
-    private Optional<Sowing> readSowing() {
-        Optional<Direction> direction = choice("direction", r -> r.sowing().direction(), Direction.class);
-        Optional<StoreUse> stores = choice("storeUse", r -> r.sowing().stores(), StoreUse.class);
-        Optional<OriginHouse> origin = choice("originHouse", r -> r.sowing().origin(), OriginHouse.class);
-        return direction.isEmpty() || stores.isEmpty() || origin.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Sowing(direction.get(), stores.get(), origin.get()));
-    }
-
-    private Optional<LastSeed> readLastSeed() {
-        Optional<OccupiedHouse> occupied =
-                choice("occupiedHouse", r -> r.lastSeed().occupied(), OccupiedHouse.class);
-        Optional<OwnStore> ownStore = choice("onOwnStore", r -> r.lastSeed().ownStore(), OwnStore.class);
-        Optional<Opposition> opposition = part("opposition", r -> r.lastSeed().opposition(), this::opposition);
-        return occupied.isEmpty() || ownStore.isEmpty() || opposition.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new LastSeed(occupied.get(), ownStore.get(), opposition.get()));
-    }
-
-    private Optional<Opposition> opposition(JsonValue value) {
-        if (value instanceof JsonText) {
-            return in.asWord(value, Map.of("none", new Opposition.None()));
-        }
-        return JsonObjectReader.of(value, problems).flatMap(o -> {
-            Optional<Opposition.CapturingSeed> capturing =
-                    o.required("capturingSeed").flatMap(v -> o.asWord(v, Words.of(Opposition.CapturingSeed.class)));
-            Optional<Opposition.LoneSeed> lone =
-                    o.required("loneSeed").flatMap(v -> o.asWord(v, Words.of(Opposition.LoneSeed.class)));
-            o.finish();
-            return capturing.isEmpty() || lone.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(new Opposition.Opposite(capturing.get(), lone.get()));
-        });
-    }
-
-    private Optional<Ending> readEnding() {
-        Optional<NoMove> noMove = choice("noMove", r -> r.ending().noMove(), NoMove.class);
-        Optional<RoundEnd> roundEnd = choice("roundEnd", r -> r.ending().roundEnd(), RoundEnd.class);
-        Optional<Leftovers> leftovers = choice("leftovers", r -> r.ending().leftovers(), Leftovers.class);
-        return noMove.isEmpty() || roundEnd.isEmpty() || leftovers.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Ending(noMove.get(), roundEnd.get(), leftovers.get()));
-    }
-
-    private Optional<Rounds> rounds(JsonValue value) {
-        if (value instanceof JsonText) {
-            return in.asWord(value, Map.of("single", new Rounds.Single()));
-        }
-        return JsonObjectReader.of(value, problems).flatMap(r -> {
-            Optional<Rounds> series = r.required("untilBroke")
-                    .flatMap(v -> JsonObjectReader.of(v, problems))
-                    .flatMap(this::untilBroke);
-            r.finish();
-            return series;
-        });
-    }
-
-    private Optional<Rounds> untilBroke(JsonObjectReader r) {
-        int full = r.whole("full", 1, 99).orElse(1);
-        Optional<Refill> refill = r.required("refill").flatMap(this::refill);
-        Optional<Rounds.BurntHouse> burnt =
-                r.required("burntHouse").flatMap(v -> r.asWord(v, Words.of(Rounds.BurntHouse.class)));
-        Optional<Rounds.NextStarter> starter =
-                r.required("nextStarter").flatMap(v -> r.asWord(v, Words.of(Rounds.NextStarter.class)));
-        r.finish();
-        return refill.isEmpty() || burnt.isEmpty() || starter.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Rounds.UntilBroke(full, refill.get(), burnt.get(), starter.get()));
-    }
-
-    private Optional<Refill> refill(JsonValue value) {
-        if (value instanceof JsonText) {
-            return in.asWord(value, Map.of("evenly", new Refill.Evenly()));
-        }
-        return JsonObjectReader.of(value, problems)
-                .flatMap(r -> {
-                    Optional<JsonObjectReader> by =
-                            r.required("houseByHouse").flatMap(v -> JsonObjectReader.of(v, problems));
-                    r.finish();
-                    return by;
-                })
-                .flatMap(by -> {
-                    Optional<Refill.From> from =
-                            by.required("from").flatMap(v -> by.asWord(v, Words.of(Refill.From.class)));
-                    Optional<Refill.LastHouse> last =
-                            by.required("lastHouse").flatMap(v -> by.asWord(v, Words.of(Refill.LastHouse.class)));
-                    by.finish();
-                    return from.isEmpty() || last.isEmpty()
-                            ? Optional.empty()
-                            : Optional.of(new Refill.HouseByHouse(from.get(), last.get()));
-                });
-    }
-
-    private Optional<FirstMove> firstMove(JsonValue value, Layout layout) {
-        if (value instanceof JsonText) {
-            return in.asWord(value, Map.of("free", new FirstMove.Free()));
-        }
-        return JsonObjectReader.of(value, problems).flatMap(f -> {
-            Optional<FirstMove> simultaneous =
-                    f.word("simultaneous", Words.of(FirstMove.Schedule.class)).map(FirstMove.Simultaneous::new);
-            Optional<FirstMove> forced = f.value("forced").flatMap(v -> forced(f, v, layout));
-            f.finish();
-            if (!f.has("simultaneous") && !f.has("forced")) {
-                problems.error("R112", value, "Say \"free\", {\"forced\": HOUSE} or {\"simultaneous\": …}.", "");
-            }
-            return simultaneous.or(() -> forced);
-        });
-    }
-
-    private Optional<FirstMove> forced(JsonObjectReader f, JsonValue value, Layout layout) {
-        Optional<String> name = f.asText(value);
-        Optional<House> house =
-                name.flatMap(House::parseHouse).filter(h -> h.side() == Side.SOUTH && layout.contains(h));
-        if (name.isPresent() && house.isEmpty()) {
-            problems.error(
-                    "R113",
-                    value,
-                    "\"" + name.get() + "\" is not a house of south's, who moves first.",
-                    "Houses are S1 to S" + layout.houses() + ".");
-        }
-        return house.map(FirstMove.Forced::new);
-    }
-
-    private void checkFirstMove(RuleSet rules) {
-        rules.forcedFirstMove().ifPresent(forced -> {
-            int[] cells = rules.board().setup().cells(rules.layout());
-            if (cells[rules.layout().indexOf(forced.house())] == 0) {
-                problems.error(
-                        "R201",
-                        in.object(),
-                        "firstMove names " + forced.house() + ", but board.setup leaves that house empty.",
-                        "Name a house that holds seeds, or change the set-up.");
-            }
-        });
     }
 }

@@ -141,6 +141,8 @@ final class Staging {
                 move + " is " + refusal.mover().opponent().id() + "'s house, but " + mover + " is to move.";
             case BURNT_HOUSE -> move + " cannot be sown: it is burnt.";
             case EMPTY_HOUSE -> move + " cannot be sown: it is empty.";
+            case TOO_FEW_SEEDS -> move + " cannot be sown: it holds too few seeds.";
+            case DIRECTION -> move + " must name a direction exactly where the rule set leaves it open.";
             case FORCED_HOUSE -> move + " cannot be sown: the rule set names another house for this move.";
             case RESERVED_HOUSE -> move + " cannot be sown: the other player's relay must lift it.";
             case MUST_FEED -> move + " cannot be sown: it would leave the opponent without seeds.";

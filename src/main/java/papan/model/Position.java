@@ -1,7 +1,9 @@
 package papan.model;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -19,13 +21,19 @@ public final class Position {
 
     private final Side toMove;
     private final int round;
+    /** Which way was chosen last and by whom: 0 for none, 1 and 2 for south's clockwise and anticlockwise, 3 and 4 north's. */
+    private final byte way;
+    /** Whether the next move is the one that a capture has earned. */
+    private final boolean bonus;
 
-    private Position(Layout layout, short[] seeds, int burnt, Side toMove, int round) {
+    private Position(Layout layout, short[] seeds, int burnt, Side toMove, int round, byte way, boolean bonus) {
         this.layout = layout;
         this.seeds = seeds;
         this.burnt = burnt;
         this.toMove = toMove;
         this.round = round;
+        this.way = way;
+        this.bonus = bonus;
     }
 
     /**
@@ -49,7 +57,7 @@ public final class Position {
             }
             seeds[i] = (short) cells[i];
         }
-        return new Position(layout, seeds, burnt, toMove, round);
+        return new Position(layout, seeds, burnt, toMove, round, (byte) 0, false);
     }
 
     /** The size and numbering of the board. */
@@ -114,7 +122,7 @@ public final class Position {
                 houses.add(layout.houseAt(i));
             }
         }
-        return java.util.Collections.unmodifiableSet(houses);
+        return Collections.unmodifiableSet(houses);
     }
 
     /** The burnt houses as bits by {@link Layout} number. */
@@ -132,6 +140,32 @@ public final class Position {
         return round;
     }
 
+    /** Which way was chosen last, where players choose it; empty where nobody has yet. */
+    public Optional<Direction> chosenDirection() {
+        return way == 0 ? Optional.empty() : Optional.of(way % 2 == 1 ? Direction.CLOCKWISE : Direction.ANTICLOCKWISE);
+    }
+
+    /** Who chose the direction last; empty where nobody has yet. */
+    public Optional<Side> directionChooser() {
+        return way == 0 ? Optional.empty() : Optional.of(way < 3 ? Side.SOUTH : Side.NORTH);
+    }
+
+    /** This position after a player has chosen the way to sow. */
+    public Position withDirection(Side chooser, Direction direction) {
+        byte chosen = (byte) ((direction == Direction.CLOCKWISE ? 1 : 2) + 2 * chooser.index());
+        return new Position(layout, seeds, burnt, toMove, round, chosen, bonus);
+    }
+
+    /** Whether the next move is the one more that a capture has earned. */
+    public boolean isBonus() {
+        return bonus;
+    }
+
+    /** This position with the next move earned by a capture, or not. */
+    public Position withBonus(boolean earned) {
+        return earned == bonus ? this : new Position(layout, seeds, burnt, toMove, round, way, earned);
+    }
+
     /** A fresh array of the seeds in houses and stores by {@link Layout} number, to compute on. */
     public int[] cells() {
         int[] cells = new int[layout.places()];
@@ -143,7 +177,7 @@ public final class Position {
 
     /** This position with another player to move. */
     public Position withToMove(Side side) {
-        return side == toMove ? this : new Position(layout, seeds, burnt, side, round);
+        return side == toMove ? this : new Position(layout, seeds, burnt, side, round, way, bonus);
     }
 
     /** This position with a number of seeds moved from a place into a player's hand. */
@@ -161,9 +195,19 @@ public final class Position {
         return shift(layout.indexOf(from), layout.indexOf(to), count);
     }
 
+    /** This position as the beginning of the next round: nothing chosen yet, hands empty, another player to move. */
+    public Position nextRound(Side starter) {
+        return new Position(layout, seeds, burnt, starter, round + 1, (byte) 0, false);
+    }
+
+    /** This position with a house back in play. */
+    public Position withoutBurnt(House house) {
+        return new Position(layout, seeds, burnt & ~(1 << layout.indexOf(house)), toMove, round, way, bonus);
+    }
+
     /** This position with one more house burnt. */
     public Position withBurnt(House house) {
-        return new Position(layout, seeds, burnt | 1 << layout.indexOf(house), toMove, round);
+        return new Position(layout, seeds, burnt | 1 << layout.indexOf(house), toMove, round, way, bonus);
     }
 
     private int handIndex(Side side) {
@@ -177,7 +221,7 @@ public final class Position {
         short[] next = seeds.clone();
         next[from] -= (short) count;
         next[to] += (short) count;
-        return new Position(layout, next, burnt, toMove, round);
+        return new Position(layout, next, burnt, toMove, round, way, bonus);
     }
 
     @Override
@@ -187,7 +231,9 @@ public final class Position {
                 && Arrays.equals(seeds, p.seeds)
                 && burnt == p.burnt
                 && toMove == p.toMove
-                && round == p.round;
+                && round == p.round
+                && way == p.way
+                && bonus == p.bonus;
     }
 
     @Override

@@ -20,7 +20,7 @@ public final class Refusals {
                         "house",
                         refusal.move().from(),
                         "legal",
-                        refusal.legal().stream().map(Move::from).toList(),
+                        refusal.legal().stream().map(Move::toString).toList(),
                         "count",
                         refusal.legal().size()),
                 Set.of(refusal.move().from()),

@@ -28,8 +28,24 @@ public enum ClauseId {
     CAPTURING_SEED("capturing-seed"),
     /** What becomes of the last seed when the opposite house is empty. */
     LONE_SEED("lone-seed"),
+    /** What the hand must have done before it can capture. */
+    CIRCUIT("circuit"),
     /** What the last seed means in an empty house of the opponent's. */
     EMPTY_OPPOSING_HOUSE("empty-opposing-house"),
+    /** Whether a house is captured by the number of its seeds. */
+    COUNT_CAPTURE("count-capture"),
+    /** Whether what lies beyond an empty house is captured. */
+    GAP_CAPTURE("gap-capture"),
+    /** Whether both neighbours of an empty opposing house are captured. */
+    NEIGHBOUR_CAPTURE("neighbour-capture"),
+    /** Which houses may be chosen. */
+    PLAYABLE("playable"),
+    /** Whether a capture earns another move. */
+    AFTER_CAPTURE("after-capture"),
+    /** What a player owes an opponent who has nothing to sow. */
+    FEEDING("feeding"),
+    /** What a capture of everything in the opponent's row means. */
+    GRAND_SLAM("grand-slam"),
     /** What becomes of a sowing that would never end. */
     ENDLESS("endless"),
     /** What a player does who cannot move. */
@@ -67,58 +83,20 @@ public enum ClauseId {
 
     /**
      * How a rule set answers this question, as a short key such as {@code relay} or {@code byLap}; {@code none} where
-     * the question does not arise. Two rule sets differ in a clause exactly where these differ.
+     * the question does not arise. Two rule sets differ in a clause
+     * exactly where these or the {@linkplain #detailIn details} differ.
      */
     public String answerIn(RuleSet rules) {
-        return switch (this) {
-            case SEEDS -> SetupKey.of(rules.board().setup());
-            case DIRECTION -> Key.of(rules.sowing().direction());
-            case STORES -> Key.of(rules.sowing().stores());
-            case ORIGIN -> Key.of(rules.sowing().origin());
-            case FIRST_MOVE -> firstMove(rules.firstMove());
-            case OCCUPIED_HOUSE -> Key.of(rules.lastSeed().occupied());
-            case OWN_STORE -> Key.of(rules.lastSeed().ownStore());
-            case EMPTY_OWN_HOUSE -> rules.opposite().isPresent() ? "captureOpposite" : "turnEnds";
-            case CAPTURING_SEED ->
-                rules.opposite().map(o -> Key.of(o.capturingSeed())).orElse("none");
-            case LONE_SEED -> rules.opposite().map(o -> Key.of(o.loneSeed())).orElse("none");
-            case EMPTY_OPPOSING_HOUSE -> "turnEnds";
-            case ENDLESS -> "refused";
-            case NO_MOVE -> Key.of(rules.ending().noMove());
-            case ROUND_END -> Key.of(rules.ending().roundEnd());
-            case LEFTOVERS -> Key.of(rules.ending().leftovers());
-            case ROUNDS -> rules.series().isPresent() ? "untilBroke" : "single";
-            case REFILL -> rules.series().map(s -> refill(s.refill())).orElse("none");
-            case BURNT_HOUSE -> rules.series().map(s -> Key.of(s.burntHouse())).orElse("none");
-            case NEXT_STARTER -> rules.series().map(s -> Key.of(s.starter())).orElse("none");
-            case WINNER -> rules.series().isPresent() ? "lastAbleToFill" : "mostInStore";
-        };
+        return Answers.of(this, rules);
     }
 
-    private static String firstMove(FirstMove firstMove) {
-        if (firstMove instanceof FirstMove.Simultaneous simultaneous) {
-            return Key.of(simultaneous.schedule());
-        }
-        return firstMove instanceof FirstMove.Forced ? "forced" : "free";
+    /** The numbers and houses that belong to the answer, such as {@code 7 × 7}; empty where there are none. */
+    public String detailIn(RuleSet rules) {
+        return Details.of(this, rules);
     }
 
-    private static String refill(Refill refill) {
-        if (refill instanceof Refill.HouseByHouse by) {
-            String last = by.lastHouse() == Refill.LastHouse.PARTLY ? "LastPartly" : "";
-            return "full" + (by.from() == Refill.From.LEFT ? "FromLeft" : "FromStoreEnd") + last;
-        }
-        return "evenly";
-    }
-
-    /** The part of a set-up that a sentence tells. */
-    private static final class SetupKey {
-        private SetupKey() {}
-
-        static String of(Setup setup) {
-            if (setup instanceof Setup.Uniform) {
-                return "uniform";
-            }
-            return setup instanceof Setup.Alternate ? "alternate" : "custom";
-        }
+    /** Whether the question arises in a rule set at all. */
+    public boolean arisesIn(RuleSet rules) {
+        return !answerIn(rules).equals("none");
     }
 }

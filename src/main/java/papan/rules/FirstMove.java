@@ -19,8 +19,14 @@ public sealed interface FirstMove {
      * Both players sow at once.
      *
      * @param schedule our reading of "at once"
+     * @param choice with which houses they begin
      */
-    record Simultaneous(Schedule schedule) implements FirstMove {}
+    record Simultaneous(Schedule schedule, Choice choice) implements FirstMove {
+        /** A simultaneous opening from houses chosen freely. */
+        public Simultaneous(Schedule schedule) {
+            this(schedule, Choice.FREE);
+        }
+    }
 
     /** In which order the seeds of two hands fall in a simultaneous opening. */
     enum Schedule {
@@ -28,5 +34,15 @@ public sealed interface FirstMove {
         BY_LAP,
         /** Seed by seed: each hand is judged as soon as it is empty. */
         BY_SEED
+    }
+
+    /** With which houses a simultaneous opening begins. */
+    enum Choice {
+        /** With any. */
+        FREE,
+        /** With the house nearest to the own store. */
+        NEAREST_STORE,
+        /** With the house farthest from the own store. */
+        FARTHEST_FROM_STORE
     }
 }

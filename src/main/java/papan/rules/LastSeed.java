@@ -3,8 +3,22 @@ package papan.rules;
 /**
  * What the last seed of a lap decides, by where it falls.
  *
- * @param occupied a house that held seeds before
- * @param ownStore the mover's store
- * @param opposition an empty house of the mover's
+ * @param occupied how a lap goes on
+ * @param ownStore what the mover's store means
+ * @param opposition captures from an empty house, by what lies opposite
+ * @param counts captures by the number of seeds in a house
+ * @param gaps captures beyond an empty house
+ * @param neighbours captures of both neighbours of an empty house
  */
-public record LastSeed(OccupiedHouse occupied, OwnStore ownStore, Opposition opposition) {}
+public record LastSeed(
+        OccupiedHouse occupied,
+        OwnStore ownStore,
+        Opposition opposition,
+        CountCapture counts,
+        GapCapture gaps,
+        NeighbourCapture neighbours) {
+    /** Without the captures by count, gap or neighbours. */
+    public LastSeed(OccupiedHouse occupied, OwnStore ownStore, Opposition opposition) {
+        this(occupied, ownStore, opposition, new CountCapture.None(), new GapCapture.None(), NeighbourCapture.OFF);
+    }
+}

@@ -4,6 +4,10 @@ package papan.rules;
 public enum Leftovers {
     /** Each player sweeps the own row. */
     HOUSE_OWNER,
+    /** The opponent of whoever cannot move sweeps the whole board. */
+    OTHER_PLAYER,
+    /** Whoever moved last sweeps the whole board. */
+    LAST_MOVER,
     /** Nobody's: they stay where they are and do not count. */
     UNSCORED
 }

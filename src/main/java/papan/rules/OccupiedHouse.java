@@ -1,11 +1,13 @@
 package papan.rules;
 
-/** What the last seed of a lap means when the house it falls into held seeds before. */
+/** How a lap goes on when its last seed has fallen into a house. */
 public enum OccupiedHouse {
-    /** Lift them all, the last seed included, and sow on: another lap. */
+    /** If the house held seeds: lift them all, the last seed included, and sow on. */
     RELAY,
-    /** All of them, the last seed included, go to the mover's store, and the mover chooses again. */
+    /** Lift the seeds of the next house and sow on, whatever the last seed fell into. */
+    RELAY_FROM_NEXT,
+    /** If the house held seeds: all of them go to the mover's store, and the mover chooses again. */
     BANK,
-    /** Nothing: the turn is over. */
+    /** It does not: one lap is the whole turn. */
     TURN_ENDS
 }

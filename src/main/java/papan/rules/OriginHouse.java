@@ -1,9 +1,11 @@
 package papan.rules;
 
-/** What happens to the house from which a lap was lifted when the lap is long enough to come back to it. */
+/** What happens to the house from which a lap was lifted. */
 public enum OriginHouse {
-    /** It gets a seed like any other. */
+    /** A lap long enough to come back to it sows it like any other. */
     SOWN,
-    /** It is passed over. */
-    SKIPPED
+    /** A lap long enough to come back to it passes it over. */
+    SKIPPED,
+    /** The first seed of a lap stays in it, unless it held only one. */
+    FIRST_SEED_STAYS
 }

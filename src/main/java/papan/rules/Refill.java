@@ -3,6 +3,11 @@ package papan.rules;
 /** The order and amounts in which a player's seeds go from the store back into the houses before the next round. */
 public sealed interface Refill {
 
+    /** The end of the row at which filling begins. */
+    default From from() {
+        return From.LEFT;
+    }
+
     /**
      * One house after the other, each made full before the next.
      *
@@ -14,12 +19,31 @@ public sealed interface Refill {
     /** One seed at a time along the row from the owner's left, again and again, until each house is full. */
     record Evenly() implements Refill {}
 
+    /**
+     * House by house, and both players use only as many houses as the poorer one can fill.
+     *
+     * @param from where each row is begun
+     */
+    record SameCountOnBothSides(From from) implements Refill {}
+
+    /**
+     * Only the loser of the round fills houses; the winner's row stays as it is.
+     *
+     * @param from where the row is begun
+     */
+    record LoserOnly(From from) implements Refill {}
+
+    /** Everything is set up as for the first round, whoever won it. */
+    record StartAgain() implements Refill {}
+
     /** The end of the row that is filled first. */
     enum From {
         /** The owner's left, whatever the direction of sowing. */
         LEFT,
         /** The house next to the owner's store. */
-        STORE_END
+        STORE_END,
+        /** The house farthest from the owner's store. */
+        FAR_END
     }
 
     /** What happens when too few seeds are left for a full house. */

@@ -5,5 +5,7 @@ public enum RoundEnd {
     /** As soon as all houses of either row are empty. */
     ROW_EMPTY,
     /** When no seed is left in any house. */
-    BOARD_EMPTY
+    BOARD_EMPTY,
+    /** When a player has more than half of all seeds, or no seed is left in any house. */
+    MAJORITY
 }

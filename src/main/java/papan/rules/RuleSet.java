@@ -15,7 +15,9 @@ import papan.model.Layout;
  * @param board the board and its first seeds
  * @param sowing the way of the hand
  * @param firstMove how the first round is opened
+ * @param playable which houses may be chosen
  * @param lastSeed what the last seed of a lap decides
+ * @param feeding what a player owes an opponent who has nothing to sow
  * @param ending how a round ends
  * @param rounds what follows a round
  * @param clauses one for each {@link ClauseId}
@@ -25,7 +27,9 @@ public record RuleSet(
         Board board,
         Sowing sowing,
         FirstMove firstMove,
+        Playable playable,
         LastSeed lastSeed,
+        Feeding feeding,
         Ending ending,
         Rounds rounds,
         Map<ClauseId, Clause> clauses) {
@@ -88,7 +92,8 @@ public record RuleSet(
     /** The questions that this rule set and another answer differently, in order. */
     public List<ClauseId> differingClauses(RuleSet other) {
         return Arrays.stream(ClauseId.values())
-                .filter(id -> !id.answerIn(this).equals(id.answerIn(other)))
+                .filter(id -> !id.answerIn(this).equals(id.answerIn(other))
+                        || !id.detailIn(this).equals(id.detailIn(other)))
                 .toList();
     }
 
@@ -102,13 +107,18 @@ public record RuleSet(
         return lastSeed.opposition() instanceof Opposition.Opposite o ? Optional.of(o) : Optional.empty();
     }
 
-    /** What holds between rounds, if there is more than one. */
-    public Optional<Rounds.UntilBroke> series() {
-        return rounds instanceof Rounds.UntilBroke u ? Optional.of(u) : Optional.empty();
+    /** What lies between two rounds, if there is more than one. */
+    public Optional<Rounds.Renewal> renewal() {
+        return rounds.renewal();
     }
 
     /** The house that must open the first round, if one is named. */
     public Optional<FirstMove.Forced> forcedFirstMove() {
         return firstMove instanceof FirstMove.Forced f ? Optional.of(f) : Optional.empty();
+    }
+
+    /** The same rules with other clauses. */
+    public RuleSet withClauses(Map<ClauseId, Clause> others) {
+        return new RuleSet(about, board, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, others);
     }
 }

@@ -1,9 +1,10 @@
 package papan.rules;
 
+import java.util.Arrays;
 import java.util.List;
 import papan.model.Layout;
 
-/** How many seeds each house holds when a match begins; stores begin empty. */
+/** How many seeds each house holds when a match begins; stores are {@link Board}'s. */
 public sealed interface Setup {
 
     /** Seeds by {@link Layout} number, stores included. */
@@ -21,7 +22,7 @@ public sealed interface Setup {
         @Override
         public int[] cells(Layout layout) {
             int[] cells = new int[layout.places()];
-            java.util.Arrays.fill(cells, 0, 2 * layout.houses(), seeds);
+            Arrays.fill(cells, 0, 2 * layout.houses(), seeds);
             return cells;
         }
 

@@ -2,55 +2,21 @@ package papan.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import papan.engine.Engine;
 import papan.engine.Turn;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent.RoundStarted;
 import papan.model.House;
-import papan.model.Layout;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
-import papan.rules.Board;
-import papan.rules.Direction;
-import papan.rules.Ending;
-import papan.rules.FirstMove;
-import papan.rules.LastSeed;
-import papan.rules.Leftovers;
-import papan.rules.NoMove;
-import papan.rules.OccupiedHouse;
-import papan.rules.Opposition;
-import papan.rules.OriginHouse;
-import papan.rules.OwnStore;
-import papan.rules.Refill;
-import papan.rules.RoundEnd;
-import papan.rules.Rounds;
-import papan.rules.RuleSet;
-import papan.rules.Setup;
-import papan.rules.Sowing;
-import papan.rules.StoreUse;
+import papan.testing.RuleFiles;
 
-/** The classic rules of congklak, built by hand, and some courses of events under them. */
+/** The classic rules of congklak, and some courses of events under them. */
 public final class ClassicRules {
     /** Seven houses a side, seven seeds each; relay, opposite capture, extra turns. */
-    public static final Engine ENGINE = new Engine(new RuleSet(
-            new RuleSet.About("classic", 1, Map.of("en", "Classic"), Map.of(), List.of(), Map.of()),
-            new Board(new Layout(7), new Setup.Uniform(7)),
-            new Sowing(Direction.CLOCKWISE, StoreUse.OWN, OriginHouse.SOWN),
-            new FirstMove.Free(),
-            new LastSeed(
-                    OccupiedHouse.RELAY,
-                    OwnStore.EXTRA_TURN,
-                    new Opposition.Opposite(Opposition.CapturingSeed.TAKEN, Opposition.LoneSeed.STAYS)),
-            new Ending(NoMove.PASS, RoundEnd.BOARD_EMPTY, Leftovers.HOUSE_OWNER),
-            new Rounds.UntilBroke(
-                    7,
-                    new Refill.HouseByHouse(Refill.From.LEFT, Refill.LastHouse.FULL_OR_NONE),
-                    Rounds.BurntHouse.FORFEITED,
-                    Rounds.NextStarter.LOSER),
-            Map.of()));
+    public static final Engine ENGINE = new Engine(RuleFiles.shipped("congklak-classic"));
 
     private ClassicRules() {}
 

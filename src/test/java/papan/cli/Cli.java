@@ -1,6 +1,7 @@
 package papan.cli;
 
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.io.StringWriter;
 import java.util.List;
 
@@ -14,7 +15,11 @@ final class Cli {
     static Result run(String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int status = PapanCommand.run(new NoWindow(), new PrintWriter(out), new PrintWriter(err), args);
+        int status = PapanCommand.run(
+                new Surroundings(new NoWindow(), Reader.nullReader()),
+                new PrintWriter(out),
+                new PrintWriter(err),
+                args);
         return new Result(status, out.toString(), err.toString());
     }
 

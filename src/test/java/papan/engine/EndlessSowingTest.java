@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import papan.event.Ruling;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Move;
@@ -24,7 +23,7 @@ class EndlessSowingTest {
 
     private final RuleSet piles = RuleFiles.changed(
             "sungka",
-            "\"storeUse\": \"pile\", \"opposition\": \"none\", \"board\": {\"housesPerSide\": 3, \"setup\": {\"uniform\": 3}}");
+            "\"storeUse\": \"pile\", \"onOwnStore\": \"turnEnds\", \"opposition\": \"none\", \"countCapture\": {\"sizes\": [9], \"side\": \"any\"}, \"board\": {\"housesPerSide\": 3, \"setup\": {\"uniform\": 3}}");
     private final Engine engine = new Engine(piles);
 
     @Test
@@ -88,11 +87,15 @@ class EndlessSowingTest {
         Hand hand = new Hand(0);
         Set<String> seen = new HashSet<>();
         sower.lift(hand, layout.indexOf(house));
-        while (sower.sowLap(hand) == Ruling.RELAY) {
-            if (!seen.add(hand.at + Arrays.toString(sower.cells()))) {
+        sower.sow(hand, 0);
+        sower.judge(hand);
+        while (hand.goesOnFrom != Hand.NOWHERE) {
+            if (!seen.add(hand.goesOnFrom + Arrays.toString(sower.cells()))) {
                 return true;
             }
-            sower.lift(hand, hand.at);
+            sower.lift(hand, hand.goesOnFrom);
+            sower.sow(hand, 0);
+            sower.judge(hand);
         }
         return false;
     }

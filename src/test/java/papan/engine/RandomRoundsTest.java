@@ -26,9 +26,10 @@ class RandomRoundsTest {
     static Stream<RuleSet> everyRuleSet() {
         return Stream.concat(
                 rulesWithSownStores(),
-                Stream.of(RuleFiles.changed(
-                        "sungka",
-                        "\"storeUse\": \"pile\", \"board\": {\"housesPerSide\": 4, \"setup\": {\"uniform\": 3}}")));
+                Stream.of(
+                        RuleFiles.changed(
+                                "sungka",
+                                "\"storeUse\": \"pile\", \"onOwnStore\": \"turnEnds\", \"board\": {\"housesPerSide\": 4, \"setup\": {\"uniform\": 3}}")));
     }
 
     /** Where every time round a store keeps a seed, no round can go on for ever. */

@@ -23,7 +23,15 @@ import papan.testing.RandomPlay;
 /** Every event of every rule set can be told, and nothing in the catalogue is left untold. */
 class EnglishCatalogueTest {
     private static final List<String> OUTCOMES = List.of(
-            "own-store", "occupied-house", "empty-own-house", "lone-seed", "empty-opposing-house", "burnt-house");
+            "own-store",
+            "occupied-house",
+            "empty-own-house",
+            "lone-seed",
+            "empty-opposing-house",
+            "burnt-house",
+            "count-capture",
+            "gap-capture",
+            "neighbour-capture");
 
     static Stream<RuleSet> ruleSets() {
         return RuleBooks.shipped().all().stream();
@@ -101,10 +109,19 @@ class EnglishCatalogueTest {
                 "refilled",
                 "burnt",
                 "ruled.relay",
+                "ruled.relayFromNext",
                 "ruled.extraTurn",
                 "ruled.bank",
                 "ruled.capture.empty-own-house",
                 "ruled.capture.lone-seed",
+                "ruled.capture.empty-opposing-house",
+                "ruled.capture.count-capture",
+                "ruled.capture.gap-capture",
+                "ruled.capture.neighbour-capture",
+                "ruled.turnOver.stores",
+                "ruled.turnOver.circuit",
+                "ruled.turnOver.gap-capture",
+                "ruled.turnOver.grand-slam",
                 "ruled.turnOver.empty-opposing-house",
                 "ruled.turnOver.empty-own-house",
                 "ruled.turnOver.lone-seed",

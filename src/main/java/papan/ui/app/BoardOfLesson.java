@@ -33,6 +33,11 @@ final class BoardOfLesson implements LessonBoard {
     }
 
     @Override
+    public JComponent entry() {
+        return view.componentOf(new House(playback.position().toMove(), 1));
+    }
+
+    @Override
     public void point(List<Highlight> highlights) {
         Position position = playback.position();
         pointed = highlights.stream()

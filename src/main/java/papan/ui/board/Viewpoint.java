@@ -1,7 +1,7 @@
 package papan.ui.board;
 
+import papan.model.Direction;
 import papan.model.Side;
-import papan.rules.Direction;
 
 /**
  * From where the board is seen.

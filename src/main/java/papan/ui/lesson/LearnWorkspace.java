@@ -63,6 +63,7 @@ public final class LearnWorkspace extends JPanel {
     private transient Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
     private transient Runnable paged = () -> {};
     private transient Runnable rest = () -> {};
+    private transient Runnable said = () -> {};
     private boolean choosing;
     private boolean narrow;
 
@@ -170,7 +171,13 @@ public final class LearnWorkspace extends JPanel {
 
     /** Says something in the line at the foot, such as why a key does nothing. */
     public void say(String key, Map<String, ?> args) {
-        status.setText(words.text(key, args));
+        said = () -> status.setText(words.text(key, args));
+        said.run();
+    }
+
+    private void sayNothing() {
+        said = () -> {};
+        status.setText("");
     }
 
     /** The words in which events are told: the window's language, the lesson's players, the rule set's terms. */
@@ -223,11 +230,12 @@ public final class LearnWorkspace extends JPanel {
     private void retext() {
         tellers.forEach(teller -> teller.accept(captions()));
         history.load(captions());
+        said.run();
         refresh();
     }
 
     private void stepChanged() {
-        status.setText("");
+        sayNothing();
         boolean asks = session.run().isPresent() && session.isAsking();
         boolean losing = hasFocusInside(questionScroll) || hasFocusInside(end) || hasFocusInside(lessonList);
         retext();
@@ -235,10 +243,12 @@ public final class LearnWorkspace extends JPanel {
             say("status.question", Map.of());
         }
         if (asks && isShowing()) {
-            JComponent next = session.isOpenQuestion() ? question.entry() : question.exit();
-            next.requestFocusInWindow();
-            // Where there is little room, what to do next matters most; it has its place only after the layout.
-            Edt.later(() -> question.reveal(next));
+            // Both need the layout: a place of the board has its size only then, and what to do next its position.
+            Edt.later(() -> {
+                JComponent next = session.isOpenQuestion() ? question.entry() : question.exit();
+                next.requestFocusInWindow();
+                question.reveal(next);
+            });
         } else if (losing) {
             rest.run();
         }
@@ -256,7 +266,7 @@ public final class LearnWorkspace extends JPanel {
             } else {
                 history.follow();
             }
-            status.setText("");
+            sayNothing();
             follow();
         }
     }

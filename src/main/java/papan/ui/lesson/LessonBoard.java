@@ -13,6 +13,9 @@ public interface LessonBoard {
     /** The board itself. */
     JComponent view();
 
+    /** The part of it that takes the focus when a place is to be chosen. */
+    JComponent entry();
+
     /** Shows what the author points at, and nothing else. */
     void point(List<Highlight> highlights);
 

@@ -158,7 +158,7 @@ final class QuestionPanel extends TextColumn {
     /** Where the focus goes when the question has the floor. */
     JComponent entry() {
         return asksForPlace() && session.isOpenQuestion()
-                ? board.view()
+                ? board.entry()
                 : answers.first().orElse(text);
     }
 

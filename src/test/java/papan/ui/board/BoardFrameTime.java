@@ -3,8 +3,8 @@ package papan.ui.board;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
+import papan.model.Direction;
 import papan.replay.Timeline;
-import papan.rules.Direction;
 import papan.ui.board.BoardScene.Marks;
 
 /** Prints how long one whole frame takes, in milliseconds, once everything is warm. */

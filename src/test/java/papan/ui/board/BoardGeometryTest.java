@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
-import papan.rules.Direction;
 
 class BoardGeometryTest {
     private static final Offset<Double> TINY = Offset.offset(1e-6);

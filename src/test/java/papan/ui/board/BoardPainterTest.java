@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
 import papan.replay.Timeline;
-import papan.rules.Direction;
 import papan.ui.board.BoardScene.Marks;
 
 class BoardPainterTest {

@@ -6,11 +6,11 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import papan.event.SowingEvent;
+import papan.model.Direction;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
 import papan.replay.Timeline;
-import papan.rules.Direction;
 import papan.ui.board.BoardScene.Marks;
 
 class BoardSceneTest {

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Set;
 import javax.imageio.ImageIO;
 import papan.event.SowingEvent;
+import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
 import papan.replay.Timeline;
-import papan.rules.Direction;
 import papan.ui.board.BoardScene.Marks;
 
 /** Draws boards into files to be looked at: {@code java papan.ui.board.BoardShots folder}. */

@@ -21,23 +21,8 @@ import papan.model.Side;
 import papan.narration.Language;
 import papan.narration.Pattern;
 import papan.replay.Timeline;
-import papan.rules.Board;
-import papan.rules.Direction;
-import papan.rules.Ending;
-import papan.rules.FirstMove;
-import papan.rules.LastSeed;
-import papan.rules.Leftovers;
-import papan.rules.NoMove;
-import papan.rules.OccupiedHouse;
-import papan.rules.Opposition;
-import papan.rules.OriginHouse;
-import papan.rules.OwnStore;
-import papan.rules.RoundEnd;
-import papan.rules.Rounds;
 import papan.rules.RuleSet;
-import papan.rules.Setup;
-import papan.rules.Sowing;
-import papan.rules.StoreUse;
+import papan.testing.RuleFiles;
 
 /** Positions, turns and words to draw and to test with. */
 final class Samples {
@@ -45,18 +30,10 @@ final class Samples {
 
     /** Congkak as most descriptions have it: clockwise, relays, the opposite house captured. */
     static RuleSet congkak(int houses, int seeds) {
-        return new RuleSet(
-                new RuleSet.About("sample", 1, Map.of("en", "Sample"), Map.of(), List.of(), Map.of()),
-                new Board(new Layout(houses), new Setup.Uniform(seeds)),
-                new Sowing(Direction.CLOCKWISE, StoreUse.OWN, OriginHouse.SOWN),
-                new FirstMove.Free(),
-                new LastSeed(
-                        OccupiedHouse.RELAY,
-                        OwnStore.EXTRA_TURN,
-                        new Opposition.Opposite(Opposition.CapturingSeed.TAKEN, Opposition.LoneSeed.STAYS)),
-                new Ending(NoMove.PASS, RoundEnd.ROW_EMPTY, Leftovers.HOUSE_OWNER),
-                new Rounds.Single(),
-                Map.of());
+        return RuleFiles.changed(
+                "congklak-classic",
+                "\"board\": {\"housesPerSide\": " + houses + ", \"setup\": {\"uniform\": " + seeds
+                        + "}}, \"roundEnd\": \"rowEmpty\", \"rounds\": \"single\"");
     }
 
     static Position start(int houses, int seeds) {
@@ -121,8 +98,8 @@ final class Samples {
     /** The board's texts in English. */
     static BoardWords words() {
         Properties texts = texts();
-        return (key, args) ->
-                Pattern.parse(texts.getProperty(key, "[" + key + "]")).format(new Values(args));
+        return (key, args) -> Pattern.parse(texts.getProperty(key, "[" + key + "]"), Language.ENGLISH)
+                .format(new Values(args));
     }
 
     /** The keys of the board's texts. */
@@ -155,11 +132,6 @@ final class Samples {
         @Override
         public int number(String name) {
             return (Integer) args.get(name);
-        }
-
-        @Override
-        public String plural(int number) {
-            return Language.ENGLISH.plural(number);
         }
     }
 }

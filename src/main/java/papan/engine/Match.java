@@ -1,0 +1,246 @@
+package papan.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import papan.event.BoardEvent;
+import papan.event.MatchEndReason;
+import papan.event.RoundEvent.MatchEnded;
+import papan.event.RoundEvent.RoundEnded;
+import papan.event.RoundEvent.RoundStarted;
+import papan.event.SowingEvent.TurnEnded;
+import papan.event.Winner;
+import papan.model.Move;
+import papan.model.Position;
+import papan.model.Side;
+import papan.rules.Refill;
+import papan.rules.Rounds;
+
+/**
+ * A match under way: rounds that follow one another until the rule set says that it is over. Immutable; {@link #choose}
+ * gives the match one choice later. What lies between two rounds happens by itself, with the choice that ended the first.
+ */
+public final class Match {
+    private final Engine engine;
+    private final Round round;
+    private final List<BoardEvent> latest;
+    private final Score score;
+    private final boolean over;
+
+    /**
+     * What must be remembered beside the board.
+     *
+     * @param starter who moved first in this round
+     * @param lastMover who moved last in it
+     * @param southWins rounds that south has won
+     * @param northWins rounds that north has won
+     * @param played rounds that are over
+     */
+    private record Score(Side starter, Side lastMover, int southWins, int northWins, int played) {
+        Score moved(Side mover) {
+            return new Score(starter, mover, southWins, northWins, played);
+        }
+
+        Score roundOver(Winner winner) {
+            return new Score(
+                    starter,
+                    lastMover,
+                    southWins + (winner == Winner.SOUTH ? 1 : 0),
+                    northWins + (winner == Winner.NORTH ? 1 : 0),
+                    played + 1);
+        }
+
+        Score startedBy(Side side) {
+            return new Score(side, side, southWins, northWins, played);
+        }
+    }
+
+    private Match(Engine engine, Round round, List<BoardEvent> latest, Score score, boolean over) {
+        this.engine = engine;
+        this.round = round;
+        this.latest = List.copyOf(latest);
+        this.score = score;
+        this.over = over;
+    }
+
+    /** A match from the rule set's own start. */
+    public static Match fromStart(Engine engine) {
+        return begun(engine, Round.fromStart(engine));
+    }
+
+    /** A match from a given position, played by turns. */
+    public static Match from(Engine engine, Position position) {
+        return begun(engine, Round.from(engine, position));
+    }
+
+    private static Match begun(Engine engine, Round round) {
+        Side starter = round.latest().get(0) instanceof RoundStarted started
+                ? started.position().toMove()
+                : round.position().toMove();
+        Score score = new Score(starter, starter, 0, 0, 0);
+        return new Match(engine, round, round.latest(), score, false).renewed();
+    }
+
+    /** The round under way, or the last one. */
+    public Round round() {
+        return round;
+    }
+
+    /** Where the match stands. */
+    public Position position() {
+        return round.position();
+    }
+
+    /** What the latest choice brought about, or the beginning of the match. */
+    public List<BoardEvent> latest() {
+        return latest;
+    }
+
+    /** Whether nothing more can be chosen. */
+    public boolean isOver() {
+        return over;
+    }
+
+    /** Who has won the match; empty while it goes on, and after a draw. */
+    public Optional<Side> winner() {
+        if (!over) {
+            return Optional.empty();
+        }
+        BoardEvent last = latest.get(latest.size() - 1);
+        Winner winner = last instanceof MatchEnded ended ? ended.winner() : ((RoundEnded) last).winner();
+        return switch (winner) {
+            case SOUTH -> Optional.of(Side.SOUTH);
+            case NORTH -> Optional.of(Side.NORTH);
+            case DRAW -> Optional.empty();
+        };
+    }
+
+    /** Who chooses next. */
+    public Side mover() {
+        return round.mover();
+    }
+
+    /** The moves that this player can make; none once the match is over. */
+    public List<Move> legalMoves() {
+        return over ? List.of() : round.legalMoves();
+    }
+
+    /** Why a choice cannot be made; empty if it can. */
+    public Optional<Refusal> refuse(Move move) {
+        return round.refuse(move);
+    }
+
+    /**
+     * The match after one more choice.
+     *
+     * @throws IllegalArgumentException if the choice is {@linkplain #refuse refused}; ask first
+     */
+    public Match choose(Move move) {
+        Round next = round.choose(move);
+        Score now = score;
+        for (BoardEvent event : next.latest()) {
+            if (event instanceof TurnEnded ended) {
+                now = now.moved(ended.player());
+            }
+        }
+        return new Match(engine, next, next.latest(), now, false).renewed();
+    }
+
+    /**
+     * This match when its round has been played on by turns, on an {@link Arena}, to a position in which somebody can
+     * choose.
+     */
+    public Match reached(Position later) {
+        return new Match(engine, round.reached(later), List.of(), score, false);
+    }
+
+    /** This match, and where its round is over, what follows from that. */
+    private Match renewed() {
+        if (!round.isOver()) {
+            return this;
+        }
+        RoundEnded ended = (RoundEnded) round.latest().get(round.latest().size() - 1);
+        Score after = score.roundOver(ended.winner());
+        Optional<Rounds.Renewal> renewal = engine.rules().renewal();
+        if (renewal.isEmpty()) {
+            return new Match(engine, round, latest, after, true);
+        }
+        Optional<MatchEnded> end = matchEnd(engine.rules().rounds(), renewal.get(), after);
+        List<BoardEvent> events = new ArrayList<>(latest);
+        if (end.isPresent()) {
+            events.add(end.get());
+            return new Match(engine, round, events, after, true);
+        }
+        return nextRound(renewal.get(), ended.winner(), after, events);
+    }
+
+    private Match nextRound(Rounds.Renewal renewal, Winner winner, Score after, List<BoardEvent> events) {
+        Side loser = loser(winner);
+        Interval interval = new Interval(engine.rules(), renewal, round.position(), loser);
+        events.addAll(interval.play());
+        Position filled = interval.after();
+        boolean simultaneous = renewal.starter() == Rounds.NextStarter.SIMULTANEOUS;
+        Side starter = simultaneous ? Side.SOUTH : starter(renewal.starter(), loser, filled);
+        Position start = filled.nextRound(starter);
+        Round next = simultaneous ? Round.openedFrom(engine, start) : Round.from(engine, start);
+        events.addAll(next.latest());
+        // A round in which nobody can move is over as soon as it begins.
+        return new Match(engine, next, events, after.startedBy(starter), false).renewed();
+    }
+
+    /** The loser of the round; after a draw the player who did not start it. */
+    private Side loser(Winner winner) {
+        return switch (winner) {
+            case SOUTH -> Side.NORTH;
+            case NORTH -> Side.SOUTH;
+            case DRAW -> score.starter().opponent();
+        };
+    }
+
+    private Side starter(Rounds.NextStarter rule, Side loser, Position filled) {
+        boolean southBurnt = filled.burnt().stream().anyMatch(h -> h.side() == Side.SOUTH);
+        boolean northBurnt = filled.burnt().stream().anyMatch(h -> h.side() == Side.NORTH);
+        boolean southEmpty = round.seedsAtEnd(Side.SOUTH) == 0;
+        boolean northEmpty = round.seedsAtEnd(Side.NORTH) == 0;
+        return switch (rule) {
+            case LOSER -> loser;
+            case WINNER -> winnerOr(loser);
+            case NO_BURNT_HOUSES -> southBurnt == northBurnt ? winnerOr(loser) : southBurnt ? Side.NORTH : Side.SOUTH;
+            case LAST_MOVER -> score.lastMover();
+            case SECOND_LAST_TIME, SIMULTANEOUS -> score.starter().opponent();
+            case FIRST_TO_EMPTY ->
+                southEmpty == northEmpty ? score.starter().opponent() : southEmpty ? Side.SOUTH : Side.NORTH;
+        };
+    }
+
+    /** The winner of the round; after a draw the player who did not start it. */
+    private Side winnerOr(Side loser) {
+        Winner winner = ((RoundEnded) round.latest().get(round.latest().size() - 1)).winner();
+        return winner == Winner.DRAW ? score.starter().opponent() : loser.opponent();
+    }
+
+    private Optional<MatchEnded> matchEnd(Rounds rounds, Rounds.Renewal renewal, Score after) {
+        Position end = round.position();
+        Winner bySeeds = Winner.byCount(end.inStore(Side.SOUTH), end.inStore(Side.NORTH));
+        Winner byWins = Winner.byCount(after.southWins(), after.northWins());
+        if (rounds instanceof Rounds.UntilBroke broke) {
+            int needed = broke.minHouses() * renewal.full();
+            boolean ends = seedsOf(end, Side.SOUTH) < needed || seedsOf(end, Side.NORTH) < needed;
+            return ends ? Optional.of(new MatchEnded(MatchEndReason.CANNOT_FILL, bySeeds)) : Optional.empty();
+        }
+        if (rounds instanceof Rounds.Fixed fixed) {
+            Winner winner = renewal.refill() instanceof Refill.StartAgain ? byWins : bySeeds;
+            boolean ends = after.played() >= fixed.rounds();
+            return ends ? Optional.of(new MatchEnded(MatchEndReason.ROUNDS_PLAYED, winner)) : Optional.empty();
+        }
+        if (rounds instanceof Rounds.RoundsWon won) {
+            boolean ends = Math.max(after.southWins(), after.northWins()) >= won.wins();
+            return ends ? Optional.of(new MatchEnded(MatchEndReason.ROUNDS_WON, byWins)) : Optional.empty();
+        }
+        return Optional.empty();
+    }
+
+    private static int seedsOf(Position position, Side side) {
+        return position.inStore(side) + position.inRow(side);
+    }
+}

@@ -1,0 +1,111 @@
+package papan.json;
+
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import papan.json.JsonValue.JsonText;
+import papan.rules.Refill;
+import papan.rules.Rounds;
+import papan.rules.RuleSet;
+
+/** Reads what follows a round. */
+final class RoundsReader {
+    private static final int MAX_ROUNDS = 99;
+
+    private final JsonObjectReader in;
+    private final Problems problems;
+    private final RulePart part;
+
+    RoundsReader(JsonObjectReader in, Problems problems, @Nullable RuleSet base) {
+        this.in = in;
+        this.problems = problems;
+        this.part = new RulePart(in, base);
+    }
+
+    Optional<Rounds> read() {
+        return part.needed(
+                "rounds",
+                RuleSet::rounds,
+                v -> v instanceof JsonText
+                        ? in.asWord(v, Map.of("single", new Rounds.Single()))
+                        : JsonObjectReader.of(v, problems).flatMap(r -> series(r, v)));
+    }
+
+    private Optional<Rounds> series(JsonObjectReader r, JsonValue value) {
+        Optional<JsonObjectReader> untilBroke = r.object("untilBroke");
+        Optional<JsonObjectReader> fixed = r.object("fixed");
+        Optional<JsonObjectReader> won = r.object("roundsWon");
+        r.finish();
+        if (r.countOf("untilBroke", "fixed", "roundsWon") != 1) {
+            problems.error("R114", value, "Say \"single\", untilBroke, fixed or roundsWon.", "");
+            return Optional.empty();
+        }
+        if (untilBroke.isPresent()) {
+            int houses = untilBroke.get().whole("minHouses", 1, 12).orElse(1);
+            return renewal(untilBroke.get()).map(n -> new Rounds.UntilBroke(houses, n));
+        }
+        if (fixed.isPresent()) {
+            Optional<Integer> rounds = needed(fixed.get(), "rounds", 2);
+            Optional<Rounds.Renewal> renewal = renewal(fixed.get());
+            return rounds.flatMap(k -> renewal.map(n -> new Rounds.Fixed(k, n)));
+        }
+        if (won.isPresent()) {
+            Optional<Integer> wins = needed(won.get(), "wins", 1);
+            Optional<Rounds.Renewal> renewal = renewal(won.get());
+            return wins.flatMap(k -> renewal.map(n -> new Rounds.RoundsWon(k, n)));
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Integer> needed(JsonObjectReader r, String name, int min) {
+        return r.has(name) ? r.whole(name, min, MAX_ROUNDS) : r.required(name).map(v -> min);
+    }
+
+    private Optional<Rounds.Renewal> renewal(JsonObjectReader r) {
+        Optional<Integer> full =
+                r.has("full") ? r.whole("full", 1, 99) : r.required("full").map(v -> 1);
+        Optional<Refill> refill = r.required("refill").flatMap(this::refill);
+        Optional<Rounds.BurntHouse> burnt =
+                r.required("burntHouse").flatMap(v -> r.asWord(v, Words.of(Rounds.BurntHouse.class)));
+        Rounds.BurntFor burntFor =
+                r.word("burntFor", Words.of(Rounds.BurntFor.class)).orElse(Rounds.BurntFor.ROUND);
+        Optional<Rounds.NextStarter> starter =
+                r.required("nextStarter").flatMap(v -> r.asWord(v, Words.of(Rounds.NextStarter.class)));
+        r.finish();
+        return full.isEmpty() || refill.isEmpty() || burnt.isEmpty() || starter.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Rounds.Renewal(full.get(), refill.get(), burnt.get(), burntFor, starter.get()));
+    }
+
+    private Optional<Refill> refill(JsonValue value) {
+        if (value instanceof JsonText) {
+            return in.asWord(value, Map.of("evenly", new Refill.Evenly(), "startAgain", new Refill.StartAgain()));
+        }
+        return JsonObjectReader.of(value, problems).flatMap(r -> {
+            Optional<Refill> house = r.object("houseByHouse").flatMap(this::houseByHouse);
+            Optional<Refill> same =
+                    r.word("sameCountOnBothSides", Words.of(Refill.From.class)).map(Refill.SameCountOnBothSides::new);
+            Optional<Refill> loser =
+                    r.word("loserOnly", Words.of(Refill.From.class)).map(Refill.LoserOnly::new);
+            r.finish();
+            if (r.countOf("houseByHouse", "sameCountOnBothSides", "loserOnly") != 1) {
+                problems.error(
+                        "R115",
+                        value,
+                        "Say \"evenly\", \"startAgain\", houseByHouse, sameCountOnBothSides or loserOnly.",
+                        "");
+            }
+            return house.or(() -> same).or(() -> loser);
+        });
+    }
+
+    private Optional<Refill> houseByHouse(JsonObjectReader by) {
+        Optional<Refill.From> from = by.required("from").flatMap(v -> by.asWord(v, Words.of(Refill.From.class)));
+        Optional<Refill.LastHouse> last =
+                by.required("lastHouse").flatMap(v -> by.asWord(v, Words.of(Refill.LastHouse.class)));
+        by.finish();
+        return from.isEmpty() || last.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Refill.HouseByHouse(from.get(), last.get()));
+    }
+}

@@ -1,0 +1,295 @@
+package papan.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import papan.rules.Board;
+import papan.rules.Citation;
+import papan.rules.Clause;
+import papan.rules.ClauseId;
+import papan.rules.CountCapture;
+import papan.rules.DirectionChoice;
+import papan.rules.Feeding;
+import papan.rules.FirstMove;
+import papan.rules.GapCapture;
+import papan.rules.Key;
+import papan.rules.Opposition;
+import papan.rules.Playable;
+import papan.rules.Refill;
+import papan.rules.Rounds;
+import papan.rules.RuleSet;
+import papan.rules.Setup;
+import papan.rules.Source;
+import papan.rules.Sowing;
+
+/** Writes a rule set whole, in the format that {@link RuleSetReader} reads; nothing is left to an extended one. */
+public final class RuleSetWriter {
+    private static final JsonFactory FACTORY = new JsonFactory();
+
+    private final JsonGenerator out;
+
+    private RuleSetWriter(JsonGenerator out) {
+        this.out = out;
+    }
+
+    /** The text of a rule-set file. */
+    public static String write(RuleSet rules) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+            out.setPrettyPrinter(new DefaultPrettyPrinter());
+            new RuleSetWriter(out).rules(rules);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text + "\n";
+    }
+
+    private void rules(RuleSet rules) throws IOException {
+        out.writeStartObject();
+        out.writeStringField("format", "rules/1");
+        about(rules.about());
+        board(rules.board());
+        sowing(rules.sowing());
+        firstMove(rules.firstMove());
+        playable(rules.playable());
+        lastSeed(rules);
+        feeding(rules.feeding());
+        word("noMove", rules.ending().noMove());
+        word("roundEnd", rules.ending().roundEnd());
+        word("leftovers", rules.ending().leftovers());
+        rounds(rules.rounds());
+        clauses(rules);
+        out.writeEndObject();
+    }
+
+    private void word(String field, Enum<?> value) throws IOException {
+        out.writeStringField(field, Key.of(value));
+    }
+
+    private void texts(String field, Map<String, String> texts) throws IOException {
+        out.writeObjectFieldStart(field);
+        for (Map.Entry<String, String> text : new TreeMap<>(texts).entrySet()) {
+            out.writeStringField(text.getKey(), text.getValue());
+        }
+        out.writeEndObject();
+    }
+
+    private void about(RuleSet.About about) throws IOException {
+        out.writeStringField("id", about.id());
+        out.writeNumberField("revision", about.revision());
+        texts("names", about.names());
+        texts("region", about.region());
+        out.writeArrayFieldStart("sources");
+        for (Source source : about.sources()) {
+            out.writeStartObject();
+            out.writeStringField("id", source.id());
+            out.writeStringField("title", source.title());
+            out.writeStringField("document", source.document());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+        out.writeObjectFieldStart("vocabulary");
+        for (Map.Entry<String, Map<String, String>> language : new TreeMap<>(about.vocabulary()).entrySet()) {
+            texts(language.getKey(), language.getValue());
+        }
+        out.writeEndObject();
+    }
+
+    private void board(Board board) throws IOException {
+        out.writeObjectFieldStart("board");
+        out.writeNumberField("housesPerSide", board.layout().houses());
+        out.writeObjectFieldStart("setup");
+        if (board.setup() instanceof Setup.Uniform uniform) {
+            out.writeNumberField("uniform", uniform.seeds());
+        } else if (board.setup() instanceof Setup.Alternate alternate) {
+            out.writeNumberField("alternate", alternate.seeds());
+        } else if (board.setup() instanceof Setup.Custom custom) {
+            out.writeObjectFieldStart("custom");
+            numbers("south", custom.south());
+            numbers("north", custom.north());
+            out.writeEndObject();
+        }
+        out.writeEndObject();
+        out.writeNumberField("inEachStore", board.inEachStore());
+        out.writeEndObject();
+    }
+
+    private void numbers(String field, Iterable<Integer> numbers) throws IOException {
+        out.writeArrayFieldStart(field);
+        for (int number : numbers) {
+            out.writeNumber(number);
+        }
+        out.writeEndArray();
+    }
+
+    private void sowing(Sowing sowing) throws IOException {
+        String direction = switch (sowing.choice()) {
+            case FIXED -> Key.of(sowing.direction());
+            case ONCE_FOR_BOTH -> "chosenOnceForBoth";
+            case OPPOSITE_PER_PLAYER -> Key.of(DirectionChoice.OPPOSITE_PER_PLAYER);
+            case EACH_MOVE -> "chosenEachMove";
+        };
+        out.writeStringField("direction", direction);
+        word("storeUse", sowing.stores());
+        word("originHouse", sowing.origin());
+    }
+
+    private void firstMove(FirstMove firstMove) throws IOException {
+        if (firstMove instanceof FirstMove.Free) {
+            out.writeStringField("firstMove", "free");
+            return;
+        }
+        out.writeObjectFieldStart("firstMove");
+        if (firstMove instanceof FirstMove.Forced forced) {
+            out.writeStringField("forced", forced.house().name());
+        } else if (firstMove instanceof FirstMove.Simultaneous both) {
+            word("simultaneous", both.schedule());
+            word("house", both.choice());
+        }
+        out.writeEndObject();
+    }
+
+    private void playable(Playable playable) throws IOException {
+        out.writeObjectFieldStart("playable");
+        out.writeNumberField("minSeeds", playable.minSeeds());
+        word("singles", playable.singles());
+        word("afterCapture", playable.afterCapture());
+        out.writeEndObject();
+    }
+
+    private void lastSeed(RuleSet rules) throws IOException {
+        word("occupiedHouse", rules.lastSeed().occupied());
+        word("onOwnStore", rules.lastSeed().ownStore());
+        if (rules.lastSeed().opposition() instanceof Opposition.Opposite opposite) {
+            out.writeObjectFieldStart("opposition");
+            word("where", opposite.where());
+            word("capturingSeed", opposite.capturingSeed());
+            word("loneSeed", opposite.loneSeed());
+            word("circuit", opposite.circuit());
+            out.writeEndObject();
+        } else {
+            out.writeStringField("opposition", "none");
+        }
+        counts(rules.lastSeed().counts());
+        if (rules.lastSeed().gaps() instanceof GapCapture.Beyond beyond) {
+            out.writeObjectFieldStart("gapCapture");
+            word("reach", beyond.reach());
+            word("opposite", beyond.opposite());
+            out.writeEndObject();
+        } else {
+            out.writeStringField("gapCapture", "none");
+        }
+        word("neighbourCapture", rules.lastSeed().neighbours());
+    }
+
+    private void counts(CountCapture counts) throws IOException {
+        if (counts instanceof CountCapture.None) {
+            out.writeStringField("countCapture", "none");
+            return;
+        }
+        out.writeObjectFieldStart("countCapture");
+        if (counts instanceof CountCapture.InPassing passing) {
+            word("inPassing", passing.taker());
+            out.writeNumberField("size", passing.size());
+        } else if (counts instanceof CountCapture.ByLastSeed last) {
+            numbers("sizes", new TreeSet<>(last.sizes()));
+            word("side", last.side());
+            word("chain", last.chain());
+            word("then", last.then());
+        }
+        out.writeEndObject();
+    }
+
+    private void feeding(Feeding feeding) throws IOException {
+        if (feeding instanceof Feeding.Needed needed) {
+            out.writeObjectFieldStart("feeding");
+            word("grandSlam", needed.grandSlam());
+            out.writeEndObject();
+        } else {
+            out.writeStringField("feeding", "none");
+        }
+    }
+
+    private void rounds(Rounds rounds) throws IOException {
+        if (rounds instanceof Rounds.Single) {
+            out.writeStringField("rounds", "single");
+            return;
+        }
+        out.writeObjectFieldStart("rounds");
+        if (rounds instanceof Rounds.UntilBroke broke) {
+            out.writeObjectFieldStart("untilBroke");
+            out.writeNumberField("minHouses", broke.minHouses());
+            renewal(broke.between());
+        } else if (rounds instanceof Rounds.Fixed fixed) {
+            out.writeObjectFieldStart("fixed");
+            out.writeNumberField("rounds", fixed.rounds());
+            renewal(fixed.between());
+        } else if (rounds instanceof Rounds.RoundsWon won) {
+            out.writeObjectFieldStart("roundsWon");
+            out.writeNumberField("wins", won.wins());
+            renewal(won.between());
+        }
+        out.writeEndObject();
+    }
+
+    private void renewal(Rounds.Renewal renewal) throws IOException {
+        out.writeNumberField("full", renewal.full());
+        refill(renewal.refill());
+        word("burntHouse", renewal.burntHouse());
+        word("burntFor", renewal.burntFor());
+        word("nextStarter", renewal.starter());
+        out.writeEndObject();
+    }
+
+    private void refill(Refill refill) throws IOException {
+        if (refill instanceof Refill.Evenly || refill instanceof Refill.StartAgain) {
+            out.writeStringField("refill", refill instanceof Refill.Evenly ? "evenly" : "startAgain");
+            return;
+        }
+        out.writeObjectFieldStart("refill");
+        if (refill instanceof Refill.HouseByHouse by) {
+            out.writeObjectFieldStart("houseByHouse");
+            word("from", by.from());
+            word("lastHouse", by.lastHouse());
+            out.writeEndObject();
+        } else {
+            word(refill instanceof Refill.LoserOnly ? "loserOnly" : "sameCountOnBothSides", refill.from());
+        }
+        out.writeEndObject();
+    }
+
+    private void clauses(RuleSet rules) throws IOException {
+        out.writeObjectFieldStart("clauses");
+        for (ClauseId id : ClauseId.values()) {
+            Clause clause = rules.clause(id);
+            if (!clause.supports().isEmpty() || clause.isReading()) {
+                out.writeObjectFieldStart(id.id());
+                citations("supports", clause.supports());
+                citations("against", clause.against());
+                if (clause.isReading()) {
+                    texts("reading", clause.reading());
+                }
+                out.writeEndObject();
+            }
+        }
+        out.writeEndObject();
+    }
+
+    private void citations(String field, List<Citation> citations) throws IOException {
+        out.writeArrayFieldStart(field);
+        for (Citation citation : citations) {
+            out.writeStartObject();
+            out.writeStringField("source", citation.source());
+            texts("says", citation.says());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+}

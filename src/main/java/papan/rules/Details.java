@@ -1,0 +1,52 @@
+package papan.rules;
+
+import java.util.Arrays;
+import java.util.TreeSet;
+import papan.rules.CountCapture.ByLastSeed;
+import papan.rules.CountCapture.InPassing;
+
+/** The numbers and houses that belong to the answers of a rule set, where an answer has some. */
+final class Details {
+    private Details() {}
+
+    static String of(ClauseId id, RuleSet rules) {
+        return switch (id) {
+            case SEEDS -> seeds(rules.board());
+            case FIRST_MOVE ->
+                rules.forcedFirstMove().map(forced -> forced.house().name()).orElse("");
+            case COUNT_CAPTURE -> counts(rules.lastSeed().counts());
+            case ROUNDS -> rounds(rules.rounds());
+            case REFILL ->
+                rules.renewal()
+                        .filter(r -> !(r.refill() instanceof Refill.StartAgain))
+                        .map(r -> Integer.toString(r.full()))
+                        .orElse("");
+            default -> "";
+        };
+    }
+
+    private static String seeds(Board board) {
+        int houses = board.layout().houses();
+        if (board.setup() instanceof Setup.Uniform uniform && board.inEachStore() == 0) {
+            return houses + " × " + uniform.seeds();
+        }
+        return Arrays.toString(board.cells());
+    }
+
+    private static String counts(CountCapture counts) {
+        if (counts instanceof InPassing passing) {
+            return Integer.toString(passing.size());
+        }
+        return counts instanceof ByLastSeed last ? new TreeSet<>(last.sizes()).toString() : "";
+    }
+
+    private static String rounds(Rounds rounds) {
+        if (rounds instanceof Rounds.UntilBroke broke) {
+            return Integer.toString(broke.minHouses());
+        }
+        if (rounds instanceof Rounds.Fixed fixed) {
+            return Integer.toString(fixed.rounds());
+        }
+        return rounds instanceof Rounds.RoundsWon won ? Integer.toString(won.wins()) : "";
+    }
+}

@@ -1,0 +1,172 @@
+package papan.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import papan.rules.CountCapture.InPassing;
+
+/** Finds parts of a rule set that contradict each other: each rule looks at two of them. */
+public final class RuleCheck {
+    private final RuleSet rules;
+    private final List<Contradiction> found = new ArrayList<>();
+
+    private RuleCheck(RuleSet rules) {
+        this.rules = rules;
+    }
+
+    /**
+     * Two parts that cannot stand together.
+     *
+     * @param rule the id of the rule that found it
+     * @param message names both parts and says why
+     * @param fix what to change
+     */
+    public record Contradiction(String rule, String message, String fix) {}
+
+    /** Everything that is contradictory; nothing if the parts fit together. */
+    public static List<Contradiction> check(RuleSet rules) {
+        RuleCheck check = new RuleCheck(rules);
+        check.opening();
+        check.stores();
+        check.laps();
+        check.captures();
+        check.ending();
+        check.rounds();
+        return List.copyOf(check.found);
+    }
+
+    private void opening() {
+        int[] cells = rules.board().cells();
+        boolean emptyForced = rules.forcedFirstMove()
+                .filter(f -> cells[rules.layout().indexOf(f.house())] == 0)
+                .isPresent();
+        forbid(
+                emptyForced,
+                "R201",
+                "firstMove names "
+                        + rules.forcedFirstMove().map(f -> f.house().name()).orElse("")
+                        + ", but board.setup leaves that house empty.",
+                "Name a house that holds seeds, or change the set-up.");
+        boolean simultaneous = rules.firstMove() instanceof FirstMove.Simultaneous;
+        forbid(
+                simultaneous && rules.sowing().choice() != DirectionChoice.FIXED,
+                "R202",
+                "firstMove is simultaneous and direction is chosen: two hands would sow before a direction is agreed.",
+                "Fix the direction, or let the players take turns.");
+        forbid(
+                simultaneous && rules.feeding() instanceof Feeding.Needed,
+                "R203",
+                "firstMove is simultaneous and feeding is needed: nobody is to move whom the other could starve.",
+                "Drop one of the two.");
+    }
+
+    private void stores() {
+        boolean pile = rules.sowing().stores() == StoreUse.PILE;
+        forbid(
+                pile && rules.lastSeed().ownStore() == OwnStore.EXTRA_TURN,
+                "R204",
+                "onOwnStore is extraTurn, but storeUse is pile: no last seed ever falls into a store.",
+                "Write \"onOwnStore\": \"turnEnds\", or let the own store be sown.");
+        forbid(
+                rules.sowing().choice() == DirectionChoice.OPPOSITE_PER_PLAYER && !pile,
+                "R205",
+                "direction is oppositePerPlayer, but storeUse is not pile: both own stores would lie at one end.",
+                "Write \"storeUse\": \"pile\".");
+    }
+
+    private void laps() {
+        boolean relay = rules.lastSeed().occupied() == OccupiedHouse.RELAY
+                || rules.lastSeed().occupied() == OccupiedHouse.RELAY_FROM_NEXT;
+        forbid(
+                relay && rules.sowing().origin() == OriginHouse.FIRST_SEED_STAYS,
+                "R206",
+                "originHouse is firstSeedStays, but occupiedHouse is a relay: the lap would stand still.",
+                "Use single laps with firstSeedStays.");
+        forbid(
+                rules.lastSeed().gaps() instanceof GapCapture.Beyond
+                        && rules.lastSeed().occupied() == OccupiedHouse.TURN_ENDS,
+                "R207",
+                "gapCapture is set, but occupiedHouse is turnEnds: gaps belong to games with relays.",
+                "Choose relay or relayFromNext, or drop gapCapture.");
+    }
+
+    private void captures() {
+        boolean across = rules.lastSeed().opposition() instanceof Opposition.Opposite;
+        forbid(
+                across && rules.lastSeed().gaps() instanceof GapCapture.Beyond,
+                "R208",
+                "opposition and gapCapture both decide what an empty house means.",
+                "Keep one of them.");
+        forbid(
+                across && rules.lastSeed().occupied() == OccupiedHouse.RELAY_FROM_NEXT,
+                "R209",
+                "opposition is set, but occupiedHouse is relayFromNext: the next house decides, not the last seed's.",
+                "Use gapCapture with relayFromNext, or relay with opposition.");
+        boolean neighbours = rules.lastSeed().neighbours() == NeighbourCapture.ON;
+        forbid(
+                neighbours
+                        && rules.opposite()
+                                .filter(o -> o.where() == Opposition.Where.ANY_EMPTY)
+                                .isPresent(),
+                "R210",
+                "neighbourCapture and opposition.where anyEmpty both decide what an empty opposing house means.",
+                "Write \"where\": \"ownEmpty\", or switch neighbourCapture off.");
+        forbid(
+                rules.lastSeed().counts() instanceof InPassing
+                        && rules.playable().afterCapture() == Playable.AfterCapture.ONE_MORE_MOVE,
+                "R211",
+                "countCapture is inPassing and playable.afterCapture is oneMoreMove: captures in passing end no turn.",
+                "Drop one of the two.");
+        boolean nothing = !across
+                && rules.lastSeed().counts() instanceof CountCapture.None
+                && rules.lastSeed().gaps() instanceof GapCapture.None
+                && rules.sowing().stores() == StoreUse.PILE;
+        forbid(
+                nothing && !neighbours && rules.lastSeed().occupied() != OccupiedHouse.BANK,
+                "R212",
+                "storeUse is pile and there is no capture of any kind: no seed would ever reach a store.",
+                "Add a capture, or let the own store be sown.");
+    }
+
+    private void ending() {
+        forbid(
+                rules.ending().noMove() == NoMove.PASS && rules.feeding() instanceof Feeding.Needed,
+                "R213",
+                "noMove is pass, but feeding is needed: whoever cannot feed ends the round.",
+                "Write \"noMove\": \"roundEnds\".");
+        forbid(
+                rules.ending().roundEnd() == RoundEnd.ROW_EMPTY && rules.feeding() instanceof Feeding.Needed,
+                "R214",
+                "roundEnd is rowEmpty, but feeding is needed: an empty row is to be fed, not the end.",
+                "Write \"roundEnd\": \"majority\" or \"boardEmpty\".");
+    }
+
+    private void rounds() {
+        boolean again = rules.renewal()
+                .filter(r -> r.refill() instanceof Refill.StartAgain)
+                .isPresent();
+        forbid(
+                again && rules.rounds() instanceof Rounds.UntilBroke,
+                "R215",
+                "rounds is untilBroke, but refill is startAgain: nobody would ever be broke.",
+                "Use fixed or roundsWon with startAgain.");
+        forbid(
+                rules.renewal()
+                                .filter(r -> r.starter() == Rounds.NextStarter.SIMULTANEOUS)
+                                .isPresent()
+                        && !(rules.firstMove() instanceof FirstMove.Simultaneous),
+                "R216",
+                "nextStarter is simultaneous, but firstMove is not.",
+                "Say in firstMove how both players begin at once.");
+        forbid(
+                rules.renewal().isPresent() && rules.ending().leftovers() == Leftovers.UNSCORED,
+                "R217",
+                "leftovers is unscored, but rounds go on: seeds that are nobody's could not be dealt again.",
+                "Give what is left to a player, or play a single round.");
+    }
+
+    private void forbid(boolean contradictory, String rule, String message, String fix) {
+        if (contradictory) {
+            found.add(new Contradiction(rule, message, fix));
+        }
+    }
+}

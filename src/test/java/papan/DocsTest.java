@@ -1,0 +1,128 @@
+package papan;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import papan.json.FormatException;
+import papan.json.LessonReader;
+import papan.json.RuleBooks;
+import papan.testing.Document;
+
+/** What the documents promise is true, and what the program can say is in the documents. */
+class DocsTest {
+    private static final Path EXAMPLES = Path.of("examples");
+    private static final Pattern CODE = Pattern.compile("\"([EWXR][0-9]{3})\"");
+    private static final Pattern DOCUMENTED_CODE = Pattern.compile("(?m)^\\| ([EWXR][0-9]{3}) \\|");
+
+    @Test
+    void thereAreAsManyExamplesAsThisTestKnows() {
+        assertThat(rules()).hasSize(3);
+        assertThat(lessons()).hasSize(2);
+        assertThat(files(EXAMPLES)).as("with answers, a position and a batch").hasSize(8);
+    }
+
+    @Test
+    void everyExampleRuleSetIsInOrder() throws IOException, FormatException {
+        for (Path file : rules()) {
+            assertThat(file).hasFileName(RuleBooks.read(file).id() + ".json");
+        }
+    }
+
+    @Test
+    void everyExampleLessonIsInOrderEvenStrictly() throws IOException {
+        for (Path file : lessons()) {
+            assertThat(LessonReader.check(file, RuleBooks.shipped()))
+                    .as("%s", file)
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void everyWholeFileInADocumentIsOneOfTheExamples() {
+        Set<String> examples =
+                files(EXAMPLES).stream().map(DocsTest::text).map(String::strip).collect(toCollection(TreeSet::new));
+        List<String> whole = Document.all().stream()
+                .flatMap(document -> document.blocks("json").stream())
+                .map(lines -> String.join("\n", lines))
+                .filter(json -> json.contains("\"format\""))
+                .toList();
+        assertThat(whole).hasSizeGreaterThanOrEqualTo(2).isSubsetOf(examples);
+    }
+
+    @Test
+    void everyErrorCodeIsExplainedAndEveryExplainedCodeExists() {
+        Set<String> explained = Stream.of("lesson-authors.md", "rule-sets.md")
+                .map(name -> Document.read(Path.of("docs", name)).text())
+                .flatMap(text -> codes(DOCUMENTED_CODE, text))
+                .collect(toCollection(TreeSet::new));
+        Set<String> used = files(Path.of("src/main/java")).stream()
+                .flatMap(file -> codes(CODE, text(file)))
+                .collect(toCollection(TreeSet::new));
+        assertThat(used).hasSizeGreaterThan(70);
+        assertThat(explained).containsExactlyElementsOf(used);
+    }
+
+    @Test
+    void everyLinkLeadsSomewhere() {
+        int links = 0;
+        for (Document document : Document.all()) {
+            for (String link : document.links()) {
+                String[] parts = link.split("#", 2);
+                Path target = parts[0].isEmpty()
+                        ? document.file()
+                        : document.file().resolveSibling(parts[0]).normalize();
+                assertThat(target).as("%s links to %s", document.file(), link).exists();
+                if (parts.length == 2) {
+                    assertThat(Document.read(target).anchors())
+                            .as("%s links to %s", document.file(), link)
+                            .contains(parts[1]);
+                }
+                links++;
+            }
+        }
+        assertThat(links).isGreaterThan(20);
+    }
+
+    private static Stream<String> codes(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map((MatchResult match) -> match.group(1));
+    }
+
+    private static List<Path> lessons() {
+        return files(EXAMPLES).stream()
+                .filter(file -> file.toString().endsWith(".lesson.json"))
+                .toList();
+    }
+
+    private static List<Path> rules() {
+        return files(EXAMPLES).stream()
+                .filter(file -> file.toString().matches(".*/[a-z0-9-]+\\.json"))
+                .toList();
+    }
+
+    private static List<Path> files(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
