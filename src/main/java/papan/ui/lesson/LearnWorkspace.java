@@ -126,6 +126,11 @@ public final class LearnWorkspace extends JPanel {
         chart.revalidate();
     }
 
+    /** Whether the chart is there already. */
+    public boolean hasChart() {
+        return chart.getComponentCount() > 0;
+    }
+
     /** Says who is to be told in which words events are told now: chart and board. */
     public void onWords(Consumer<CaptionText> teller) {
         tellers.add(teller);
