@@ -30,8 +30,9 @@ class SimulationTest {
         Statistics one = Simulation.run(rounds(rules, 300, RANDOM, GREEDY, 1), Watch.NOBODY);
         Statistics three = Simulation.run(rounds(rules, 300, RANDOM, GREEDY, 3), Watch.NOBODY);
         assertThat(three).isEqualTo(one);
-        assertThat(one.count()).isEqualTo(300);
-        assertThat(one.wins().south() + one.wins().north() + one.wins().draws()).isEqualTo(300);
+        // Where no store is sown a round can go on for ever; such rounds are given up and counted apart.
+        long won = one.wins().south() + one.wins().north() + one.wins().draws();
+        assertThat(won + one.unfinished()).isEqualTo(300);
     }
 
     @ParameterizedTest

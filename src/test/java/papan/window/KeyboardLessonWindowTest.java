@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.model.Place;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
@@ -71,9 +72,14 @@ class KeyboardLessonWindowTest {
     }
 
     private String focused() {
-        return ask(() -> frame.getFocusOwner() == null
+        return ask(this::owner);
+    }
+
+    /** The name of what has the focus; asked on the event dispatch thread. */
+    private String owner() {
+        return frame.getFocusOwner() == null
                 ? ""
-                : String.valueOf(frame.getFocusOwner().getName()));
+                : String.valueOf(frame.getFocusOwner().getName());
     }
 
     @Test
@@ -86,6 +92,7 @@ class KeyboardLessonWindowTest {
             if (stage.step() instanceof Step.Ask asks) {
                 answer(stage, asks.question());
             } else {
+                until("the focus is somewhere in the window", () -> frame.getFocusOwner() != null);
                 press(KeyEvent.VK_END);
                 press(KeyEvent.VK_END);
                 press(KeyEvent.VK_PAGE_DOWN);
@@ -97,6 +104,9 @@ class KeyboardLessonWindowTest {
     private void answer(Stage stage, Question question) {
         String right = ask(() -> frame.session().lesson().rightAnswer(stage));
         boolean place = question instanceof Question.Landing;
+        until(
+                "the question has the focus",
+                () -> place ? Place.parse(owner()).isPresent() : owner().startsWith("answer."));
         walkTo(place ? right : "answer." + right, place ? KeyEvent.VK_TAB : KeyEvent.VK_RIGHT);
         press(KeyEvent.VK_ENTER);
         if (place) {
@@ -105,13 +115,12 @@ class KeyboardLessonWindowTest {
         until("an answer", () -> frame.session().attempt().verdict().isPresent());
         assertThat(ask(() -> frame.session().attempt().verdict().orElseThrow().correct()))
                 .isTrue();
-        until("the way on", () -> focused().equals("continue"));
+        until("the way on", () -> owner().equals("continue"));
         press(KeyEvent.VK_ENTER);
     }
 
     /** Goes on with a key until something has the focus. */
     private void walkTo(String name, int key) {
-        until("the question has the focus", () -> frame.getFocusOwner() != null);
         for (int i = 0; i < 40 && !focused().equals(name); i++) {
             press(key);
         }
