@@ -139,7 +139,8 @@ class MatchTest {
             assertThat(position).as("%s, seed %d", rules.id(), seed).isEqualTo(match.position());
             assertThat(only(events, RoundStarted.class))
                     .as("rounds of %s, seed %d", rules.id(), seed)
-                    .hasSizeGreaterThan(rules.renewal().isPresent() && rules.sowing().stores() == StoreUse.OWN ? 5 : 0);
+                    .hasSizeGreaterThan(
+                            rules.renewal().isPresent() && rules.sowing().stores() == StoreUse.OWN ? 5 : 0);
         }
     }
 }
