@@ -80,7 +80,8 @@ class WiderWorldTest {
                     .flatMap(citation -> citation.says().values().stream());
             assertThat(Stream.concat(says, clause.reading().values().stream()))
                     .as("%s, %s", rules.id(), id.id())
-                    .allSatisfy(text -> assertThat(text).matches("“?\\p{Lu}.*[.]").doesNotContain("  "));
+                    .allSatisfy(
+                            text -> assertThat(text).matches("“?\\p{Lu}.*[.]").doesNotContain("  "));
         }
     }
 
