@@ -133,6 +133,7 @@ class ArchitectureTest {
             entry("narration", 8),
             entry("replay", 6),
             entry("rules", 25),
+            entry("search", 19),
             entry("ui.app", 13),
             entry("ui.atlas", 18),
             entry("ui.board", 40),

@@ -17,7 +17,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
         description = "Explains sowing games, seed by seed. Without a command it opens the window.",
         mixinStandardHelpOptions = true,
         version = "papan 0.1",
-        subcommands = {LessonCommand.class, RulesCommand.class, TraceCommand.class})
+        subcommands = {
+            LessonCommand.class,
+            RulesCommand.class,
+            TraceCommand.class,
+            SimulateCommand.class,
+            SearchCommand.class
+        })
 public final class PapanCommand {
 
     /**

@@ -6,6 +6,11 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import papan.json.FormatException;
+import papan.json.JsonTree;
+import papan.json.PositionReader;
+import papan.model.Position;
+import papan.rules.RuleSet;
 
 /**
  * What a command finds around it: a window to open, and the input that a person types or another program sends.
@@ -29,6 +34,20 @@ public record Surroundings(Window window, BufferedReader input) {
         } catch (IOException e) {
             boolean missing = !Files.exists(Path.of(file));
             throw CallException.file("The file " + file + (missing ? " does not exist." : " cannot be read."));
+        }
+    }
+
+    /** A position from a file, or from the input for {@code -}; never more than a file may hold. */
+    Position position(String file, RuleSet rules) throws IOException {
+        try (BufferedReader in = open(file)) {
+            StringBuilder text = new StringBuilder();
+            char[] buffer = new char[8192];
+            for (int n = in.read(buffer); n >= 0 && text.length() <= JsonTree.MAX_BYTES; n = in.read(buffer)) {
+                text.append(buffer, 0, n);
+            }
+            return PositionReader.read(text.toString(), Arguments.nameOf(file), rules);
+        } catch (FormatException e) {
+            throw CallException.wrong(e.problems().get(0).line());
         }
     }
 }

@@ -15,9 +15,7 @@ import papan.event.RoundEvent;
 import papan.event.SowingEvent;
 import papan.event.TurnCounter;
 import papan.json.EventWriter;
-import papan.json.FormatException;
 import papan.json.JsonValue;
-import papan.json.PositionReader;
 import papan.model.Position;
 import papan.narration.CaptionText;
 import papan.narration.Narrator;
@@ -92,7 +90,8 @@ final class TraceCommand implements Callable<Integer> {
                 return new Batch(rules, words, onlyMoves, out, err).run(in, batch);
             }
         }
-        Optional<Position> position = positionFile == null ? Optional.empty() : Optional.of(readPosition(rules));
+        Optional<Position> position =
+                positionFile == null ? Optional.empty() : Optional.of(around.position(positionFile, rules));
         EventWriter writer = new EventWriter(out);
         Tracer.Printer printer = text
                 ? new TextPrinter(words, onlyMoves, out)
@@ -100,20 +99,6 @@ final class TraceCommand implements Callable<Integer> {
         boolean done = new Tracer(new Engine(rules), printer).trace(position, Arguments.moves(moves, rules.layout()));
         writer.flush();
         return done ? Exit.DONE : Exit.NO;
-    }
-
-    private Position readPosition(RuleSet rules) throws IOException {
-        String file = Objects.requireNonNull(positionFile);
-        try (BufferedReader in = around.open(file)) {
-            StringBuilder text = new StringBuilder();
-            char[] buffer = new char[8192];
-            for (int n = in.read(buffer); n >= 0 && text.length() <= (1 << 20); n = in.read(buffer)) {
-                text.append(buffer, 0, n);
-            }
-            return PositionReader.read(text.toString(), Arguments.nameOf(file), rules);
-        } catch (FormatException e) {
-            throw CallException.wrong(e.problems().get(0).line());
-        }
     }
 
     /** Whether an event is printed by {@code --events moves}. */

@@ -28,6 +28,12 @@ final class Circuit {
     private final int[][] previous;
     /** By side and place: the places passed over on the way to {@link #next}. */
     private final int[][][] skipped;
+    /** By side: the places that get seeds, in the order of the hand. */
+    private final int[][] way;
+    /** By side and place: where it stands in {@link #way}. */
+    private final int[][] rank;
+    /** The index of the side on which each place lies. */
+    private final int[] owner;
 
     /** The circuit of a rule set in the direction that it fixes. */
     Circuit(RuleSet rules, int burnt) {
@@ -48,11 +54,24 @@ final class Circuit {
         this.next = new int[2][layout.places()];
         this.previous = new int[2][layout.places()];
         this.skipped = new int[2][layout.places()][];
+        this.way = new int[2][];
+        this.rank = new int[2][];
         for (Side side : Side.values()) {
             int[] ring = ring(rules, side == Side.SOUTH ? south : north);
             for (int i = 0; i < ring.length; i++) {
                 trace(side.index(), ring, i);
             }
+            lay(side.index(), ring);
+        }
+        this.owner = new int[layout.places()];
+        Arrays.setAll(owner, layout::sideOf);
+    }
+
+    private void lay(int side, int[] ring) {
+        way[side] = Arrays.stream(ring).filter(place -> receives(side, place)).toArray();
+        rank[side] = new int[ring.length];
+        for (int i = 0; i < way[side].length; i++) {
+            rank[side][way[side][i]] = i;
         }
     }
 
@@ -128,6 +147,21 @@ final class Circuit {
      */
     boolean canBeEndless() {
         return stores == StoreUse.PILE;
+    }
+
+    /** The places that get seeds from a side's hand, in order. */
+    int[] way(int side) {
+        return way[side];
+    }
+
+    /** Where each place stands in {@link #way}; only places that get seeds have a meaningful number. */
+    int[] rank(int side) {
+        return rank[side];
+    }
+
+    /** By place: the index of the side on which it lies. */
+    int[] owner() {
+        return owner;
     }
 
     int[] next(int side) {

@@ -25,8 +25,10 @@ final class Hand {
     boolean across;
     /** Whether it has come back from there into the own row. */
     boolean roundTrip;
-    /** Whether anything has been captured in this turn. */
-    boolean captured;
+    /** How often something has been captured in this turn. */
+    int captures;
+    /** Seeds captured in this turn. */
+    int capturedSeeds;
     /** The house from which the next lap is lifted, or {@link #NOWHERE}. */
     int goesOnFrom = NOWHERE;
     /** Why the turn is over, once the last lap has been judged. */
@@ -34,5 +36,20 @@ final class Hand {
 
     Hand(int side) {
         this.side = side;
+    }
+
+    /** Forgets the last turn. */
+    void begin() {
+        lap = 0;
+        across = false;
+        roundTrip = false;
+        captures = 0;
+        capturedSeeds = 0;
+    }
+
+    /** Takes note of a capture for its own side. */
+    void captured(int count) {
+        captures++;
+        capturedSeeds += count;
     }
 }

@@ -22,6 +22,7 @@ import papan.rules.RuleSet;
 final class Judge {
     private final Circuit circuit;
     private final Layout layout;
+    private final int[] owner;
     private final int[] cells;
     private final SowingListener listener;
     private final OccupiedHouse occupied;
@@ -50,6 +51,7 @@ final class Judge {
     Judge(RuleSet rules, Circuit circuit, int[] cells, SowingListener listener) {
         this.circuit = circuit;
         this.layout = circuit.layout();
+        this.owner = circuit.owner();
         this.cells = cells;
         this.listener = listener;
         this.taken = new int[2 * layout.houses()];
@@ -96,7 +98,7 @@ final class Judge {
     }
 
     private void inStore(Hand hand) {
-        boolean own = layout.sideOf(hand.at) == hand.side;
+        boolean own = owner[hand.at] == hand.side;
         if (!own) {
             over(hand, ClauseId.STORES, TurnEndReason.LAP_END);
         } else if (ownStore == OwnStore.EXTRA_TURN) {
@@ -108,7 +110,7 @@ final class Judge {
 
     private boolean countsAt(int side, int house) {
         int count = cells[house];
-        return count < Long.SIZE && (sizes >> count & 1) != 0 && isCountSide(side, layout.sideOf(house));
+        return count < Long.SIZE && (sizes >> count & 1) != 0 && isCountSide(side, owner[house]);
     }
 
     private boolean isCountSide(int mover, int owner) {
@@ -157,7 +159,7 @@ final class Judge {
             left += cells[i];
         }
         for (int i = 0; i < takenCount; i++) {
-            left -= layout.sideOf(taken[i]) == side ? 0 : cells[taken[i]];
+            left -= owner[taken[i]] == side ? 0 : cells[taken[i]];
         }
         return left == 0;
     }
@@ -224,7 +226,7 @@ final class Judge {
     }
 
     private void inEmptyHouse(Hand hand) {
-        boolean own = layout.sideOf(hand.at) == hand.side;
+        boolean own = owner[hand.at] == hand.side;
         if (cells[hand.at] == 0) {
             over(hand, own ? ClauseId.EMPTY_OWN_HOUSE : ClauseId.EMPTY_OPPOSING_HOUSE, TurnEndReason.EMPTY_HOUSE);
         } else if (captures && (own || capturesAnywhere)) {
@@ -291,7 +293,7 @@ final class Judge {
             cells[taken[i]] = 0;
         }
         cells[layout.store(hand.side)] += seeds;
-        hand.captured = true;
+        hand.captured(seeds);
         listener.captured(hand.side, taken, takenCount, seeds, hand.side);
     }
 

@@ -101,6 +101,20 @@ public final class Match {
         return over;
     }
 
+    /** Who has won the match; empty while it goes on, and after a draw. */
+    public Optional<Side> winner() {
+        if (!over) {
+            return Optional.empty();
+        }
+        BoardEvent last = latest.get(latest.size() - 1);
+        Winner winner = last instanceof MatchEnded ended ? ended.winner() : ((RoundEnded) last).winner();
+        return switch (winner) {
+            case SOUTH -> Optional.of(Side.SOUTH);
+            case NORTH -> Optional.of(Side.NORTH);
+            case DRAW -> Optional.empty();
+        };
+    }
+
     /** Who chooses next. */
     public Side mover() {
         return round.mover();
@@ -130,6 +144,14 @@ public final class Match {
             }
         }
         return new Match(engine, next, next.latest(), now, false).renewed();
+    }
+
+    /**
+     * This match when its round has been played on by turns, on an {@link Arena}, to a position in which somebody can
+     * choose.
+     */
+    public Match reached(Position later) {
+        return new Match(engine, round.reached(later), List.of(), score, false);
     }
 
     /** This match, and where its round is over, what follows from that. */

@@ -315,8 +315,8 @@ final class Opening {
     }
 
     private Outcome finished() {
-        Side last = firstToFinish().opponent();
-        new Referee(rules).afterTurn(recorder, sower.cells(), position().withToMove(firstToFinish()), last);
+        Standing standing = Standing.of(position().withToMove(firstToFinish()));
+        new Referee(rules).afterTurn(standing, firstToFinish().opponent().index(), recorder);
         return new Outcome(List.copyOf(recorder.events()), position(), Optional.empty(), List.of());
     }
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import papan.event.BoardEvent;
+import papan.event.RoundEndReason;
+import papan.event.RoundEvent;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Banked;
 import papan.event.SowingEvent.Captured;
@@ -12,6 +14,7 @@ import papan.event.SowingEvent.Lifted;
 import papan.event.SowingEvent.Ruled;
 import papan.event.SowingEvent.Skipped;
 import papan.event.SowingEvent.Sown;
+import papan.event.Winner;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
@@ -20,8 +23,8 @@ import papan.model.Store;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 
-/** The listener that turns what the {@link Sower} does into events, with the reasons of every ruling. */
-final class Recorder implements SowingListener {
+/** The listener that turns what the {@link Sower} and the {@link Referee} do into events, with the reasons of every ruling. */
+final class Recorder implements SowingListener, RoundListener {
     private final RuleSet rules;
     private final Layout layout;
     private final Circuit circuit;
@@ -87,6 +90,27 @@ final class Recorder implements SowingListener {
             from.add(layout.houseAt(houses[i]));
         }
         add(new Captured(Side.of(side), from, seeds, new Store(Side.of(owner))));
+    }
+
+    @Override
+    public void passed(int stuck) {
+        add(new RoundEvent.Passed(Side.of(stuck), Side.of(1 - stuck)));
+    }
+
+    @Override
+    public void swept(int houses, int seeds, int taker) {
+        List<House> from = new ArrayList<>();
+        for (int i = 0; i < 2 * layout.houses(); i++) {
+            if ((houses >> i & 1) != 0) {
+                from.add(layout.houseAt(i));
+            }
+        }
+        add(new RoundEvent.Swept(Side.of(taker), from, seeds, new Store(Side.of(taker))));
+    }
+
+    @Override
+    public void ended(RoundEndReason reason, int southStore, int northStore) {
+        add(new RoundEvent.RoundEnded(reason, Winner.byCount(southStore, northStore)));
     }
 
     @Override

@@ -1,16 +1,8 @@
 package papan.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import papan.event.RoundEndReason;
-import papan.event.RoundEvent;
-import papan.event.Winner;
-import papan.model.House;
 import papan.model.Layout;
-import papan.model.Position;
-import papan.model.Side;
-import papan.model.Store;
 import papan.rules.Ending;
 import papan.rules.NoMove;
 import papan.rules.RoundEnd;
@@ -18,12 +10,18 @@ import papan.rules.RuleSet;
 
 /** Watches over a round between turns: whether it is over, who must pass, and whose the seeds are that are left. */
 final class Referee {
-    private final RuleSet rules;
+    private static final int NOBODY = -1;
+
+    private final Moves moves;
     private final Layout layout;
     private final Ending ending;
 
     Referee(RuleSet rules) {
-        this.rules = rules;
+        this(rules, new Moves(rules));
+    }
+
+    Referee(RuleSet rules, Moves moves) {
+        this.moves = moves;
         this.layout = rules.layout();
         this.ending = rules.ending();
     }
@@ -31,44 +29,45 @@ final class Referee {
     /**
      * What follows the end of a turn without anybody's choice: the round's end, or a pass, or nothing.
      *
-     * @param cells the seeds of the position, changed by a sweep
-     * @param after the position after the turn, with whose turn it would be
+     * @param after the position after the turn, with whose turn it would be; changed by what follows
      * @param lastMover who moved last
      */
-    void afterTurn(Recorder recorder, int[] cells, Position after, Side lastMover) {
-        Optional<RoundEndReason> over = roundOver(cells);
-        if (over.isPresent()) {
-            endRound(recorder, cells, over.get(), after.toMove(), lastMover);
+    void afterTurn(Standing after, int lastMover, RoundListener listener) {
+        RoundEndReason over = roundOver(after.cells);
+        if (over != null) {
+            endRound(after, over, after.toMove, lastMover, listener);
         } else {
-            beforeChoice(recorder, cells, after, lastMover);
+            beforeChoice(after, lastMover, listener);
         }
     }
 
-    /** A pass or the round's end where the player to choose has no move; nothing otherwise. */
-    void beforeChoice(Recorder recorder, int[] cells, Position position, Side lastMover) {
-        Moves moves = new Moves(rules);
-        if (moves.any(position)) {
+    /** A pass or the round's end where the player to choose has no move; otherwise only the moves are noted. */
+    void beforeChoice(Standing standing, int lastMover, RoundListener listener) {
+        standing.legal = moves.legal(standing);
+        if (standing.legal != 0) {
             return;
         }
-        Side stuck = position.toMove();
-        if (ending.noMove() == NoMove.PASS && moves.any(position.withToMove(stuck.opponent()))) {
-            recorder.add(new RoundEvent.Passed(stuck, stuck.opponent()));
-        } else {
-            endRound(recorder, cells, roundOver(cells).orElse(RoundEndReason.NO_MOVE), stuck, lastMover);
+        int stuck = standing.toMove;
+        standing.toMove = 1 - stuck;
+        standing.legal = ending.noMove() == NoMove.PASS ? moves.legal(standing) : 0;
+        if (standing.legal != 0) {
+            listener.passed(stuck);
+            return;
         }
+        standing.toMove = stuck;
+        RoundEndReason over = roundOver(standing.cells);
+        endRound(standing, over != null ? over : RoundEndReason.NO_MOVE, stuck, lastMover, listener);
     }
 
-    /** Why, at the end of a turn, the round is over; empty if it goes on. */
-    Optional<RoundEndReason> roundOver(int[] cells) {
-        boolean south = rowEmpty(cells, 0);
-        boolean north = rowEmpty(cells, 1);
+    /** Why, at the end of a turn, the round is over; null if it goes on. */
+    private @Nullable RoundEndReason roundOver(int[] cells) {
         if (ending.roundEnd() == RoundEnd.ROW_EMPTY) {
-            return south || north ? Optional.of(RoundEndReason.ROW_EMPTY) : Optional.empty();
+            return rowEmpty(cells, 0) || rowEmpty(cells, 1) ? RoundEndReason.ROW_EMPTY : null;
         }
         if (ending.roundEnd() == RoundEnd.MAJORITY && hasMajority(cells)) {
-            return Optional.of(RoundEndReason.MAJORITY);
+            return RoundEndReason.MAJORITY;
         }
-        return south && north ? Optional.of(RoundEndReason.BOARD_EMPTY) : Optional.empty();
+        return rowEmpty(cells, 0) && rowEmpty(cells, 1) ? RoundEndReason.BOARD_EMPTY : null;
     }
 
     private boolean hasMajority(int[] cells) {
@@ -81,46 +80,49 @@ final class Referee {
 
     private boolean rowEmpty(int[] cells, int side) {
         int first = side * layout.houses();
+        int seeds = 0;
+        // All of them, without a way out: a branch here would often be guessed wrongly.
         for (int i = first; i < first + layout.houses(); i++) {
-            if (cells[i] > 0) {
-                return false;
-            }
+            seeds |= cells[i];
         }
-        return true;
+        return seeds == 0;
     }
 
-    private void endRound(Recorder recorder, int[] cells, RoundEndReason reason, Side stuck, Side lastMover) {
-        for (Side owner : Side.values()) {
-            Optional<Side> taker = taker(reason, owner, stuck, lastMover);
-            taker.ifPresent(side -> sweep(recorder, cells, owner, side));
+    private void endRound(Standing end, RoundEndReason reason, int stuck, int lastMover, RoundListener listener) {
+        end.legal = 0;
+        for (int owner = 0; owner < 2; owner++) {
+            int taker = taker(reason, owner, stuck, lastMover);
+            if (taker != NOBODY) {
+                sweep(end.cells, owner, taker, listener);
+            }
         }
-        recorder.add(new RoundEvent.RoundEnded(reason, Winner.byCount(cells[layout.store(0)], cells[layout.store(1)])));
+        listener.ended(reason, end.cells[layout.store(0)], end.cells[layout.store(1)]);
     }
 
     /** Who gets what is left in a row. With a majority the rest changes nothing and goes to its owners. */
-    private Optional<Side> taker(RoundEndReason reason, Side owner, Side stuck, Side lastMover) {
+    private int taker(RoundEndReason reason, int owner, int stuck, int lastMover) {
         return switch (ending.leftovers()) {
-            case HOUSE_OWNER -> Optional.of(owner);
-            case OTHER_PLAYER -> Optional.of(reason == RoundEndReason.MAJORITY ? owner : stuck.opponent());
-            case LAST_MOVER -> Optional.of(reason == RoundEndReason.MAJORITY ? owner : lastMover);
-            case UNSCORED -> Optional.empty();
+            case HOUSE_OWNER -> owner;
+            case OTHER_PLAYER -> reason == RoundEndReason.MAJORITY ? owner : 1 - stuck;
+            case LAST_MOVER -> reason == RoundEndReason.MAJORITY ? owner : lastMover;
+            case UNSCORED -> NOBODY;
         };
     }
 
-    private void sweep(Recorder recorder, int[] cells, Side owner, Side taker) {
-        List<House> from = new ArrayList<>();
+    private void sweep(int[] cells, int owner, int taker, RoundListener listener) {
+        int houses = 0;
         int seeds = 0;
-        for (House house : layout.row(owner)) {
-            int index = layout.indexOf(house);
-            if (cells[index] > 0) {
-                from.add(house);
-                seeds += cells[index];
-                cells[index] = 0;
+        int first = owner * layout.houses();
+        for (int i = first; i < first + layout.houses(); i++) {
+            if (cells[i] > 0) {
+                houses |= 1 << i;
+                seeds += cells[i];
+                cells[i] = 0;
             }
         }
         if (seeds > 0) {
-            cells[layout.store(taker.index())] += seeds;
-            recorder.add(new RoundEvent.Swept(taker, from, seeds, new Store(taker)));
+            cells[layout.store(taker)] += seeds;
+            listener.swept(houses, seeds, taker);
         }
     }
 }

@@ -81,8 +81,8 @@ public final class Round {
         Circuit circuit = new Circuit(engine.rules(), position.burntMask());
         Recorder recorder = new Recorder(engine.rules(), circuit, cells, Optional.empty());
         recorder.add(new RoundStarted(position));
-        new Referee(engine.rules())
-                .beforeChoice(recorder, cells, position, position.toMove().opponent());
+        int lastMover = position.toMove().opponent().index();
+        new Referee(engine.rules()).beforeChoice(Standing.of(position), lastMover, recorder);
         Position after = Fold.after(position, recorder.events());
         return new Round(engine, Opened.DONE, position, List.of(), after, recorder.events());
     }
@@ -90,6 +90,11 @@ public final class Round {
     /** Where the round stands. Between the two first choices of a simultaneous opening nothing has moved yet. */
     public Position position() {
         return position;
+    }
+
+    /** This round when it has been played on by turns, elsewhere, to a position in which somebody can choose. */
+    Round reached(Position later) {
+        return new Round(engine, Opened.DONE, start, List.of(), later, List.of(new RoundStarted(later)));
     }
 
     /** What the latest choice brought about, or the beginning of the round. */

@@ -4,6 +4,7 @@ import papan.event.TurnEndReason;
 import papan.model.Layout;
 import papan.rules.ClauseId;
 import papan.rules.CountCapture;
+import papan.rules.Opposition;
 import papan.rules.OriginHouse;
 import papan.rules.RuleSet;
 
@@ -16,15 +17,22 @@ import papan.rules.RuleSet;
 final class Sower {
     private final Circuit circuit;
     private final Layout layout;
+    private final int[] owner;
     private final SowingListener listener;
+    /** Whether anybody listens: without, nothing is told for the single seeds. */
+    private final boolean heard;
+
     private final int[] cells;
     private final Judge judge;
     private final Repetition repetition = new Repetition();
     private final int[] one = new int[1];
+    private final Hand[] hands = {new Hand(0), new Hand(1)};
     /** The number at which a house is captured in passing; 0 for never. */
     private final int passingSize;
 
     private final boolean passingToOwner;
+    /** Whether a falling seed does nothing but lie there: nobody listens, and no rule looks at seeds on their way. */
+    private final boolean plain;
 
     /**
      * A sower for one board.
@@ -34,12 +42,28 @@ final class Sower {
     Sower(RuleSet rules, Circuit circuit, int[] cells, SowingListener listener) {
         this.circuit = circuit;
         this.layout = circuit.layout();
+        this.owner = circuit.owner();
         this.cells = cells;
         this.listener = listener;
+        this.heard = listener != SowingListener.SILENT;
         this.judge = new Judge(rules, circuit, cells, listener);
         CountCapture counts = rules.lastSeed().counts();
         this.passingSize = counts instanceof CountCapture.InPassing p ? p.size() : 0;
         this.passingToOwner = counts instanceof CountCapture.InPassing p && p.taker() == CountCapture.Taker.OWNER;
+        boolean wayMatters = rules.opposite()
+                .filter(o -> o.circuit() == Opposition.Circuit.NEEDED)
+                .isPresent();
+        boolean forfeits = circuit.forfeits() && circuit.burnt() != 0;
+        this.plain = !heard && !forfeits && !wayMatters && passingSize == 0;
+    }
+
+    Circuit circuit() {
+        return circuit;
+    }
+
+    /** The hand of a side in its latest turn. */
+    Hand hand(int side) {
+        return hands[side];
     }
 
     int[] cells() {
@@ -48,11 +72,12 @@ final class Sower {
 
     /** Plays a whole turn from a house with seeds and says why it was over. */
     TurnEndReason turn(int side, int house) {
-        Hand hand = new Hand(side);
+        Hand hand = hands[side];
+        hand.begin();
         repetition.reset();
         lift(hand, house);
         while (true) {
-            sowLap(hand);
+            sow(hand, 0);
             judge(hand);
             if (hand.goesOnFrom == Hand.NOWHERE) {
                 return hand.reason;
@@ -73,14 +98,8 @@ final class Sower {
         hand.lap++;
         listener.lifted(hand.side, house, hand.seeds, hand.lap);
         if (circuit.origin() == OriginHouse.FIRST_SEED_STAYS && hand.seeds > 1) {
+            hand.seeds--;
             fall(hand, house);
-        }
-    }
-
-    /** Sows the hand to its last seed. */
-    void sowLap(Hand hand) {
-        while (hand.seeds > 0) {
-            drop(hand);
         }
     }
 
@@ -91,12 +110,40 @@ final class Sower {
 
     /** Lets one seed fall into the next place of the ring. */
     void drop(Hand hand) {
-        fall(hand, advance(hand));
+        sow(hand, hand.seeds - 1);
+    }
+
+    /** Lets one seed after the other fall until so many are left in the hand. */
+    void sow(Hand hand, int left) {
+        int[] way = circuit.way(hand.side);
+        int i = circuit.rank(hand.side)[hand.at];
+        int avoided = circuit.origin() == OriginHouse.SKIPPED ? hand.origin : Hand.NOWHERE;
+        int seeds = hand.seeds;
+        while (seeds > left) {
+            int from = way[i];
+            i = i + 1 == way.length ? 0 : i + 1;
+            int to = way[i];
+            if (heard) {
+                tellSkipped(hand.side, circuit.skipped(hand.side)[from]);
+            }
+            if (to == avoided) {
+                listener.skipped(hand.side, to, ClauseId.ORIGIN);
+                continue;
+            }
+            seeds--;
+            if (plain) {
+                cells[to]++;
+            } else {
+                hand.seeds = seeds;
+                fall(hand, to);
+            }
+        }
+        hand.at = way[i];
+        hand.seeds = seeds;
     }
 
     private void fall(Hand hand, int to) {
         hand.at = to;
-        hand.seeds--;
         hand.forfeited = circuit.forfeits() && circuit.isBurnt(to);
         if (hand.forfeited) {
             int store = layout.store(1 - hand.side);
@@ -106,7 +153,7 @@ final class Sower {
         }
         cells[to]++;
         listener.sown(hand.side, to, cells[to], hand.seeds);
-        if (layout.sideOf(to) != hand.side) {
+        if (owner[to] != hand.side) {
             hand.across = true;
         } else if (hand.across) {
             hand.roundTrip = true;
@@ -118,26 +165,15 @@ final class Sower {
     }
 
     private void takeInPassing(Hand hand, int house) {
-        int owner = passingToOwner ? layout.sideOf(house) : hand.side;
+        int taker = passingToOwner ? owner[house] : hand.side;
         int seeds = cells[house];
         cells[house] = 0;
-        cells[layout.store(owner)] += seeds;
-        hand.captured |= owner == hand.side;
-        one[0] = house;
-        listener.captured(hand.side, one, 1, seeds, owner);
-    }
-
-    private int advance(Hand hand) {
-        int[] next = circuit.next(hand.side);
-        int[][] skipped = circuit.skipped(hand.side);
-        tellSkipped(hand.side, skipped[hand.at]);
-        int to = next[hand.at];
-        if (to == hand.origin && circuit.origin() == OriginHouse.SKIPPED) {
-            listener.skipped(hand.side, to, ClauseId.ORIGIN);
-            tellSkipped(hand.side, skipped[to]);
-            to = next[to];
+        cells[layout.store(taker)] += seeds;
+        if (taker == hand.side) {
+            hand.captured(seeds);
         }
-        return to;
+        one[0] = house;
+        listener.captured(hand.side, one, 1, seeds, taker);
     }
 
     private void tellSkipped(int side, int[] places) {

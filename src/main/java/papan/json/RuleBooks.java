@@ -19,6 +19,10 @@ import papan.rules.RuleSet;
 public final class RuleBooks {
     private static final String FOLDER = "/papan/rules/";
 
+    /** The documents' own rule sets first, then the families around them. */
+    private static final List<String> INDEXES =
+            List.of("index.json", "index-southeast-asia.json", "index-wider-world.json");
+
     private RuleBooks() {}
 
     /** All shipped rule sets in the order in which they are shown. */
@@ -92,8 +96,17 @@ public final class RuleBooks {
 
         private static RuleBook book() {
             Map<String, RuleSet> read = new LinkedHashMap<>();
+            for (String index : INDEXES) {
+                if (RuleBooks.class.getResource(FOLDER + index) != null) {
+                    readAll(index, read);
+                }
+            }
+            return new RuleBook(read.values());
+        }
+
+        private static void readAll(String index, Map<String, RuleSet> read) {
             try {
-                for (JsonValue id : ((JsonArray) resource("index.json")).values()) {
+                for (JsonValue id : ((JsonArray) resource(index)).values()) {
                     String name = ((JsonText) id).text() + ".json";
                     RuleBook soFar = new RuleBook(new ArrayList<>(read.values()));
                     RuleSet rules = RuleSetReader.read(resource(name), name, BIBLIOGRAPHY, installed(soFar));
@@ -102,7 +115,6 @@ public final class RuleBooks {
             } catch (FormatException e) {
                 throw new IllegalStateException(e);
             }
-            return new RuleBook(read.values());
         }
 
         private static JsonValue resource(String name) throws FormatException {

@@ -39,7 +39,7 @@ record Spoken(CaptionText words) {
         Map<String, Object> all = new LinkedHashMap<>(args);
         all.putIfAbsent("south", Side.SOUTH);
         all.putIfAbsent("north", Side.NORTH);
-        return words.format(Pattern.parse(pattern), all);
+        return words.format(Pattern.parse(pattern, words.wording().language()), all);
     }
 
     /** What the author says about an event: the most specific of the sentences that select it. */

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import papan.model.House;
 import papan.model.Layout;
+import papan.narration.Language;
 import papan.narration.Pattern;
 
 /** Reads every text of a lesson: its placeholders, and how long what is said is. */
@@ -86,7 +87,7 @@ final class TextCheck {
     private void text(String path, String text, Set<String> names, Optional<String> event) {
         Set<String> used;
         try {
-            used = Pattern.parse(text).arguments();
+            used = Pattern.parse(text, Language.ENGLISH).arguments(); // the same in any language
         } catch (IllegalArgumentException e) {
             findings.error("E531", path, "The text cannot be read: " + e.getMessage() + ".", "");
             return;

@@ -118,10 +118,5 @@ public record CaptionText(Wording wording) {
         public int number(String name) {
             return args.get(name) instanceof Integer number ? number : 0;
         }
-
-        @Override
-        public String plural(int number) {
-            return wording.language().plural(number);
-        }
     }
 }

@@ -71,7 +71,7 @@ public final class Catalogue {
             Properties properties = read(fileName(family, language));
             properties
                     .stringPropertyNames()
-                    .forEach(key -> patterns.put(key, Pattern.parse(properties.getProperty(key))));
+                    .forEach(key -> patterns.put(key, Pattern.parse(properties.getProperty(key), language)));
         }
         return new Catalogue(language, patterns);
     }

@@ -2,8 +2,10 @@ package papan.narration;
 
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import papan.event.BoardEvent;
+import papan.event.Fact;
 import papan.event.RoundEvent;
 import papan.event.Ruling;
 import papan.event.SowingEvent;
@@ -56,11 +58,22 @@ public final class Narrator implements BoardEvent.Visitor<Caption> {
 
     @Override
     public Caption ruled(SowingEvent.Ruled e) {
+        Set<Place> spotlight = new LinkedHashSet<>(Set.of(e.at()));
+        e.because().forEach(fact -> spotlight.add(fact.at()));
+        Optional<Fact> next = Reasoning.nextHolds(e);
+        if (e.ruling() == Ruling.RELAY && next.isPresent()) {
+            return spoken(
+                    "ruled.relayFromNext",
+                    Map.of(
+                            "player", e.player(),
+                            "place", e.at(),
+                            "next", next.get().at(),
+                            "seeds", next.get().value()),
+                    spotlight);
+        }
         boolean decidedByClause = e.ruling() == Ruling.TURN_OVER || e.ruling() == Ruling.CAPTURE;
         String key =
                 "ruled." + e.ruling().id() + (decidedByClause ? "." + e.clause().id() : "");
-        Set<Place> spotlight = new LinkedHashSet<>(Set.of(e.at()));
-        e.because().forEach(fact -> spotlight.add(fact.at()));
         return spoken(key, Map.of("player", e.player(), "place", e.at(), "seeds", Reasoning.heldBefore(e)), spotlight);
     }
 

@@ -9,13 +9,15 @@ import java.util.Set;
 
 /**
  * A sentence with placeholders: {@code {house}}, {@code {seeds, plural, one {# seed} other {# seeds}}} and
- * {@code {player, select, south {…} other {…}}}. In a plural {@code #} stands for the number. Literal braces are not
- * needed and not offered.
+ * {@code {player, select, south {…} other {…}}}. In a plural {@code #} stands for the number, and the branch is chosen by the
+ * rule of the language in which the sentence is written. Literal braces are not needed and not offered.
  */
 public final class Pattern {
+    private final Language language;
     private final List<Part> parts;
 
-    private Pattern(List<Part> parts) {
+    private Pattern(Language language, List<Part> parts) {
+        this.language = language;
         this.parts = List.copyOf(parts);
     }
 
@@ -44,24 +46,22 @@ public final class Pattern {
 
         /** The number by which a plural chooses. */
         int number(String name);
-
-        /** The plural category of a number. */
-        String plural(int number);
     }
 
     /**
      * Reads a pattern.
      *
+     * @param language in which it is written
      * @throws IllegalArgumentException if braces do not match, a choice has no {@code other}, or a word is unknown; the
      *     message says where
      */
-    public static Pattern parse(String text) {
-        Parser parser = new Parser(text);
+    public static Pattern parse(String text, Language language) {
+        Parser parser = new Parser(text, language);
         List<Part> parts = parser.parts(false);
         if (!parser.atEnd()) {
             throw parser.problem("\"}\" without \"{\"");
         }
-        return new Pattern(parts);
+        return new Pattern(language, parts);
     }
 
     /** The names of all arguments that it uses. */
@@ -99,10 +99,10 @@ public final class Pattern {
         }
     }
 
-    private static void choose(Part.Choice choice, Arguments arguments, int outer, StringBuilder out) {
+    private void choose(Part.Choice choice, Arguments arguments, int outer, StringBuilder out) {
         int number = choice.plural() ? arguments.number(choice.name()) : outer;
         Pattern branch = choice.plural()
-                ? choice.branches().getOrDefault("=" + number, choice.branches().get(arguments.plural(number)))
+                ? choice.branches().getOrDefault("=" + number, choice.branches().get(language.plural(number)))
                 : choice.branches().get(arguments.selector(choice.name()));
         if (branch == null) {
             branch = choice.branches().get("other");
@@ -115,10 +115,12 @@ public final class Pattern {
     /** Reads a pattern from left to right. */
     private static final class Parser {
         private final String text;
+        private final Language language;
         private int at;
 
-        Parser(String text) {
+        Parser(String text, Language language) {
             this.text = text;
+            this.language = language;
         }
 
         boolean atEnd() {
@@ -172,7 +174,7 @@ public final class Pattern {
             while (!skip('}')) {
                 String selector = word();
                 expect('{');
-                branches.put(selector, new Pattern(parts(inPlural)));
+                branches.put(selector, new Pattern(language, parts(inPlural)));
                 expect('}');
             }
             return branches;

@@ -2,6 +2,7 @@ package papan.narration;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import papan.event.Fact;
 import papan.event.Rejection;
 import papan.event.SowingEvent.Ruled;
@@ -55,6 +56,13 @@ public record Reasoning(CaptionText words, RuleSet rules) {
                 Map.of(
                         "rule", words.text("outcome." + rejection.clause().id()),
                         "fact", fact(rejection.because())));
+    }
+
+    /** What the next house holds, where that decided. */
+    static Optional<Fact> nextHolds(Ruled ruled) {
+        return ruled.because().stream()
+                .filter(fact -> fact.kind() == Fact.Kind.NEXT_HOLDS)
+                .findFirst();
     }
 
     /** How many seeds lay in the house before the last one; 0 for a store. */

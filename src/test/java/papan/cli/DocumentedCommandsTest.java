@@ -23,7 +23,16 @@ class DocumentedCommandsTest {
     private static final Pattern OPTION = Pattern.compile("--[a-z]+");
 
     private static final List<String> COMMANDS = List.of(
-            "lesson", "lesson check", "lesson play", "rules list", "rules show", "rules diff", "rules check", "trace");
+            "lesson",
+            "lesson check",
+            "lesson play",
+            "rules list",
+            "rules show",
+            "rules diff",
+            "rules check",
+            "trace",
+            "simulate",
+            "search");
 
     /** A command and the lines that follow it. */
     private record Example(Path document, String command, List<String> expected) {}

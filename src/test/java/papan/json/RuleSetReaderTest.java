@@ -21,9 +21,9 @@ class RuleSetReaderTest {
     }
 
     @Test
-    void theEightRuleSetsOfTheDocumentsAreShippedInOrder() {
+    void theEightRuleSetsOfTheDocumentsComeFirst() {
         assertThat(RuleBooks.shipped().ids())
-                .containsExactly(
+                .startsWith(
                         "congkak",
                         "congkak-forfeit",
                         "congkak-even",

@@ -109,6 +109,7 @@ class EnglishCatalogueTest {
                 "refilled",
                 "burnt",
                 "ruled.relay",
+                "ruled.relayFromNext",
                 "ruled.extraTurn",
                 "ruled.bank",
                 "ruled.capture.empty-own-house",

@@ -13,7 +13,7 @@ import papan.model.Side;
 
 class PatternTest {
     private static String format(Language language, String pattern, Map<String, Object> args) {
-        return new CaptionText(Wording.of(language)).format(Pattern.parse(pattern), args);
+        return new CaptionText(Wording.of(language)).format(Pattern.parse(pattern, language), args);
     }
 
     @Test
@@ -47,6 +47,13 @@ class PatternTest {
     }
 
     @Test
+    void aSentenceKeepsThePluralsOfTheLanguageItIsWrittenInWhateverItIsToldIn() {
+        Pattern english = Pattern.parse("{seeds, plural, one {the only seed} other {all # seeds}}", Language.ENGLISH);
+        CaptionText chinese = new CaptionText(Wording.of(Language.CHINESE));
+        assertThat(chinese.format(english, Map.of("seeds", 1))).isEqualTo("the only seed");
+    }
+
+    @Test
     void listsOfPlacesAreJoined() {
         List<House> houses = List.of(new House(Side.SOUTH, 6), new House(Side.NORTH, 2));
         assertThat(format(Language.ENGLISH, "from {houses}", Map.of("houses", houses)))
@@ -70,14 +77,15 @@ class PatternTest {
                 "{}|a name is missing at character 2 of \"{}\""
             })
     void aBrokenPatternSaysWhatAndWhere(String pattern, String message) {
-        assertThatThrownBy(() -> Pattern.parse(pattern))
+        assertThatThrownBy(() -> Pattern.parse(pattern, Language.ENGLISH))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
     }
 
     @Test
     void itNamesItsArguments() {
-        assertThat(Pattern.parse("{a} {n, plural, one {{b}} other {#}}").arguments())
+        assertThat(Pattern.parse("{a} {n, plural, one {{b}} other {#}}", Language.ENGLISH)
+                        .arguments())
                 .containsExactly("a", "n", "b");
     }
 }

@@ -215,9 +215,11 @@ class LearnWindowTest {
     void arrowsMoveBetweenAnswersAndEnterChooses() {
         show(rule());
         until("an answer has the focus", () -> frame.getFocusOwner() instanceof javax.swing.JToggleButton);
+        Component first = ask(frame::getFocusOwner);
         press(KeyEvent.VK_RIGHT);
         assertThat(ask(() -> frame.session().isOpenQuestion())).isTrue();
         Component second = ask(frame::getFocusOwner);
+        assertThat(second).isNotSameAs(first);
         press(KeyEvent.VK_ENTER);
         assertThat(ask(() -> frame.session().attempt().verdict().orElseThrow().given()))
                 .isEqualTo(second.getName().substring("answer.".length()));

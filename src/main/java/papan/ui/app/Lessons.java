@@ -5,7 +5,7 @@ import java.util.Optional;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 
-/** Where the window's lessons come from. Called once the window is there, on the event dispatch thread. */
+/** Where the window's lessons come from. At the start it is asked on a background thread, later on the event dispatch thread. */
 public interface Lessons {
 
     /** The lessons to choose from. */

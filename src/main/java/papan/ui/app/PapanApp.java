@@ -3,6 +3,7 @@ package papan.ui.app;
 import java.util.Optional;
 import java.util.function.Consumer;
 import papan.narration.Language;
+import papan.ui.common.Background;
 import papan.ui.common.Edt;
 import papan.ui.common.Theme;
 import papan.ui.common.Zoom;
@@ -49,18 +50,16 @@ public final class PapanApp {
      */
     public static void start(
             Options options, Preferences preferences, Lessons lessons, Ticker ticker, Consumer<PapanFrame> opened) {
+        Opening opening = new Opening(options, opened);
         Edt.later(() -> {
             Settings settings = options.over(preferences.load());
             settings.theme().install(settings.language());
             Zoom.set(settings.zoom());
             PapanFrame frame = new PapanFrame(settings, preferences, ticker);
             frame.place();
-            frame.setVisible(true);
-            // The first paint comes first: lessons, rules and the chart's library are read behind it.
-            Edt.later(() -> Edt.later(() -> {
-                frame.load(lessons, options);
-                opened.accept(frame);
-            }));
+            opening.show(frame);
+            // Not earlier: on a small machine the reading would slow the first paint down.
+            Background.run(() -> Opening.Course.of(lessons, options.lesson()), opening::read);
         });
     }
 }

@@ -8,7 +8,6 @@ import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,7 +16,6 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
 import papan.json.RuleBooks;
-import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.model.Direction;
 import papan.model.Layout;
@@ -129,14 +127,9 @@ public final class PapanFrame extends JFrame {
     }
 
     /** What the first paint did not need: lessons, and the chart with its library. */
-    void load(Lessons lessons, PapanApp.Options options) {
-        List<Lesson> all = lessons.all();
-        learn.setLessons(all, lessons::ready);
-        Optional<Lesson> lesson = all.stream()
-                .filter(l ->
-                        options.lesson().isEmpty() || options.lesson().get().equals(l.id()))
-                .findFirst();
-        lesson.flatMap(lessons::ready).ifPresent(run -> session.open(run, stepOf(run, options.step())));
+    void load(Opening.Course course, PapanApp.Options options) {
+        learn.setLessons(course.all(), course.source()::ready);
+        course.first().ifPresent(run -> session.open(run, stepOf(run, options.step())));
         Edt.later(this::addChart);
         ToolTipManager.sharedInstance().setInitialDelay(400);
         if (!session.isOpenQuestion()) {

@@ -118,6 +118,8 @@ final class Rail extends JPanel {
             if (Catalogue.exists(each)) {
                 JMenuItem item = new JRadioButtonMenuItem(
                         each.ownName(), each == looks.settings().language());
+                item.setName("language." + each.tag());
+                item.setFont(Theme.showing(each, item.getFont()));
                 item.addActionListener(event -> looks.setLanguage(each));
                 group.add(item);
                 menu.add(item);

@@ -71,6 +71,7 @@ final class ExamplePanel extends TextColumn {
         board.setName("atlas.board");
         box = new BoardBox(board);
         caption.setName("atlas.caption");
+        question.setName("atlas.question");
         arrange();
         selection.addListener(this::follow);
         playback.addListener(this::played);

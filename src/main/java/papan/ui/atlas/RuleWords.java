@@ -119,7 +119,7 @@ record RuleWords(WindowText words, RuleSet rules) {
     }
 
     private String term(String name) {
-        return captions().format(Pattern.parse("{term." + name + "}"), Map.of());
+        return captions().format(Pattern.parse("{term." + name + "}", words.language()), Map.of());
     }
 
     /** What happens where the last seed falls there. */

@@ -28,6 +28,7 @@ final class PlaceButtons {
         buttons.clear();
         for (Place place : BoardKeys.order(layout, viewpoint)) {
             PlaceButton button = new PlaceButton(rings);
+            button.setName(place.name());
             button.addActionListener(event -> chosen.accept(place));
             buttons.put(place, button);
             board.add(button);

@@ -104,7 +104,9 @@ final class ChartWords {
             throw new UncheckedIOException(file + " cannot be read", e);
         }
         Map<String, Pattern> patterns = new HashMap<>();
-        properties.stringPropertyNames().forEach(key -> patterns.put(key, Pattern.parse(properties.getProperty(key))));
+        properties
+                .stringPropertyNames()
+                .forEach(key -> patterns.put(key, Pattern.parse(properties.getProperty(key), language)));
         return patterns;
     }
 }

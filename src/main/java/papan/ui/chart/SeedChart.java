@@ -46,7 +46,8 @@ public final class SeedChart extends JPanel {
         setOpaque(false);
         JPanel head = new JPanel(new BorderLayout());
         head.setOpaque(false);
-        head.add(title, BorderLayout.LINE_START);
+        // The centre, not the start: at scale 2 letters can need a little more than the label asks for.
+        head.add(title, BorderLayout.CENTER);
         head.add(choice, BorderLayout.LINE_END);
         add(head, BorderLayout.PAGE_START);
         add(canvas, BorderLayout.CENTER);

@@ -3,6 +3,7 @@ package papan.ui.common;
 import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
+import java.awt.Font;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -35,6 +36,11 @@ public enum Theme {
         TypeFace.use(language);
         FlatLaf.setup(look());
         FlatLaf.updateUI();
+    }
+
+    /** A font of the same size and style that can show a language, whatever the window's own language is. */
+    public static Font showing(Language language, Font like) {
+        return TypeFace.showing(language, like);
     }
 
     private FlatLaf look() {

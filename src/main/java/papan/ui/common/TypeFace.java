@@ -2,45 +2,49 @@ package papan.ui.common;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
+import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import papan.narration.Language;
 
-/** The family of type: Inter, or for a language that Inter cannot show the first of the system's fonts that can. */
+/**
+ * The family of type: Inter, and for Chinese a family of our own that has Inter's letters and the common Chinese
+ * characters, because many systems bring none. It is large, so it is read only when something is shown in it.
+ */
 final class TypeFace {
-    private static final List<String> FALLBACKS = List.of(
-            "Noto Sans SC",
-            "Noto Sans CJK SC",
-            "Source Han Sans SC",
-            "Microsoft YaHei UI",
-            "PingFang SC",
-            "WenQuanYi Micro Hei",
-            "WenQuanYi Zen Hei",
-            "Droid Sans Fallback");
+    private static final String CHINESE = "Papan Sans SC";
+    private static final List<String> FILES = List.of("PapanSansSC-Regular.ttf", "PapanSansSC-Bold.ttf");
+
+    static {
+        FlatInterFont.installLazy();
+        FontUtils.registerFontFamilyLoader(CHINESE, TypeFace::load);
+    }
 
     private TypeFace() {}
 
     /** Chooses the family that the next look will use. */
     static void use(Language language) {
-        FlatInterFont.installLazy();
-        boolean inter = language != Language.CHINESE;
-        String family = inter ? FlatInterFont.FAMILY : able(language.ownName());
+        boolean chinese = language == Language.CHINESE;
+        String family = chinese ? CHINESE : FlatInterFont.FAMILY;
         FlatLaf.setPreferredFontFamily(family);
         FlatLaf.setPreferredLightFontFamily(family);
-        FlatLaf.setPreferredSemiboldFontFamily(inter ? FlatInterFont.FAMILY_SEMIBOLD : family);
+        FlatLaf.setPreferredSemiboldFontFamily(chinese ? family : FlatInterFont.FAMILY_SEMIBOLD);
+        // Our own family has no third weight: its bold is a semibold already.
+        FlatLaf.setGlobalExtraDefaults(chinese ? Map.of("semibold.font", "bold $defaultFont") : Map.of());
     }
 
-    /** The first family that shows all letters of a sample; the system's own mixture if none does. */
-    private static String able(String sample) {
-        return FALLBACKS.stream()
-                .filter(family -> shows(family, sample))
-                .findFirst()
-                .orElse(Font.SANS_SERIF);
+    /** A font of the same size and style that can show a language, whatever the window's own language is. */
+    static Font showing(Language language, Font like) {
+        return language == Language.CHINESE
+                ? FontUtils.getCompositeFont(CHINESE, like.getStyle(), like.getSize())
+                : like;
     }
 
-    /** Whether the family is installed (otherwise Java silently gives another one) and has the letters. */
-    private static boolean shows(String family, String sample) {
-        Font font = new Font(family, Font.PLAIN, 12);
-        return font.getFamily().equalsIgnoreCase(family) && font.canDisplayUpTo(sample) < 0;
+    /** Both files at once: a style without its file would be painted from the other, only fatter. */
+    private static void load() {
+        FILES.forEach(file ->
+                FontUtils.installFont(Objects.requireNonNull(TypeFace.class.getResource("fonts/" + file), file)));
     }
 }

@@ -106,17 +106,11 @@ public final class WindowText {
         } catch (IOException e) {
             throw new UncheckedIOException(file + " cannot be read", e);
         }
-        properties.stringPropertyNames().forEach(key -> into.put(key, Pattern.parse(properties.getProperty(key))));
+        properties.stringPropertyNames().forEach(key -> into.put(key, Pattern.parse(properties.getProperty(key), of)));
     }
 
     /** Arguments of one text. */
-    private final class Values implements Pattern.Arguments {
-        private final Map<String, ?> args;
-
-        Values(Map<String, ?> args) {
-            this.args = args;
-        }
-
+    private record Values(Map<String, ?> args) implements Pattern.Arguments {
         @Override
         public String text(String name) {
             Object value = args.get(name);
@@ -131,11 +125,6 @@ public final class WindowText {
         @Override
         public int number(String name) {
             return args.get(name) instanceof Integer number ? number : 0;
-        }
-
-        @Override
-        public String plural(int number) {
-            return language.plural(number);
         }
     }
 }

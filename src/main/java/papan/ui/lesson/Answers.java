@@ -18,16 +18,18 @@ final class Answers extends JComponent {
     private List<String> ids = List.of();
     private List<AnswerButton> buttons = List.of();
 
-    Answers() {
-        key(KeyEvent.VK_LEFT, -1);
-        key(KeyEvent.VK_UP, -1);
-        key(KeyEvent.VK_RIGHT, 1);
-        key(KeyEvent.VK_DOWN, 1);
+    /** Toggle buttons take the arrow keys for themselves, so the keys are put where they are asked first. */
+    private void keys(AnswerButton button) {
+        key(button, KeyEvent.VK_LEFT, -1);
+        key(button, KeyEvent.VK_UP, -1);
+        key(button, KeyEvent.VK_RIGHT, 1);
+        key(button, KeyEvent.VK_DOWN, 1);
     }
 
-    private void key(int code, int by) {
-        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(code, 0), code);
-        getActionMap().put(code, new Call(() -> move(by)));
+    private void key(AnswerButton button, int code, int by) {
+        String name = "papan.answer." + code;
+        button.getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(code, 0), name);
+        button.getActionMap().put(name, new Call(() -> move(by)));
     }
 
     void show(List<String> names, List<AnswerButton> next) {
@@ -35,6 +37,7 @@ final class Answers extends JComponent {
         ids = List.copyOf(names);
         buttons = List.copyOf(next);
         buttons.forEach(this::add);
+        buttons.forEach(this::keys);
         setVisible(!buttons.isEmpty());
     }
 

@@ -63,6 +63,7 @@ public final class LearnWorkspace extends JPanel {
     private transient Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
     private transient Runnable paged = () -> {};
     private transient Runnable rest = () -> {};
+    private transient Runnable said = () -> {};
     private boolean choosing;
     private boolean narrow;
 
@@ -130,6 +131,11 @@ public final class LearnWorkspace extends JPanel {
         chart.revalidate();
     }
 
+    /** Whether the chart is there already. */
+    public boolean hasChart() {
+        return chart.getComponentCount() > 0;
+    }
+
     /** Says who is to be told in which words events are told now: chart and board. */
     public void onWords(Consumer<CaptionText> teller) {
         tellers.add(teller);
@@ -170,7 +176,13 @@ public final class LearnWorkspace extends JPanel {
 
     /** Says something in the line at the foot, such as why a key does nothing. */
     public void say(String key, Map<String, ?> args) {
-        status.setText(words.text(key, args));
+        said = () -> status.setText(words.text(key, args));
+        said.run();
+    }
+
+    private void sayNothing() {
+        said = () -> {};
+        status.setText("");
     }
 
     /** The words in which events are told: the window's language, the lesson's players, the rule set's terms. */
@@ -223,11 +235,12 @@ public final class LearnWorkspace extends JPanel {
     private void retext() {
         tellers.forEach(teller -> teller.accept(captions()));
         history.load(captions());
+        said.run();
         refresh();
     }
 
     private void stepChanged() {
-        status.setText("");
+        sayNothing();
         boolean asks = session.run().isPresent() && session.isAsking();
         boolean losing = hasFocusInside(questionScroll) || hasFocusInside(end) || hasFocusInside(lessonList);
         retext();
@@ -258,7 +271,7 @@ public final class LearnWorkspace extends JPanel {
             } else {
                 history.follow();
             }
-            status.setText("");
+            sayNothing();
             follow();
         }
     }

@@ -98,8 +98,8 @@ final class Samples {
     /** The board's texts in English. */
     static BoardWords words() {
         Properties texts = texts();
-        return (key, args) ->
-                Pattern.parse(texts.getProperty(key, "[" + key + "]")).format(new Values(args));
+        return (key, args) -> Pattern.parse(texts.getProperty(key, "[" + key + "]"), Language.ENGLISH)
+                .format(new Values(args));
     }
 
     /** The keys of the board's texts. */
@@ -132,11 +132,6 @@ final class Samples {
         @Override
         public int number(String name) {
             return (Integer) args.get(name);
-        }
-
-        @Override
-        public String plural(int number) {
-            return Language.ENGLISH.plural(number);
         }
     }
 }

@@ -77,8 +77,14 @@ class WindowTextTest {
     }
 
     @Test
-    void aLanguageWithoutTextsSpeaksEnglish() {
-        assertThat(new WindowText(Language.SWEDISH).text("question.hint")).isEqualTo("Hint");
+    void aLanguageWithTextsOfItsOwnSpeaksThem() {
+        assertThat(new WindowText(Language.SWEDISH).text("question.hint")).isEqualTo("Ledtråd");
+    }
+
+    @Test
+    void whatALanguageLacksIsSaidInEnglishWithEnglishPlurals() {
+        WindowText chinese = new WindowText(Language.CHINESE).including(WindowTextTest.class, "untranslated");
+        assertThat(chinese.text("seeds", Map.of("count", 1))).isEqualTo("1 seed");
     }
 
     /** Changing the language is a matter of the event dispatch thread. */

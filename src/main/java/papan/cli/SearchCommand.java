@@ -1,0 +1,191 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import papan.model.Move;
+import papan.model.Position;
+import papan.rules.RuleSet;
+import papan.search.BestMoves;
+import papan.search.CtrlC;
+import papan.search.FirstTurnSearch;
+import papan.search.Goal;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code papan search}: the best moves, or a line of extra turns. */
+@Command(
+        name = "search",
+        description =
+                "Finds the best moves, or with --first-turn a line of extra turns. Ctrl-C prints the best so far.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class SearchCommand implements Callable<Integer> {
+    private final Surroundings around;
+
+    private static final int MAX_DEPTH = 500;
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Option(names = "--rules", required = true, paramLabel = "ID|FILE", description = "the rule set")
+    private String rulesName = "";
+
+    @Option(names = "--position", paramLabel = "FILE|-", description = "where to begin (default: the rule set's start)")
+    private @Nullable String positionFile;
+
+    @Option(names = "--first-turn", description = "what the player can do before the opponent moves at all")
+    private boolean firstTurn;
+
+    @Option(
+            names = "--goal",
+            paramLabel = "GOAL",
+            description = "such as store>=50, or with --first-turn store>=50,moves<=25")
+    private @Nullable String goalText;
+
+    @Option(names = "--depth", paramLabel = "N", description = "moves to look ahead (default: as far as time allows)")
+    private @Nullable Integer depth;
+
+    @Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            defaultValue = "60",
+            description = "how long to search at most (default: 60; 0 for as long as it takes)")
+    private int seconds = 60;
+
+    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print it")
+    private String format = "text";
+
+    SearchCommand(Surroundings around) {
+        this.around = around;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        RuleSet rules = RuleSetOption.find(rulesName);
+        boolean json =
+                Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
+        if (depth != null && (depth < 1 || depth > MAX_DEPTH)) {
+            throw CallException.wrong("--depth " + depth + " is not between 1 and " + MAX_DEPTH + ".");
+        }
+        if (depth != null && firstTurn) {
+            throw CallException.wrong(
+                    "--depth is for best moves: with --first-turn write --goal \"store>=50,moves<=25\".");
+        }
+        if (seconds < 0) {
+            throw CallException.wrong("--time " + seconds + " is below 0.");
+        }
+        Optional<Goal> goal = Optional.ofNullable(goalText).map(SearchCommand::goal);
+        Optional<Position> position = readPosition(rules);
+        var commandLine = Objects.requireNonNull(spec).commandLine();
+        PrintWriter out = commandLine.getOut();
+        try (CtrlC ctrlC = CtrlC.watched()) {
+            Patience patience = new Patience(ctrlC, commandLine.getErr(), seconds, "moves tried", 0);
+            boolean reached = firstTurn
+                    ? line(rules, position, goal, patience, json, out)
+                    : best(rules, position, goal, patience, json, out);
+            out.flush();
+            return reached ? Exit.DONE : Exit.NO;
+        }
+    }
+
+    private static Goal goal(String text) {
+        return Goal.parse(text)
+                .orElseThrow(() -> CallException.wrong(
+                        "--goal \"" + text + "\" is not understood. Write store>=50, or store>=50,moves<=25."));
+    }
+
+    private Optional<Position> readPosition(RuleSet rules) throws IOException {
+        String file = positionFile;
+        if (file == null) {
+            return Optional.empty();
+        }
+        return Optional.of(around.position(file, rules));
+    }
+
+    private static boolean line(
+            RuleSet rules,
+            Optional<Position> from,
+            Optional<Goal> goal,
+            Patience patience,
+            boolean json,
+            PrintWriter out) {
+        FirstTurnSearch.Answer answer = from.isPresent()
+                ? FirstTurnSearch.from(rules, from.get(), goal, patience)
+                : FirstTurnSearch.fromStart(rules, goal, patience);
+        patience.done();
+        List<Move> moves = answer.line().moves();
+        if (json) {
+            String list = moves.stream().map(m -> "\"" + m + "\"").collect(Collectors.joining(", "));
+            out.printf(
+                    "{\"store\": %d, \"moves\": [%s], \"reached\": %b, \"exact\": %b, \"tried\": %d}%n",
+                    answer.line().store(), list, answer.reached(), answer.exact(), answer.boards());
+            return answer.reached();
+        }
+        out.println(moves.stream().map(Move::toString).collect(Collectors.joining(",")));
+        out.printf("%d seeds in the store after %d moves.%n", answer.line().store(), moves.size());
+        out.println(sentence(answer, goal.isPresent()));
+        return answer.reached();
+    }
+
+    private static String sentence(FirstTurnSearch.Answer answer, boolean goal) {
+        if (goal && answer.reached()) {
+            return answer.exact()
+                    ? "The goal is reached, and no shorter line reaches it."
+                    : "The goal is reached; a shorter line may exist.";
+        }
+        if (goal) {
+            return answer.exact()
+                    ? "The goal cannot be reached: every line has been tried."
+                    : "The goal has not been reached in what was searched; a line may exist.";
+        }
+        return answer.exact()
+                ? "This is the most that can be had: every line has been tried."
+                : "This is the best that was found; a better line may exist.";
+    }
+
+    private boolean best(
+            RuleSet rules,
+            Optional<Position> from,
+            Optional<Goal> goal,
+            Patience patience,
+            boolean json,
+            PrintWriter out) {
+        int ahead = depth == null ? MAX_DEPTH : depth;
+        BestMoves.Answer answer = from.isPresent()
+                ? BestMoves.from(rules, from.get(), ahead, patience)
+                : BestMoves.fromStart(rules, ahead, patience);
+        patience.done();
+        int store = answer.store();
+        boolean reached =
+                goal.isEmpty() || (answer.exact() && store >= goal.get().store());
+        if (json) {
+            String list = answer.values().stream()
+                    .map(v -> "{\"move\": \"" + v.move() + "\", \"margin\": " + v.margin() + "}")
+                    .collect(Collectors.joining(", "));
+            out.printf(
+                    "{\"moves\": [%s], \"depth\": %d, \"exact\": %b, \"reached\": %b}%n",
+                    list, answer.depth(), answer.exact(), reached);
+            return reached;
+        }
+        answer.values().forEach(v -> out.printf("%-6s %+d%n", v.move(), v.margin()));
+        out.println(
+                answer.exact()
+                        ? "Margins at the end of the round with best play of both: every line has been followed."
+                        : "Margins " + answer.depth() + " moves ahead; the round may still turn.");
+        goal.ifPresent(g -> out.println(
+                reached
+                        ? "The goal can be forced."
+                        : answer.exact()
+                                ? "The goal cannot be forced."
+                                : "Whether the goal can be forced is not known."));
+        return reached;
+    }
+}

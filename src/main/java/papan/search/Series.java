@@ -1,0 +1,145 @@
+package papan.search;
+
+import java.util.List;
+import papan.engine.Arena;
+import papan.engine.Engine;
+import papan.engine.Match;
+import papan.engine.Round;
+import papan.model.Move;
+import papan.model.Position;
+import papan.model.Side;
+import papan.rules.FirstMove;
+import papan.rules.RuleSet;
+
+/** Plays the rounds or matches of one thread and counts what happens. In a simultaneous opening both choose by dice. */
+final class Series {
+    /** A round with more turns is given up. */
+    private static final int MAX_TURNS = 10_000;
+    /** A match with more rounds is given up: whoever is behind often catches up, and between equals few matches end. */
+    private static final int MAX_ROUNDS = 1_000;
+
+    private final Simulation.Plan plan;
+    private final RuleSet rules;
+    private final Tally tally;
+    private final Arena arena;
+    private final Player south;
+    private final Player north;
+    private final boolean simultaneous;
+    /** In a match: the board before the latest choice, and that choice. */
+    private final int[] lastChoice;
+
+    private int lastMove;
+
+    Series(Simulation.Plan plan, Tally tally) {
+        this.plan = plan;
+        this.rules = plan.rules();
+        this.tally = tally;
+        this.arena = new Arena(rules);
+        this.south = plan.south().player(rules);
+        this.north = plan.north().player(rules);
+        this.simultaneous = rules.firstMove() instanceof FirstMove.Simultaneous;
+        this.lastChoice = new int[arena.frameSize()];
+    }
+
+    /** Plays one of the rounds or matches. */
+    void play(long number) {
+        Dice dice = Dice.of(plan.seed(), number);
+        if (plan.matches()) {
+            match(dice);
+        } else {
+            round(dice);
+        }
+    }
+
+    private void round(Dice dice) {
+        if (simultaneous) {
+            Round round = Round.fromStart(new Engine(rules));
+            while (round.isOpening() && !round.isOver()) {
+                round = round.choose(oneOf(round.legalMoves(), dice));
+            }
+            if (round.isOver()) {
+                Position end = round.position();
+                int margin = end.inStore(Side.SOUTH) - end.inStore(Side.NORTH);
+                tally.roundOver();
+                tally.over(round.mover().index(), margin, margin, 0);
+                return;
+            }
+            arena.set(round.position());
+        } else {
+            arena.begin();
+        }
+        int first = arena.toMove();
+        int turns = playOn(dice);
+        if (arena.isOver()) {
+            tally.roundOver();
+            int margin = arena.inStore(0) - arena.inStore(1);
+            tally.over(first, margin, margin, turns);
+        } else {
+            tally.unfinished();
+        }
+    }
+
+    /** Plays the round in the arena to its end and tells how many turns it took. */
+    private int playOn(Dice dice) {
+        int turns = 0;
+        if (plan.seedsByTurn()) {
+            tally.seedsAfter(0, arena);
+        }
+        while (!arena.isOver() && turns < MAX_TURNS) {
+            Player player = arena.toMove() == 0 ? south : north;
+            int move = player.choose(arena, dice);
+            if (plan.matches()) {
+                arena.save(lastChoice, 0);
+                lastMove = move;
+            }
+            arena.play(move);
+            turns++;
+            tally.turn(arena.laps(), arena.captures(), arena.capturedSeeds());
+            if (plan.seedsByTurn()) {
+                tally.seedsAfter(turns, arena);
+            }
+        }
+        return turns;
+    }
+
+    /**
+     * Plays a match. Its rounds are played in the arena but for the last choice of each, which the match makes itself, as
+     * it knows what follows.
+     */
+    private void match(Dice dice) {
+        Match match = Match.fromStart(new Engine(rules));
+        int first = match.mover().index();
+        int turns = 0;
+        boolean forced = rules.forcedFirstMove().isPresent();
+        boolean played = true;
+        while (!match.isOver() && played && match.position().round() <= MAX_ROUNDS) {
+            if (match.round().isOpening()) {
+                match = match.choose(oneOf(match.legalMoves(), dice));
+                continue;
+            }
+            if (forced) {
+                arena.begin();
+                forced = false;
+            } else {
+                arena.set(match.position());
+            }
+            turns += playOn(dice);
+            played = arena.isOver();
+            int number = match.position().round();
+            arena.restore(lastChoice, 0);
+            match = match.reached(arena.position(number)).choose(arena.moveOf(lastMove));
+            tally.roundOver();
+        }
+        if (match.isOver()) {
+            int margin = match.position().inStore(Side.SOUTH) - match.position().inStore(Side.NORTH);
+            int won = match.winner().map(side -> side == Side.SOUTH ? 1 : -1).orElse(0);
+            tally.over(first, won, margin, turns);
+        } else {
+            tally.unfinished();
+        }
+    }
+
+    private static Move oneOf(List<Move> moves, Dice dice) {
+        return moves.get(dice.below(moves.size()));
+    }
+}

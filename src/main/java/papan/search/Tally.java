@@ -1,0 +1,128 @@
+package papan.search;
+
+import java.util.Arrays;
+import java.util.stream.LongStream;
+import papan.engine.Arena;
+
+/**
+ * What has been counted over many rounds or matches. Only whole numbers are added up, so that it does not matter in which
+ * order. Not thread-safe; each thread has its own.
+ */
+final class Tally {
+    static final int MAX_LAPS = 64;
+    static final int MAX_TURNS = 60;
+
+    private final boolean matches;
+    private final int places;
+    private final long[] wins = new long[3];
+    private final long[] lapsATurn = new long[MAX_LAPS + 1];
+    private long games;
+    private long unfinished;
+    /** In halves: a draw counts one for the first player. */
+    private long firstHalves;
+
+    private long rounds;
+    private long laps;
+    private long captures;
+    private long capturedSeeds;
+    private long margin;
+    private long marginSquares;
+    private long absoluteMargin;
+    private int longest;
+    /** By turn and place: seeds after that turn, over all rounds that got so far. */
+    private final long[] seeds;
+
+    private final long[] roundsAtTurn = new long[MAX_TURNS + 1];
+
+    Tally(boolean matches, int places) {
+        this.matches = matches;
+        this.places = places;
+        this.seeds = new long[(MAX_TURNS + 1) * places];
+    }
+
+    void turn(int lapsOfTurn, int capturesOfTurn, int seedsCaptured) {
+        laps += lapsOfTurn;
+        lapsATurn[Math.min(lapsOfTurn, MAX_LAPS)]++;
+        captures += capturesOfTurn;
+        capturedSeeds += seedsCaptured;
+    }
+
+    void seedsAfter(int turn, Arena arena) {
+        if (turn <= MAX_TURNS) {
+            roundsAtTurn[turn]++;
+            for (int i = 0; i < places; i++) {
+                seeds[turn * places + i] += arena.seedsAt(i);
+            }
+        }
+    }
+
+    void roundOver() {
+        rounds++;
+    }
+
+    /**
+     * A round or match is over.
+     *
+     * @param won positive if south has won, negative if north has, 0 for a draw
+     * @param southMargin south's store less north's
+     */
+    void over(int first, int won, int southMargin, int turnsPlayed) {
+        games++;
+        wins[won > 0 ? 0 : won < 0 ? 1 : 2]++;
+        int forFirst = first == 0 ? southMargin : -southMargin;
+        int wonByFirst = first == 0 ? won : -won;
+        firstHalves += wonByFirst > 0 ? 2 : wonByFirst == 0 ? 1 : 0;
+        margin += forFirst;
+        marginSquares += (long) forFirst * forFirst;
+        absoluteMargin += Math.abs(forFirst);
+        longest = Math.max(longest, turnsPlayed);
+    }
+
+    void unfinished() {
+        unfinished++;
+    }
+
+    void add(Tally other) {
+        games += other.games;
+        unfinished += other.unfinished;
+        firstHalves += other.firstHalves;
+        rounds += other.rounds;
+        laps += other.laps;
+        captures += other.captures;
+        capturedSeeds += other.capturedSeeds;
+        margin += other.margin;
+        marginSquares += other.marginSquares;
+        absoluteMargin += other.absoluteMargin;
+        longest = Math.max(longest, other.longest);
+        add(wins, other.wins);
+        add(lapsATurn, other.lapsATurn);
+        add(seeds, other.seeds);
+        add(roundsAtTurn, other.roundsAtTurn);
+    }
+
+    private static void add(long[] to, long[] from) {
+        for (int i = 0; i < to.length; i++) {
+            to[i] += from[i];
+        }
+    }
+
+    Statistics statistics() {
+        return new Statistics(
+                matches,
+                games,
+                unfinished,
+                new Statistics.Wins(wins[0], wins[1], wins[2], firstHalves / 2.0),
+                new Statistics.Play(rounds, LongStream.of(lapsATurn).sum(), laps, captures, capturedSeeds, longest),
+                new Statistics.Margin(margin, marginSquares, absoluteMargin),
+                trimmed(),
+                Statistics.Seeds.of(seeds, roundsAtTurn, places));
+    }
+
+    private long[] trimmed() {
+        int end = MAX_LAPS;
+        while (end > 0 && lapsATurn[end] == 0) {
+            end--;
+        }
+        return Arrays.copyOf(lapsATurn, end + 1);
+    }
+}

@@ -1,0 +1,25 @@
+package papan.search;
+
+/** Watches over long work: hears how far it has come and can end it early. Called from any thread. */
+public interface Watch {
+    /** Whether the work is to end now with what it has found. */
+    boolean isOver();
+
+    /**
+     * How far the work has come. Called often; whoever shows it does so now and then.
+     *
+     * @param done what has been done: rounds, or positions looked at
+     */
+    void progress(long done);
+
+    /** Lets all work run to its end. */
+    Watch NOBODY = new Watch() {
+        @Override
+        public boolean isOver() {
+            return false;
+        }
+
+        @Override
+        public void progress(long done) {}
+    };
+}

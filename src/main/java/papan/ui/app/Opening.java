@@ -1,0 +1,91 @@
+package papan.ui.app;
+
+import java.awt.AWTEvent;
+import java.awt.Toolkit;
+import java.awt.event.AWTEventListener;
+import java.awt.event.PaintEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.Timer;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.ui.common.Edt;
+
+/**
+ * Brings a window and its lessons together: they are read in the background while the window comes to the screen, and
+ * shown when it has been painted for the first time.
+ */
+final class Opening implements AWTEventListener {
+    /** Milliseconds after which the window counts as painted, should the system never say so. */
+    private static final int PATIENCE = 400;
+
+    private final PapanApp.Options options;
+    private final Consumer<PapanFrame> opened;
+    private final Timer patience = new Timer(PATIENCE, event -> painted());
+    private Optional<PapanFrame> frame = Optional.empty();
+    private Optional<Course> course = Optional.empty();
+    private boolean painted;
+
+    /**
+     * What is read before the window can show it.
+     *
+     * @param first the lesson to begin with, played through its rules
+     */
+    record Course(Lessons source, List<Lesson> all, Optional<LessonRun> first) {
+        static Course of(Lessons source, Optional<String> id) {
+            List<Lesson> all = source.all();
+            Optional<Lesson> lesson = all.stream()
+                    .filter(each -> id.isEmpty() || id.get().equals(each.id()))
+                    .findFirst();
+            return new Course(source, all, lesson.flatMap(source::ready));
+        }
+    }
+
+    Opening(PapanApp.Options options, Consumer<PapanFrame> opened) {
+        this.options = options;
+        this.opened = opened;
+    }
+
+    /** Shows the window. */
+    void show(PapanFrame window) {
+        Edt.check();
+        frame = Optional.of(window);
+        Toolkit.getDefaultToolkit().addAWTEventListener(this, AWTEvent.PAINT_EVENT_MASK);
+        patience.setRepeats(false);
+        patience.start();
+        window.setVisible(true);
+    }
+
+    /** Takes the lessons. */
+    void read(Course all) {
+        Edt.check();
+        course = Optional.of(all);
+        fill();
+    }
+
+    @Override
+    public void eventDispatched(AWTEvent event) {
+        if (event instanceof PaintEvent
+                && frame.filter(f -> f == event.getSource()).isPresent()) {
+            // This event is the system's wish; the painting itself comes after it.
+            Edt.later(() -> Edt.later(this::painted));
+        }
+    }
+
+    private void painted() {
+        patience.stop();
+        Toolkit.getDefaultToolkit().removeAWTEventListener(this);
+        painted = true;
+        fill();
+    }
+
+    private void fill() {
+        if (painted && frame.isPresent() && course.isPresent()) {
+            PapanFrame window = frame.get();
+            frame = Optional.empty();
+            window.load(course.get(), options);
+            opened.accept(window);
+        }
+    }
+}
