@@ -58,7 +58,8 @@ final class History extends Card {
         list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "go");
         list.getActionMap().put("go", new Call(() -> go(list.getSelectedIndex())));
         QuietScroll scroll = new QuietScroll(list, "Papan.card");
-        scroll.addComponentListener(new Measure());
+        // Not only when the card is resized: a scroll bar that comes takes width as well.
+        scroll.getViewport().addComponentListener(new Measure());
         TextColumn head = new TextColumn();
         head.put(title, 0);
         head.put(nothing, 8);
