@@ -51,6 +51,9 @@ final class Commands {
         actions.put(Command.ZOOM_RESET, () -> frame.setZoom(100));
         actions.put(Command.NEXT_REGION, () -> region(1));
         actions.put(Command.PREVIOUS_REGION, () -> region(-1));
+        actions.put(Command.LEARN, frame::showLearn);
+        actions.put(Command.RULES, frame::showRules);
+        actions.put(Command.OPEN_RULE_SET, frame::openRuleSet);
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.KEYS, frame::showKeys);
         return actions;

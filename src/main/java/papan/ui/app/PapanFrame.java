@@ -197,6 +197,12 @@ public final class PapanFrame extends JFrame {
         atlas.get().entry().requestFocusInWindow();
     }
 
+    /** Lets the user choose a rule-set file, and shows it. */
+    void openRuleSet() {
+        showRules();
+        rules().ifPresent(AtlasWorkspace::chooseFile);
+    }
+
     private void turnTo(boolean rules) {
         showsRules = rules;
         playback.pause();

@@ -91,8 +91,14 @@ final class Rail extends JPanel {
     /** Says everything again after a change. */
     void retext() {
         boolean light = looks.settings().theme() == Theme.LIGHT;
-        text(learn, words.text("workspace.learn"), words.text("workspace.learn.tip"));
-        text(rules, words.text("workspace.rules"), words.text("workspace.rules.tip"));
+        text(
+                learn,
+                words.text("workspace.learn"),
+                KeyTable.tip(words, Command.LEARN, words.text("workspace.learn.tip")));
+        text(
+                rules,
+                words.text("workspace.rules"),
+                KeyTable.tip(words, Command.RULES, words.text("workspace.rules.tip")));
         theme.setSymbol(light ? Icons.DARK : Icons.LIGHT);
         text(
                 theme,

@@ -131,7 +131,8 @@ public final class AtlasWorkspace extends JPanel {
         return list.entry();
     }
 
-    private void chooseFile() {
+    /** Lets the user choose a file, and reads it. */
+    public void chooseFile() {
         files.choose(this).ifPresent(this::open);
     }
 
