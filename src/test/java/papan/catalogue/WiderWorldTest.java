@@ -50,6 +50,7 @@ class WiderWorldTest {
     void itsNameAndRegionAreThereInEveryLanguage(RuleSet rules) {
         assertThat(rules.about().names().keySet()).containsAll(LANGUAGES);
         assertThat(rules.about().region().keySet()).containsAll(LANGUAGES);
+        assertThat(rules.about().area()).isPresent();
         assertThat(rules.about().names().values())
                 .allSatisfy(name -> assertThat(name).isNotBlank().hasSizeLessThan(50));
     }

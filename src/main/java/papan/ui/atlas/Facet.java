@@ -1,5 +1,6 @@
 package papan.ui.atlas;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import papan.rules.Area;
 import papan.rules.ClauseId;
 import papan.rules.CountCapture;
 import papan.rules.GapCapture;
@@ -16,7 +18,7 @@ import papan.ui.common.WindowText;
 
 /** What rule sets can be filtered by. */
 enum Facet {
-    REGION,
+    AREA,
     HOUSES,
     DIRECTION,
     LAPS,
@@ -30,12 +32,16 @@ enum Facet {
     /** The values of a rule set, as words that no language changes. */
     Set<String> of(RuleSet rules) {
         return switch (this) {
-            case REGION -> Set.of(rules.about().region().getOrDefault("en", ""));
+            case AREA -> rules.about().area().map(area -> Set.of(word(area))).orElse(Set.of());
             case HOUSES -> Set.of(Integer.toString(rules.layout().houses()));
             case DIRECTION -> Set.of(ClauseId.DIRECTION.answerIn(rules));
             case LAPS -> Set.of(ClauseId.OCCUPIED_HOUSE.answerIn(rules));
             case CAPTURE -> captures(rules);
         };
+    }
+
+    private static String word(Area area) {
+        return area.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static Set<String> captures(RuleSet rules) {
@@ -57,21 +63,30 @@ enum Facet {
 
     /** The values that there are, in order. */
     List<String> values(Collection<RuleSet> all) {
-        Comparator<String> order = this == HOUSES ? Comparator.comparing(Integer::valueOf) : Comparator.naturalOrder();
         return all.stream()
                 .flatMap(rules -> of(rules).stream())
-                .filter(value -> !value.isEmpty())
                 .distinct()
-                .sorted(order)
+                .sorted(order())
                 .toList();
+    }
+
+    private Comparator<String> order() {
+        return switch (this) {
+            case AREA ->
+                Comparator.comparing(
+                        Arrays.stream(Area.values()).map(Facet::word).toList()::indexOf);
+            case HOUSES -> Comparator.comparing(Integer::valueOf);
+            default -> Comparator.naturalOrder();
+        };
     }
 
     /** What a value is called. */
     String label(String value, Collection<RuleSet> all, WindowText words) {
         return switch (this) {
             case HOUSES -> words.text("atlas.facet.houses.value", Map.of("houses", Integer.parseInt(value)));
+            case AREA -> words.text("atlas.area." + value);
             case CAPTURE -> words.text("atlas.capture." + value);
-            case REGION, DIRECTION, LAPS ->
+            case DIRECTION, LAPS ->
                 all.stream()
                         .filter(rules -> of(rules).contains(value))
                         .findFirst()
@@ -81,10 +96,6 @@ enum Facet {
     }
 
     private String label(RuleWords rules) {
-        return switch (this) {
-            case REGION -> rules.region();
-            case DIRECTION -> rules.brief(ClauseId.DIRECTION);
-            default -> rules.brief(ClauseId.OCCUPIED_HOUSE);
-        };
+        return rules.brief(this == DIRECTION ? ClauseId.DIRECTION : ClauseId.OCCUPIED_HOUSE);
     }
 }
