@@ -279,7 +279,8 @@ public final class PapanFrame extends JFrame {
         refresh();
     }
 
-    void setLanguage(Language language) {
+    /** Speaks another language from now on. */
+    public void setLanguage(Language language) {
         settings = settings.withLanguage(language);
         settings.theme().install(language);
         words.setLanguage(language);
