@@ -117,8 +117,8 @@ class AtlasWindowTest {
         window.press(KeyEvent.VK_ENTER);
         window.until("the card", () -> window.owner().startsWith("clause."));
         window.press(KeyEvent.VK_DOWN);
-        window.press(KeyEvent.VK_DOWN);
-        untilExample();
+        window.until("the next clause", () -> window.owner().equals("clause.stores"));
+        window.until("its example", () -> text("atlas.caption").contains("enough to show this"));
         window.press(KeyEvent.VK_RIGHT);
         untilCursor(1);
         window.press(KeyEvent.VK_LEFT);
@@ -151,8 +151,11 @@ class AtlasWindowTest {
         for (Language language : Language.values()) {
             window.run(() -> window.frame().setLanguage(language));
             for (String id : RuleBooks.shipped().ids()) {
-                window.run(() -> atlas().show(id));
-                assertThat(text("atlas.name")).isNotBlank();
+                String name = window.ask(() -> {
+                    atlas().show(id);
+                    return text("atlas.name");
+                });
+                assertThat(name).as(id).isNotBlank();
             }
         }
     }
