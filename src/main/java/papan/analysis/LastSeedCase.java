@@ -33,12 +33,12 @@ public enum LastSeedCase {
     OCCUPIED(ClauseId.OCCUPIED_HOUSE, false),
     /** Into an empty house before the hand has been round the board. */
     TOO_EARLY(ClauseId.CIRCUIT, true),
-    /** Into an empty house of the mover's. */
-    EMPTY_OWN(ClauseId.EMPTY_OWN_HOUSE, false),
     /** Into an empty house with an empty house opposite. */
     NOTHING_OPPOSITE(ClauseId.LONE_SEED, false),
     /** Into an empty house with seeds beyond it. */
     GAP(ClauseId.GAP_CAPTURE, false),
+    /** Into an empty house of the mover's. */
+    EMPTY_OWN(ClauseId.EMPTY_OWN_HOUSE, false),
     /** Into an empty house of the opponent's between equal neighbours. */
     EQUAL_NEIGHBOURS(ClauseId.NEIGHBOUR_CAPTURE, false),
     /** Into an empty house of the opponent's. */

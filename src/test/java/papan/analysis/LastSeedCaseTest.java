@@ -12,8 +12,8 @@ class LastSeedCaseTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "congklak-classic | OWN_STORE, OCCUPIED, EMPTY_OWN, NOTHING_OPPOSITE, EMPTY_OPPOSING",
-                "congkak-forfeit | OWN_STORE, BURNT_HOUSE, OCCUPIED, EMPTY_OWN, NOTHING_OPPOSITE, EMPTY_OPPOSING",
+                "congklak-classic | OWN_STORE, OCCUPIED, NOTHING_OPPOSITE, EMPTY_OWN, EMPTY_OPPOSING",
+                "congkak-forfeit | OWN_STORE, BURNT_HOUSE, OCCUPIED, NOTHING_OPPOSITE, EMPTY_OWN, EMPTY_OPPOSING",
                 "oware | NUMBER, OCCUPIED, EMPTY_OWN, EMPTY_OPPOSING",
                 "pallanguli-russ | NUMBER, BEFORE_FILLED, BEFORE_GAP, BEFORE_EMPTY",
                 "bay-khom | OWN_STORE, OTHER_STORE, BEFORE_FILLED, BEFORE_GAP, BEFORE_EMPTY"

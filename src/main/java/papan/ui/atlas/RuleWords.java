@@ -14,6 +14,7 @@ import papan.narration.Wording;
 import papan.rules.Citation;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
+import papan.rules.Opposition;
 import papan.rules.RuleSet;
 import papan.rules.Setup;
 import papan.ui.common.WindowText;
@@ -115,7 +116,12 @@ record RuleWords(WindowText words, RuleSet rules) {
 
     /** Where the last seed falls. */
     String place(LastSeedCase at) {
-        return words.text("atlas.case." + at.id(), Map.of("house", term("house"), "store", term("store")));
+        boolean anywhere = rules.opposite()
+                .filter(o -> o.where() == Opposition.Where.ANY_EMPTY)
+                .isPresent();
+        return words.text(
+                "atlas.case." + at.id(),
+                Map.of("house", term("house"), "store", term("store"), "where", anywhere ? "any" : "own"));
     }
 
     private String term(String name) {
