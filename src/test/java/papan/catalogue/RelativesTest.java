@@ -14,19 +14,19 @@ import papan.rules.RuleCheck;
 import papan.rules.RuleSet;
 import papan.rules.Source;
 
-/** The files of the wider world. */
-class WiderWorldTest {
+/** The files of the rule sets beside those of the documents. */
+class RelativesTest {
     private static final Set<String> LANGUAGES = Set.of("en", "ms", "id", "fil", "zh", "sv");
-    private static final int RULE_SETS = 31;
+    private static final int RULE_SETS = 43;
 
     static Stream<RuleSet> everyRuleSet() {
-        return WiderWorld.all();
+        return Relatives.all();
     }
 
     @Test
     void theIndexNamesEachRuleSetOnce() {
-        assertThat(WiderWorld.ids()).hasSize(RULE_SETS).doesNotHaveDuplicates();
-        assertThat(WiderWorld.all()).extracting(RuleSet::id).isEqualTo(WiderWorld.ids());
+        assertThat(Relatives.ids()).hasSize(RULE_SETS).doesNotHaveDuplicates();
+        assertThat(Relatives.all()).extracting(RuleSet::id).isEqualTo(Relatives.ids());
     }
 
     @ParameterizedTest
