@@ -295,7 +295,8 @@ public final class PapanFrame extends JFrame {
         remember();
     }
 
-    void showKeys() {
+    /** Opens the sheet of keys. */
+    public void showKeys() {
         new KeysSheet(this, words).setVisible(true);
     }
 

@@ -5,8 +5,6 @@ import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
 import papan.ui.common.Icons;
@@ -22,7 +20,7 @@ final class ClauseRow extends Pickable {
     private final ClauseId id;
     private final transient RuleWords rules;
     private final transient Clause clause;
-    private final JPanel counts = new JPanel(new MigLayout("ins 0, gapx 16lp"));
+    private final FlowRow counts = new FlowRow(16);
     private final List<TextColumn> details = new ArrayList<>();
 
     ClauseRow(RuleWords rules, ClauseId id, Runnable pick) {
@@ -35,7 +33,6 @@ final class ClauseRow extends Pickable {
         question.setText(rules.question(id));
         put(question, 0);
         put(text(rules.sentence(id), "Papan.body.font", "Papan.text"), 3);
-        counts.setOpaque(false);
         fillCounts();
         put(counts, 6);
         getAccessibleContext().setAccessibleName(rules.question(id) + ": " + rules.sentence(id));

@@ -9,6 +9,21 @@ import papan.ui.common.TextColumn;
 final class FlowRow extends TextColumn {
     private static final int GAP = 6;
 
+    private final int beside;
+
+    FlowRow() {
+        this(GAP);
+    }
+
+    /**
+     * A row with a gap of its own.
+     *
+     * @param beside the gap between two things of a row, of scale 1
+     */
+    FlowRow(int beside) {
+        this.beside = beside;
+    }
+
     @Override
     public int heightFor(int width) {
         return place(width, false);
@@ -37,7 +52,7 @@ final class FlowRow extends TextColumn {
             if (really) {
                 each.setBounds(x, y, wide, size.height);
             }
-            x += wide + Px.of(GAP);
+            x += wide + Px.of(beside);
             row = Math.max(row, size.height);
         }
         return y + row;
