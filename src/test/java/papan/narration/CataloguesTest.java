@@ -19,7 +19,7 @@ import papan.testing.TextFile;
 class CataloguesTest {
     /** The languages that must have every file. */
     private static final List<Language> SPOKEN =
-            List.of(Language.ENGLISH, Language.CHINESE, Language.FILIPINO, Language.SWEDISH);
+            List.of(Language.ENGLISH, Language.CHINESE, Language.FILIPINO, Language.INDONESIAN, Language.SWEDISH);
 
     static Stream<TextFile> translations() {
         return TextFile.all().filter(file -> file.language() != Language.ENGLISH);

@@ -70,7 +70,7 @@ final class AtlasLayout implements LayoutManager {
         }
         if (width >= Px.of(NARROW)) {
             int rest = across - Px.of(LEFT + MARGIN);
-            return 2 * Math.max(Px.of(READ), example.heightFor(rest)) + Px.of(MARGIN + 2 * TOP);
+            return 2 * Math.max(Px.of(READ), example.heightFor(rest)) + Px.of(2 * MARGIN + 2 * TOP);
         }
         return Px.of(LISTED + READ + 2 * MARGIN + 2 * TOP) + example.heightFor(across);
     }
