@@ -13,7 +13,9 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import papan.lesson.Lesson;
+import papan.rules.ClauseId;
 import papan.rules.RuleBook;
+import papan.rules.RuleSet;
 import papan.ui.common.Background;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
@@ -81,10 +83,28 @@ public final class AtlasWorkspace extends JPanel {
 
     /** Shows one of the installed rule sets. */
     public void show(String id) {
-        installed.stream()
-                .filter(e -> e.rules().id().equals(id))
-                .findFirst()
-                .ifPresent(e -> selection.choose(e.rules()));
+        rules(id).ifPresent(selection::choose);
+    }
+
+    /** Shows a clause of one of the installed rule sets. */
+    public void show(String id, ClauseId clause) {
+        show(id);
+        selection.choose(clause);
+    }
+
+    /** Shows in which clauses two of the installed rule sets differ. */
+    public void compare(String one, String other) {
+        selection.setComparing(false);
+        show(one);
+        selection.setComparing(true);
+        show(other);
+    }
+
+    private Optional<RuleSet> rules(String id) {
+        return installed.stream()
+                .map(Entry::rules)
+                .filter(rules -> rules.id().equals(id))
+                .findFirst();
     }
 
     /** Reads a rule set from a file and shows it, or what is wrong with the file. */
