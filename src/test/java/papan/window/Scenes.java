@@ -62,6 +62,11 @@ final class Scenes {
         arrange(() -> frame.learn().chooseLesson());
     }
 
+    /** The sheet of keys. */
+    static void keys(PapanFrame frame) throws Exception {
+        arrange(frame::showKeys);
+    }
+
     /** A capture among the rules, with its smallest example after the capture. */
     static void rules(PapanFrame frame) throws Exception {
         arrange(() -> {

@@ -64,7 +64,7 @@ class TextFitsWindowTest {
         assertNothingIsCut("a question");
         Scenes.end(frame);
         assertNothingIsCut("the end");
-        window.run(frame::showKeys);
+        Scenes.keys(frame);
         assertThat(window.ask(() -> Arrays.stream(Window.getWindows())
                         .filter(Window::isShowing)
                         .flatMap(each -> CutText.in(each).stream())
