@@ -3,8 +3,6 @@ package papan.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import papan.json.FormatException;
 import papan.json.Nearest;
@@ -28,8 +26,8 @@ final class RuleSetOption {
         if (idOrFile.endsWith(".json")) {
             throw CallException.file("The rule-set file " + idOrFile + " does not exist.");
         }
-        List<String> ids = new ArrayList<>(RuleBooks.shipped().ids());
-        throw CallException.wrong("The rule set \"" + idOrFile + "\" is unknown. " + Nearest.suggestion(idOrFile, ids));
+        throw CallException.wrong("The rule set \"" + idOrFile + "\" is unknown. "
+                + Nearest.suggestion(idOrFile, RuleBooks.shipped().ids()));
     }
 
     private static RuleSet read(Path file) {

@@ -5,11 +5,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import papan.json.JsonValue.JsonArray;
 import papan.json.JsonValue.JsonText;
 import papan.rules.RuleBook;
@@ -25,7 +28,7 @@ public final class RuleBooks {
 
     private RuleBooks() {}
 
-    /** All shipped rule sets in the order in which they are shown. */
+    /** All shipped rule sets in the order in which they are shown. Each file is read when its rule set is asked for. */
     public static RuleBook shipped() {
         return Shipped.BOOK;
     }
@@ -49,7 +52,7 @@ public final class RuleBooks {
     public static List<Problem> check(Path file) throws IOException {
         String name = String.valueOf(file.getFileName());
         try {
-            return RuleSetReader.check(JsonTree.read(file), name, Shipped.BIBLIOGRAPHY, installed(shipped()));
+            return RuleSetReader.check(JsonTree.read(file), name, Shipped.BIBLIOGRAPHY, shipped());
         } catch (FormatException e) {
             return e.problems();
         }
@@ -62,29 +65,46 @@ public final class RuleBooks {
      * @throws FormatException with everything that is wrong with it
      */
     public static RuleSet read(JsonValue value, String name) throws FormatException {
-        return RuleSetReader.read(value, name, Shipped.BIBLIOGRAPHY, installed(shipped()));
+        return RuleSetReader.read(value, name, Shipped.BIBLIOGRAPHY, shipped());
     }
 
-    private static RuleSetReader.Installed installed(RuleBook book) {
-        return new RuleSetReader.Installed() {
-            @Override
-            public Optional<RuleSet> find(String id) {
-                return book.find(id);
-            }
-
-            @Override
-            public List<String> ids() {
-                return List.copyOf(book.ids());
-            }
-        };
-    }
-
-    /** Read once, when first asked for. A mistake in a shipped file is a mistake in the program. */
-    private static final class Shipped {
+    /** Each is read once, when first asked for. A mistake in a shipped file is a mistake in the program. */
+    private static final class Shipped implements RuleBook {
         static final Bibliography BIBLIOGRAPHY = bibliography();
-        static final RuleBook BOOK = book();
+        static final RuleBook BOOK = new Shipped();
 
-        private Shipped() {}
+        private final Set<String> ids = INDEXES.stream()
+                .flatMap(index -> ids(index).stream())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        private final Map<String, RuleSet> read = new ConcurrentHashMap<>();
+
+        @Override
+        public Set<String> ids() {
+            return Collections.unmodifiableSet(ids);
+        }
+
+        @Override
+        public Optional<RuleSet> find(String id) {
+            if (!ids.contains(id)) {
+                return Optional.empty();
+            }
+            RuleSet known = read.get(id);
+            if (known == null) {
+                // Two threads may both read it; what they read is equal, and the first one stays.
+                RuleSet mine = read(id + ".json");
+                RuleSet others = read.putIfAbsent(id, mine);
+                known = others == null ? mine : others;
+            }
+            return Optional.of(known);
+        }
+
+        private RuleSet read(String name) {
+            try {
+                return RuleSetReader.read(resource(name), name, BIBLIOGRAPHY, this);
+            } catch (FormatException e) {
+                throw new IllegalStateException(e);
+            }
+        }
 
         private static Bibliography bibliography() {
             try {
@@ -94,24 +114,10 @@ public final class RuleBooks {
             }
         }
 
-        private static RuleBook book() {
-            Map<String, RuleSet> read = new LinkedHashMap<>();
-            for (String index : INDEXES) {
-                if (RuleBooks.class.getResource(FOLDER + index) != null) {
-                    readAll(index, read);
-                }
-            }
-            return new RuleBook(read.values());
-        }
-
-        private static void readAll(String index, Map<String, RuleSet> read) {
+        private static List<String> ids(String index) {
             try {
-                for (JsonValue id : ((JsonArray) resource(index)).values()) {
-                    String name = ((JsonText) id).text() + ".json";
-                    RuleBook soFar = new RuleBook(new ArrayList<>(read.values()));
-                    RuleSet rules = RuleSetReader.read(resource(name), name, BIBLIOGRAPHY, installed(soFar));
-                    read.put(rules.id(), rules);
-                }
+                return ((JsonArray) resource(index))
+                        .values().stream().map(id -> ((JsonText) id).text()).toList();
             } catch (FormatException e) {
                 throw new IllegalStateException(e);
             }

@@ -17,6 +17,7 @@ import papan.rules.FirstMove;
 import papan.rules.LastSeed;
 import papan.rules.Playable;
 import papan.rules.Rounds;
+import papan.rules.RuleBook;
 import papan.rules.RuleCheck;
 import papan.rules.RuleSet;
 import papan.rules.Setup;
@@ -48,7 +49,7 @@ public final class RuleSetReader {
      * @param installed finds the rule set that a file extends
      * @throws FormatException with everything that is wrong with the file
      */
-    public static RuleSet read(JsonValue value, String file, Bibliography bibliography, Installed installed)
+    public static RuleSet read(JsonValue value, String file, Bibliography bibliography, RuleBook installed)
             throws FormatException {
         Problems problems = new Problems(file);
         Optional<JsonObjectReader> in = JsonObjectReader.of(value, problems);
@@ -64,7 +65,7 @@ public final class RuleSetReader {
      *
      * @param value the parsed file
      */
-    static List<Problem> check(JsonValue value, String file, Bibliography bibliography, Installed installed) {
+    static List<Problem> check(JsonValue value, String file, Bibliography bibliography, RuleBook installed) {
         Problems problems = new Problems(file);
         JsonObjectReader.of(value, problems).ifPresent(in -> {
             RuleSet base = base(in, problems, installed);
@@ -75,16 +76,7 @@ public final class RuleSetReader {
         return problems.inOrder();
     }
 
-    /** Where rule sets that can be extended are found. */
-    public interface Installed {
-        /** The rule set with an id. */
-        Optional<RuleSet> find(String id);
-
-        /** All ids, for suggestions. */
-        List<String> ids();
-    }
-
-    private static @Nullable RuleSet base(JsonObjectReader in, Problems problems, Installed installed) {
+    private static @Nullable RuleSet base(JsonObjectReader in, Problems problems, RuleBook installed) {
         Optional<String> id = in.text("extends");
         Optional<RuleSet> found = id.flatMap(installed::find);
         if (id.isPresent() && found.isEmpty()) {
