@@ -123,7 +123,7 @@ class ArchitectureTest {
      * line; raise a number when the package grows.
      */
     private static final Map<String, Integer> AT_LEAST = Map.ofEntries(
-            entry("analysis", 4),
+            entry("analysis", 8),
             entry("cli", 13),
             entry("engine", 13),
             entry("event", 12),
@@ -134,7 +134,8 @@ class ArchitectureTest {
             entry("replay", 6),
             entry("rules", 25),
             entry("search", 19),
-            entry("ui.app", 12),
+            entry("ui.app", 13),
+            entry("ui.atlas", 18),
             entry("ui.board", 40),
             entry("ui.chart", 15),
             entry("ui.common", 20),

@@ -49,6 +49,15 @@ class DocsTest {
     }
 
     @Test
+    void theRuleBookListsEveryRuleSetOnceWithItsName() {
+        String listed = text(Path.of("docs/rule-book.md"));
+        assertThat(RuleBooks.shipped().all())
+                .allSatisfy(rules -> assertThat(listed)
+                        .containsOnlyOnce(
+                                "| `" + rules.id() + "` | " + rules.about().name("en")));
+    }
+
+    @Test
     void everyWholeFileInADocumentIsOneOfTheExamples() {
         Set<String> examples =
                 files(EXAMPLES).stream().map(DocsTest::text).map(String::strip).collect(toCollection(TreeSet::new));

@@ -3,6 +3,7 @@ package papan.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -16,6 +17,7 @@ import papan.search.CtrlC;
 import papan.search.FirstTurnSearch;
 import papan.search.Goal;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -63,6 +65,9 @@ final class SearchCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print it")
     private String format = "text";
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     SearchCommand(Surroundings around) {
         this.around = around;
     }
@@ -87,10 +92,12 @@ final class SearchCommand implements Callable<Integer> {
         var commandLine = Objects.requireNonNull(spec).commandLine();
         PrintWriter out = commandLine.getOut();
         try (CtrlC ctrlC = CtrlC.watched()) {
-            Patience patience = new Patience(ctrlC, commandLine.getErr(), seconds, "moves tried", 0);
+            CliText words = new CliText(language.language());
+            Progress progress = Progress.on(commandLine.getErr(), words, "progress.moves", 0);
+            Patience patience = new Patience(ctrlC, seconds, progress);
             boolean reached = firstTurn
-                    ? line(rules, position, goal, patience, json, out)
-                    : best(rules, position, goal, patience, json, out);
+                    ? line(rules, position, goal, patience, json, words, out)
+                    : best(rules, position, goal, patience, json, words, out);
             out.flush();
             return reached ? Exit.DONE : Exit.NO;
         }
@@ -116,6 +123,7 @@ final class SearchCommand implements Callable<Integer> {
             Optional<Goal> goal,
             Patience patience,
             boolean json,
+            CliText words,
             PrintWriter out) {
         FirstTurnSearch.Answer answer = from.isPresent()
                 ? FirstTurnSearch.from(rules, from.get(), goal, patience)
@@ -130,25 +138,18 @@ final class SearchCommand implements Callable<Integer> {
             return answer.reached();
         }
         out.println(moves.stream().map(Move::toString).collect(Collectors.joining(",")));
-        out.printf("%d seeds in the store after %d moves.%n", answer.line().store(), moves.size());
-        out.println(sentence(answer, goal.isPresent()));
+        out.println(words.text("search.line", Map.of("store", answer.line().store(), "moves", moves.size())));
+        out.println(words.text("search.line." + outcome(answer, goal.isPresent())));
         return answer.reached();
     }
 
-    private static String sentence(FirstTurnSearch.Answer answer, boolean goal) {
-        if (goal && answer.reached()) {
-            return answer.exact()
-                    ? "The goal is reached, and no shorter line reaches it."
-                    : "The goal is reached; a shorter line may exist.";
+    private static String outcome(FirstTurnSearch.Answer answer, boolean goal) {
+        if (!goal) {
+            return answer.exact() ? "most" : "best";
         }
-        if (goal) {
-            return answer.exact()
-                    ? "The goal cannot be reached: every line has been tried."
-                    : "The goal has not been reached in what was searched; a line may exist.";
-        }
-        return answer.exact()
-                ? "This is the most that can be had: every line has been tried."
-                : "This is the best that was found; a better line may exist.";
+        return answer.reached()
+                ? answer.exact() ? "goal.shortest" : "goal.reached"
+                : answer.exact() ? "goal.impossible" : "goal.open";
     }
 
     private boolean best(
@@ -157,6 +158,7 @@ final class SearchCommand implements Callable<Integer> {
             Optional<Goal> goal,
             Patience patience,
             boolean json,
+            CliText words,
             PrintWriter out) {
         int ahead = depth == null ? MAX_DEPTH : depth;
         BestMoves.Answer answer = from.isPresent()
@@ -178,14 +180,12 @@ final class SearchCommand implements Callable<Integer> {
         answer.values().forEach(v -> out.printf("%-6s %+d%n", v.move(), v.margin()));
         out.println(
                 answer.exact()
-                        ? "Margins at the end of the round with best play of both: every line has been followed."
-                        : "Margins " + answer.depth() + " moves ahead; the round may still turn.");
-        goal.ifPresent(g -> out.println(
-                reached
-                        ? "The goal can be forced."
-                        : answer.exact()
-                                ? "The goal cannot be forced."
-                                : "Whether the goal can be forced is not known."));
+                        ? words.text("search.moves.exact")
+                        : words.text("search.moves.ahead", Map.of("depth", answer.depth())));
+        if (goal.isPresent()) {
+            String outcome = reached ? "forced" : answer.exact() ? "impossible" : "open";
+            out.println(words.text("search.goal." + outcome));
+        }
         return reached;
     }
 }

@@ -11,6 +11,7 @@ import papan.search.Simulation;
 import papan.search.Statistics;
 import papan.search.Strategy;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -59,19 +60,24 @@ final class SimulateCommand implements Callable<Integer> {
             description = "how to print the figures")
     private String format = "table";
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     @Override
     public Integer call() {
+        CliText words = new CliText(language.language());
         RuleSet rules = RuleSetOption.find(rulesName);
         Arguments.oneOf("--format", format, List.of("table", "csv", "json"));
         Simulation.Plan plan = plan(rules);
         var commandLine = Objects.requireNonNull(spec).commandLine();
         PrintWriter out = commandLine.getOut();
         try (CtrlC ctrlC = CtrlC.watched()) {
-            String what = plan.matches() ? "matches" : "rounds";
-            Patience patience = new Patience(ctrlC, commandLine.getErr(), 0, what, plan.count());
+            String counted = plan.matches() ? "progress.matches" : "progress.rounds";
+            Progress progress = Progress.on(commandLine.getErr(), words, counted, plan.count());
+            Patience patience = new Patience(ctrlC, 0, progress);
             Statistics statistics = Simulation.run(plan, patience);
             patience.done();
-            new SimulationReport(plan, statistics, out).print(format);
+            new SimulationReport(plan, statistics, words, out).print(format);
             out.flush();
         }
         return Exit.DONE;

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import papan.model.Layout;
 import papan.search.Simulation;
@@ -11,19 +12,29 @@ import papan.search.Statistics;
 
 /** Prints the figures of a simulation as a table for people, as CSV or as JSON. */
 final class SimulationReport {
+    /** The widths of the table's columns, in letters. */
+    private static final int NAMES = 64;
+
+    private static final int FIGURES = 12;
+
     private final Simulation.Plan plan;
     private final Statistics found;
+    private final CliText words;
     private final PrintWriter out;
 
     /**
      * One number.
      *
-     * @param key its name in CSV and JSON
-     * @param words what the table calls it
+     * @param key its name in CSV and JSON; the table calls it by the text {@code simulate.<id>}
      */
-    private record Figure(String key, String words, double value, int decimals) {
-        static Figure whole(String key, String words, long value) {
-            return new Figure(key, words, (double) value, 0);
+    private record Figure(String key, double value, int decimals) {
+        static Figure whole(String key, long value) {
+            return new Figure(key, (double) value, 0);
+        }
+
+        /** Its name in catalogues: {@code firstShare} is {@code first-share}. */
+        String id() {
+            return key.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
         }
 
         String text() {
@@ -31,9 +42,10 @@ final class SimulationReport {
         }
     }
 
-    SimulationReport(Simulation.Plan plan, Statistics found, PrintWriter out) {
+    SimulationReport(Simulation.Plan plan, Statistics found, CliText words, PrintWriter out) {
         this.plan = plan;
         this.found = found;
+        this.words = words;
         this.out = out;
     }
 
@@ -52,48 +64,52 @@ final class SimulationReport {
     private List<Figure> figures() {
         List<Figure> list = new ArrayList<>();
         Statistics.Play play = found.play();
-        list.add(Figure.whole("count", plan.matches() ? "matches played" : "rounds played", found.count()));
+        list.add(Figure.whole("count", found.count()));
         if (plan.matches()) {
-            list.add(new Figure("rounds", "rounds a match", found.eachBegun(play.rounds()), 2));
+            list.add(new Figure("rounds", found.eachBegun(play.rounds()), 2));
         }
-        list.add(Figure.whole("southWins", "won by south", found.wins().south()));
-        list.add(Figure.whole("northWins", "won by north", found.wins().north()));
-        list.add(Figure.whole("draws", "drawn", found.wins().draws()));
-        list.add(new Figure("firstShare", "share of the first player, a draw counting half", found.firstShare(), 4));
-        list.add(new Figure("firstShareLow", "  95 % interval, from", found.firstShareLow(), 4));
-        list.add(new Figure("firstShareHigh", "  95 % interval, to", found.firstShareHigh(), 4));
-        list.add(new Figure(
-                "margin",
-                "margin of the first player, in seeds",
-                found.each(found.margin().sum()),
-                2));
-        list.add(new Figure("marginDeviation", "  its standard deviation", found.marginDeviation(), 2));
-        list.add(new Figure(
-                "winMargin", "margin of the winner", found.each(found.margin().absolute()), 2));
-        list.add(new Figure("turns", "turns a " + unit(), found.eachBegun(play.turns()), 2));
-        list.add(Figure.whole("longest", "turns of the longest " + unit(), play.longest()));
-        list.add(new Figure("captures", "captures a " + unit(), found.eachBegun(play.captures()), 2));
-        list.add(new Figure("capturedSeeds", "seeds captured a " + unit(), found.eachBegun(play.capturedSeeds()), 2));
-        list.add(new Figure("relays", "relays a " + unit(), found.eachBegun(play.relays()), 2));
-        list.add(new Figure("lapsATurn", "laps a turn", found.eachTurn(play.laps()), 3));
-        list.add(Figure.whole("unfinished", "given up, too long", found.unfinished()));
+        list.add(Figure.whole("southWins", found.wins().south()));
+        list.add(Figure.whole("northWins", found.wins().north()));
+        list.add(Figure.whole("draws", found.wins().draws()));
+        list.add(new Figure("firstShare", found.firstShare(), 4));
+        list.add(new Figure("firstShareLow", found.firstShareLow(), 4));
+        list.add(new Figure("firstShareHigh", found.firstShareHigh(), 4));
+        list.add(new Figure("margin", found.each(found.margin().sum()), 2));
+        list.add(new Figure("marginDeviation", found.marginDeviation(), 2));
+        list.add(new Figure("winMargin", found.each(found.margin().absolute()), 2));
+        list.add(new Figure("turns", found.eachBegun(play.turns()), 2));
+        list.add(Figure.whole("longest", play.longest()));
+        list.add(new Figure("captures", found.eachBegun(play.captures()), 2));
+        list.add(new Figure("capturedSeeds", found.eachBegun(play.capturedSeeds()), 2));
+        list.add(new Figure("relays", found.eachBegun(play.relays()), 2));
+        list.add(new Figure("lapsATurn", found.eachTurn(play.laps()), 3));
+        list.add(Figure.whole("unfinished", found.unfinished()));
         return list;
     }
 
     private void table() {
-        out.printf("%s: %s against %s, seed %d%n", plan.rules().id(), plan.south(), plan.north(), plan.seed());
+        out.println(words.text(
+                "simulate.title",
+                Map.of(
+                        "rules", plan.rules().id(),
+                        "south", plan.south(),
+                        "north", plan.north(),
+                        "seed", String.valueOf(plan.seed()))));
         for (Figure figure : figures()) {
-            out.printf("%-48s %12s%n", figure.words(), figure.text());
+            String name = words.text("simulate." + figure.id(), Map.of("unit", unit()));
+            out.println(Column.left(name, NAMES) + " " + Column.right(figure.text(), FIGURES));
         }
-        out.println("turns by their number of laps");
+        out.println(words.text("simulate.by-laps"));
         for (int laps = 1; laps < found.lapsATurn().size(); laps++) {
             long turns = found.lapsATurn().get(laps);
             double share = 100 * found.eachTurn(turns);
             out.println(String.format(Locale.ROOT, "%6d %12d %7.3f %%", laps, turns, share));
         }
         if (!found.seeds().isEmpty()) {
-            out.println("mean seeds after each turn, over the rounds that lasted so long");
-            out.println("  turn   rounds" + places(" ", "%7s"));
+            out.println(words.text("simulate.by-turn"));
+            out.println(Column.right(words.text("simulate.column.turn"), 6)
+                    + Column.right(words.text("simulate.column.rounds"), 9)
+                    + places(" ", "%7s"));
             for (Statistics.Seeds seeds : found.seeds()) {
                 out.printf("%6d %8d%s%n", seeds.turn(), seeds.rounds(), means(seeds, " ", "%7.2f"));
             }

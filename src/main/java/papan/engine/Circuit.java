@@ -172,6 +172,15 @@ final class Circuit {
         return previous[side];
     }
 
+    /** Whether two neighbours of a house are houses of the same row; at the end of a row one of them is not. */
+    static boolean areOfOneRow(Layout layout, int before, int house, int after) {
+        int side = layout.sideOf(house);
+        return !layout.isStore(before)
+                && !layout.isStore(after)
+                && layout.sideOf(before) == side
+                && layout.sideOf(after) == side;
+    }
+
     int[][] skipped(int side) {
         return skipped[side];
     }

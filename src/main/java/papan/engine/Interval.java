@@ -73,7 +73,7 @@ final class Interval {
         } else if (refill instanceof Refill.SameCountOnBothSides same) {
             fill(side, same.from(), poorerCanFill(), false);
         } else if (refill instanceof Refill.LoserOnly only) {
-            fill(side, only.from(), layout.houses(), true);
+            fill(side, only.from(), layout.houses(), false);
         }
     }
 

@@ -271,8 +271,7 @@ final class Judge {
     private boolean collectNeighbours(Hand hand) {
         int before = circuit.previous(hand.side)[hand.at];
         int after = circuit.next(hand.side)[hand.at];
-        boolean equal = !layout.isStore(before)
-                && !layout.isStore(after)
+        boolean equal = Circuit.areOfOneRow(layout, before, hand.at, after)
                 && cells[before] > 0
                 && cells[before] == cells[after]
                 && before != after;

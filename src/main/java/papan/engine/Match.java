@@ -183,9 +183,28 @@ public final class Match {
         Side starter = simultaneous ? Side.SOUTH : starter(renewal.starter(), loser, filled);
         Position start = filled.nextRound(starter);
         Round next = simultaneous ? Round.openedFrom(engine, start) : Round.from(engine, start);
+        if (next.isOver()) {
+            // Nobody would ever move again: the round after that would be the same.
+            List<BoardEvent> last = new ArrayList<>(latest);
+            last.add(
+                    new MatchEnded(MatchEndReason.NO_MOVE, leader(engine.rules().rounds(), after)));
+            return new Match(engine, round, last, after, true);
+        }
         events.addAll(next.latest());
-        // A round in which nobody can move is over as soon as it begins.
-        return new Match(engine, next, events, after.startedBy(starter), false).renewed();
+        return new Match(engine, next, events, after.startedBy(starter), false);
+    }
+
+    /** Who has won a match that ends here: by rounds where they are counted, else by seeds. */
+    private Winner leader(Rounds rounds, Score after) {
+        Position end = round.position();
+        boolean byRounds = rounds instanceof Rounds.RoundsWon
+                || engine.rules()
+                        .renewal()
+                        .filter(r -> r.refill() instanceof Refill.StartAgain)
+                        .isPresent();
+        return byRounds
+                ? Winner.byCount(after.southWins(), after.northWins())
+                : Winner.byCount(seedsOf(end, Side.SOUTH), seedsOf(end, Side.NORTH));
     }
 
     /** The loser of the round; after a draw the player who did not start it. */
@@ -220,22 +239,23 @@ public final class Match {
     }
 
     private Optional<MatchEnded> matchEnd(Rounds rounds, Rounds.Renewal renewal, Score after) {
+        return matchEndReason(rounds, renewal, after).map(reason -> new MatchEnded(reason, leader(rounds, after)));
+    }
+
+    private Optional<MatchEndReason> matchEndReason(Rounds rounds, Rounds.Renewal renewal, Score after) {
         Position end = round.position();
-        Winner bySeeds = Winner.byCount(end.inStore(Side.SOUTH), end.inStore(Side.NORTH));
-        Winner byWins = Winner.byCount(after.southWins(), after.northWins());
         if (rounds instanceof Rounds.UntilBroke broke) {
             int needed = broke.minHouses() * renewal.full();
             boolean ends = seedsOf(end, Side.SOUTH) < needed || seedsOf(end, Side.NORTH) < needed;
-            return ends ? Optional.of(new MatchEnded(MatchEndReason.CANNOT_FILL, bySeeds)) : Optional.empty();
+            return ends ? Optional.of(MatchEndReason.CANNOT_FILL) : Optional.empty();
         }
         if (rounds instanceof Rounds.Fixed fixed) {
-            Winner winner = renewal.refill() instanceof Refill.StartAgain ? byWins : bySeeds;
             boolean ends = after.played() >= fixed.rounds();
-            return ends ? Optional.of(new MatchEnded(MatchEndReason.ROUNDS_PLAYED, winner)) : Optional.empty();
+            return ends ? Optional.of(MatchEndReason.ROUNDS_PLAYED) : Optional.empty();
         }
         if (rounds instanceof Rounds.RoundsWon won) {
             boolean ends = Math.max(after.southWins(), after.northWins()) >= won.wins();
-            return ends ? Optional.of(new MatchEnded(MatchEndReason.ROUNDS_WON, byWins)) : Optional.empty();
+            return ends ? Optional.of(MatchEndReason.ROUNDS_WON) : Optional.empty();
         }
         return Optional.empty();
     }

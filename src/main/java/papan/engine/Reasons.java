@@ -164,7 +164,7 @@ final class Reasons {
     private Fact neighboursHold() {
         int before = circuit.previous(side)[at];
         int after = next(at);
-        boolean equal = !layout.isStore(before) && !layout.isStore(after) && cells[before] == cells[after];
+        boolean equal = Circuit.areOfOneRow(layout, before, at, after) && cells[before] == cells[after];
         return fact(Kind.NEIGHBOURS_HOLD, equal ? cells[before] : 0);
     }
 

@@ -5,6 +5,7 @@ import papan.event.RoundEndReason;
 import papan.model.Layout;
 import papan.rules.Ending;
 import papan.rules.NoMove;
+import papan.rules.Refill;
 import papan.rules.RoundEnd;
 import papan.rules.RuleSet;
 
@@ -15,6 +16,8 @@ final class Referee {
     private final Moves moves;
     private final Layout layout;
     private final Ending ending;
+    /** Whether the winner's row is counted, but stays as it is for the next round. */
+    private final boolean winnerStays;
 
     Referee(RuleSet rules) {
         this(rules, new Moves(rules));
@@ -24,6 +27,9 @@ final class Referee {
         this.moves = moves;
         this.layout = rules.layout();
         this.ending = rules.ending();
+        this.winnerStays = rules.renewal()
+                .filter(r -> r.refill() instanceof Refill.LoserOnly)
+                .isPresent();
     }
 
     /**
@@ -90,13 +96,25 @@ final class Referee {
 
     private void endRound(Standing end, RoundEndReason reason, int stuck, int lastMover, RoundListener listener) {
         end.legal = 0;
+        int[] takers = {taker(reason, 0, stuck, lastMover), taker(reason, 1, stuck, lastMover)};
+        int south = count(end.cells, 0, takers);
+        int north = count(end.cells, 1, takers);
         for (int owner = 0; owner < 2; owner++) {
-            int taker = taker(reason, owner, stuck, lastMover);
-            if (taker != NOBODY) {
-                sweep(end.cells, owner, taker, listener);
+            boolean lost = owner == 0 ? south < north : north < south;
+            if (takers[owner] != NOBODY && (lost || !winnerStays)) {
+                sweep(end.cells, owner, takers[owner], listener);
             }
         }
-        listener.ended(reason, end.cells[layout.store(0)], end.cells[layout.store(1)]);
+        listener.ended(reason, south, north);
+    }
+
+    /** What a player has got: the store, and every row whose seeds are theirs. */
+    private int count(int[] cells, int player, int[] takers) {
+        int seeds = cells[layout.store(player)];
+        for (int i = 0; i < 2 * layout.houses(); i++) {
+            seeds += takers[layout.sideOf(i)] == player ? cells[i] : 0;
+        }
+        return seeds;
     }
 
     /** Who gets what is left in a row. With a majority the rest changes nothing and goes to its owners. */

@@ -7,7 +7,9 @@ public enum MatchEndReason {
     /** All rounds have been played. */
     ROUNDS_PLAYED("rounds-played"),
     /** A player has won enough rounds. */
-    ROUNDS_WON("rounds-won");
+    ROUNDS_WON("rounds-won"),
+    /** In the round that would come next nobody could move. */
+    NO_MOVE("no-move");
 
     private final String id;
 

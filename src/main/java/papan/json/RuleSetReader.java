@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import papan.model.Layout;
+import papan.rules.Area;
 import papan.rules.Board;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
@@ -158,6 +159,9 @@ public final class RuleSetReader {
         if (in.has("names") && !names.containsKey("en")) {
             in.value("names").ifPresent(v -> problems.error("R104", v, "The English name \"en\" is missing.", ""));
         }
+        Optional<Area> area = in.has("area") || base == null
+                ? in.word("area", Words.of(Area.class))
+                : base.about().area();
         Map<String, String> region =
                 texts("region", base == null ? null : base.about().region());
         List<Source> sources = sources();
@@ -169,7 +173,7 @@ public final class RuleSetReader {
         if (base == null) {
             in.required("names");
         }
-        return id.map(i -> new RuleSet.About(i, revision, names, region, sources, vocabulary));
+        return id.map(i -> new RuleSet.About(i, revision, names, area, region, sources, vocabulary));
     }
 
     /** The file's own documents, and those of the rule set that it extends: inherited clauses cite them. */

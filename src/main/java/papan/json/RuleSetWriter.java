@@ -85,6 +85,9 @@ public final class RuleSetWriter {
         out.writeStringField("id", about.id());
         out.writeNumberField("revision", about.revision());
         texts("names", about.names());
+        if (about.area().isPresent()) {
+            out.writeStringField("area", Key.of(about.area().get()));
+        }
         texts("region", about.region());
         out.writeArrayFieldStart("sources");
         for (Source source : about.sources()) {

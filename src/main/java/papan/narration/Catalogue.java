@@ -1,15 +1,9 @@
 package papan.narration;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,7 +14,8 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Catalogue {
     /** Events and reasons; clauses. */
-    private static final List<String> FAMILIES = List.of("narration", "clauses");
+    private static final List<TextFamily> FAMILIES =
+            List.of(new TextFamily(Catalogue.class, "narration"), new TextFamily(Catalogue.class, "clauses"));
 
     private static final Map<Language, Catalogue> LOADED = new ConcurrentHashMap<>();
 
@@ -39,7 +34,7 @@ public final class Catalogue {
 
     /** Whether a language has a catalogue of its own. */
     public static boolean exists(Language language) {
-        return Catalogue.class.getResource(fileName(FAMILIES.get(0), language)) != null;
+        return FAMILIES.get(0).exists(language);
     }
 
     /** Its language. */
@@ -61,30 +56,9 @@ public final class Catalogue {
         return of(Language.ENGLISH).find(key);
     }
 
-    private static String fileName(String family, Language language) {
-        return family + "_" + language.tag() + ".properties";
-    }
-
     private static Catalogue load(Language language) {
         Map<String, Pattern> patterns = new TreeMap<>();
-        for (String family : FAMILIES) {
-            Properties properties = read(fileName(family, language));
-            properties
-                    .stringPropertyNames()
-                    .forEach(key -> patterns.put(key, Pattern.parse(properties.getProperty(key), language)));
-        }
+        FAMILIES.forEach(family -> patterns.putAll(family.in(language)));
         return new Catalogue(language, patterns);
-    }
-
-    private static Properties read(String file) {
-        Properties properties = new Properties();
-        try (InputStream in = Catalogue.class.getResourceAsStream(file)) {
-            if (in != null) {
-                properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(file + " cannot be read", e);
-        }
-        return properties;
     }
 }

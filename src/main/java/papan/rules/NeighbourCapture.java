@@ -4,6 +4,6 @@ package papan.rules;
 public enum NeighbourCapture {
     /** Nothing. */
     OFF,
-    /** If both neighbours hold the same number of seeds, they and the last seed are captured. */
+    /** If both neighbours in that row hold the same number of seeds, they and the last seed are captured. */
     ON
 }

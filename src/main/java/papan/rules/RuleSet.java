@@ -44,6 +44,7 @@ public record RuleSet(
      * @param id stable name used in files and on the command line
      * @param revision raised whenever a part or clause changes, 1 or more
      * @param names what it is called, by language tag; {@code en} is always there
+     * @param area the part of the world where it is at home; empty if its file does not say
      * @param region where it is played, by language tag
      * @param sources the documents that its clauses cite
      * @param vocabulary its own words for house, store and seed, by language tag and glossary term
@@ -52,6 +53,7 @@ public record RuleSet(
             String id,
             int revision,
             Map<String, String> names,
+            Optional<Area> area,
             Map<String, String> region,
             List<Source> sources,
             Map<String, Map<String, String>> vocabulary) {

@@ -27,7 +27,7 @@ class KalahMarginsTest {
     }
 
     private static RuleSet small(int houses, int seeds) {
-        RuleSet kalah = WiderWorld.rules("kalah");
+        RuleSet kalah = Relatives.rules("kalah");
         return new RuleSet(
                 kalah.about(),
                 new Board(new Layout(houses), new Setup.Uniform(seeds)),

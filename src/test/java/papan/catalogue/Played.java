@@ -25,7 +25,7 @@ final class Played {
 
     private Played(String id, Position position) {
         this.id = id;
-        this.engine = new Engine(WiderWorld.rules(id));
+        this.engine = new Engine(Relatives.rules(id));
         this.position = position;
     }
 
@@ -41,7 +41,7 @@ final class Played {
 
     /** A rule set at its own start. */
     static Played start(String id) {
-        return new Played(id, new Engine(WiderWorld.rules(id)).start());
+        return new Played(id, new Engine(Relatives.rules(id)).start());
     }
 
     /** Makes a move, written as {@code S3} or {@code S3:cw}. */

@@ -3,7 +3,9 @@ package papan.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,10 +13,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.event.BoardEvent;
 import papan.event.Fold;
 import papan.json.RuleBooks;
+import papan.model.Direction;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
+import papan.rules.DirectionChoice;
 import papan.rules.RuleSet;
 import papan.rules.StoreUse;
 import papan.testing.RandomPlay;
@@ -26,8 +30,10 @@ class RandomRoundsTest {
 
     static Stream<RuleSet> everyRuleSet() {
         return Stream.concat(
-                rulesWithSownStores(),
+                RuleBooks.shipped().all().stream(),
                 Stream.of(
+                        RuleFiles.changed("congkak", "\"firstMove\": {\"simultaneous\": \"bySeed\"}"),
+                        RuleFiles.changed("congklak-classic", "\"originHouse\": \"skipped\""),
                         RuleFiles.changed(
                                 "sungka",
                                 "\"storeUse\": \"pile\", \"onOwnStore\": \"turnEnds\", \"board\": {\"housesPerSide\": 4, \"setup\": {\"uniform\": 3}}")));
@@ -35,12 +41,7 @@ class RandomRoundsTest {
 
     /** Where every time round a store keeps a seed, no round can go on for ever. */
     static Stream<RuleSet> rulesWithSownStores() {
-        return Stream.concat(
-                RuleBooks.shipped().all().stream()
-                        .filter(rules -> rules.sowing().stores() == StoreUse.OWN),
-                Stream.of(
-                        RuleFiles.changed("congkak", "\"firstMove\": {\"simultaneous\": \"bySeed\"}"),
-                        RuleFiles.changed("congklak-classic", "\"originHouse\": \"skipped\"")));
+        return everyRuleSet().filter(rules -> rules.sowing().stores() == StoreUse.OWN);
     }
 
     @ParameterizedTest
@@ -109,9 +110,9 @@ class RandomRoundsTest {
                         List<Move> notRefused = new ArrayList<>();
                         for (Side side : Side.values()) {
                             for (House house : rules.layout().row(side)) {
-                                if (round.refuse(new Move(house)).isEmpty()) {
-                                    notRefused.add(new Move(house));
-                                }
+                                movesFrom(rules, house)
+                                        .filter(move -> round.refuse(move).isEmpty())
+                                        .forEach(notRefused::add);
                             }
                         }
                         assertThat(notRefused)
@@ -120,6 +121,14 @@ class RandomRoundsTest {
                     }
                 },
                 rules);
+    }
+
+    private static Stream<Move> movesFrom(RuleSet rules, House house) {
+        return rules.sowing().choice() == DirectionChoice.FIXED
+                ? Stream.of(new Move(house))
+                : Stream.concat(
+                        Stream.of(new Move(house)),
+                        Arrays.stream(Direction.values()).map(way -> new Move(house, Optional.of(way))));
     }
 
     private interface Check {

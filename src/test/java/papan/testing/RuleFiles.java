@@ -1,5 +1,6 @@
 package papan.testing;
 
+import java.util.List;
 import papan.json.FormatException;
 import papan.json.JsonTree;
 import papan.json.RuleBooks;
@@ -7,7 +8,15 @@ import papan.rules.RuleSet;
 
 /** Rule sets for tests: the shipped ones by id, and variations written as a teacher would write them. */
 public final class RuleFiles {
+    /** So many come first in the rule book. */
+    private static final int DOCUMENTS = 8;
+
     private RuleFiles() {}
+
+    /** The ids of the documents' own rule sets. */
+    public static List<String> documents() {
+        return RuleBooks.shipped().ids().stream().limit(DOCUMENTS).toList();
+    }
 
     /** A shipped rule set. */
     public static RuleSet shipped(String id) {

@@ -1,11 +1,14 @@
 package papan.window;
 
 import java.awt.EventQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.replay.Mark;
+import papan.rules.ClauseId;
 import papan.ui.app.PapanFrame;
+import papan.ui.atlas.AtlasWorkspace;
 
 /** The moments of a lesson of which pictures are taken. */
 final class Scenes {
@@ -57,6 +60,34 @@ final class Scenes {
     /** The list of lessons. */
     static void lessons(PapanFrame frame) throws Exception {
         arrange(() -> frame.learn().chooseLesson());
+    }
+
+    /** A capture among the rules, with its smallest example after the capture. */
+    static void rules(PapanFrame frame) throws Exception {
+        arrange(() -> {
+            frame.showRules();
+            atlas(frame).show("congklak-classic", ClauseId.EMPTY_OWN_HOUSE);
+        });
+        found(frame);
+        arrange(() -> atlas(frame).playback().seek(3));
+    }
+
+    /** Two rule sets and what is different in them. */
+    static void comparison(PapanFrame frame) throws Exception {
+        arrange(() -> atlas(frame).compare("congklak-classic", "sungka"));
+        found(frame);
+    }
+
+    private static AtlasWorkspace atlas(PapanFrame frame) {
+        return frame.rules().orElseThrow();
+    }
+
+    /** Waits for an example, which is looked for on another thread. */
+    private static void found(PapanFrame frame) throws Exception {
+        AtomicBoolean there = new AtomicBoolean();
+        while (!there.get()) {
+            arrange(() -> there.set(atlas(frame).playback().timeline().size() > 0));
+        }
     }
 
     /** Waits until the window has nothing left to do. */

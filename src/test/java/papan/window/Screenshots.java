@@ -82,6 +82,13 @@ final class Screenshots {
             Scenes.lessons(frame);
             shoot(frame, size, 1, "lessons");
         }
+        if (size.equals(LAPTOP)) {
+            Scenes.rules(frame);
+            shoot(frame, size, 1, "rules-" + theme.id());
+            shoot(frame, size, 2, "rules-" + theme.id() + "-2x");
+            Scenes.comparison(frame);
+            shoot(frame, size, 1, "rules-compared-" + theme.id());
+        }
         EventQueue.invokeAndWait(frame::dispose);
     }
 

@@ -51,6 +51,9 @@ final class Commands {
         actions.put(Command.ZOOM_RESET, () -> frame.setZoom(100));
         actions.put(Command.NEXT_REGION, () -> region(1));
         actions.put(Command.PREVIOUS_REGION, () -> region(-1));
+        actions.put(Command.LEARN, frame::showLearn);
+        actions.put(Command.RULES, frame::showRules);
+        actions.put(Command.OPEN_RULE_SET, frame::openRuleSet);
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.KEYS, frame::showKeys);
         return actions;
@@ -68,8 +71,12 @@ final class Commands {
     }
 
     private void step(Map<Command, Runnable> actions, Command command, Consumer<Playback> does) {
-        lesson(actions, command, () -> {
-            if (playback.isLocked()) {
+        actions.put(command, () -> {
+            if (frame.rules().isPresent()) {
+                example(command, frame.rules().get().playback());
+            } else if (session.run().isEmpty()) {
+                return;
+            } else if (playback.isLocked()) {
                 frame.learn().say("status.locked", Map.of());
             } else {
                 does.accept(playback);
@@ -79,10 +86,24 @@ final class Commands {
 
     private void lesson(Map<Command, Runnable> actions, Command command, Runnable does) {
         actions.put(command, () -> {
-            if (session.run().isPresent()) {
+            if (session.run().isPresent() && frame.rules().isEmpty()) {
                 does.run();
             }
         });
+    }
+
+    /** The same on the small board of the Rules workspace, which is not part of a lesson. */
+    private static void example(Command command, Playback small) {
+        switch (command) {
+            case FORWARD -> small.forward();
+            case BACK -> small.back();
+            case NEXT_LAP -> small.forward(Grain.LAP);
+            case PREVIOUS_LAP -> small.back(Grain.LAP);
+            case NEXT_TURN, NEXT_ROUND, LAST -> small.last();
+            case PREVIOUS_TURN, PREVIOUS_ROUND, FIRST -> small.first();
+            case PLAY -> small.toggle();
+            default -> throw new IllegalArgumentException("command " + command + " does not step");
+        }
     }
 
     private void forward(Playback transport) {
@@ -128,6 +149,10 @@ final class Commands {
     }
 
     private void region(int by) {
+        if (frame.rules().isPresent()) {
+            frame.rules().get().goToPart(by);
+            return;
+        }
         List<JComponent> regions = frame.learn().regions(frame.transport().timeline());
         if (regions.isEmpty()) {
             return;

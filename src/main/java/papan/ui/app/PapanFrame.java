@@ -1,6 +1,7 @@
 package papan.ui.app;
 
 import java.awt.BorderLayout;
+import java.awt.CardLayout;
 import java.awt.Dimension;
 import java.awt.GraphicsConfiguration;
 import java.awt.GraphicsEnvironment;
@@ -14,12 +15,14 @@ import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
+import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
 import papan.model.Direction;
 import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.Language;
+import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.chart.SeedChart;
@@ -34,6 +37,7 @@ import papan.ui.common.Zoom;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.playback.Playback;
+import papan.ui.playback.SwingTicker;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
 
@@ -50,6 +54,10 @@ public final class PapanFrame extends JFrame {
     private final TransportBar transport;
     private final PillButton next = new PillButton(null);
     private final Rail rail;
+    private final CardLayout workspaces = new CardLayout();
+    private final JPanel stage = new JPanel(workspaces);
+    private transient Optional<AtlasWorkspace> atlas = Optional.empty();
+    private boolean showsRules;
     private transient Settings settings;
     private transient Optional<Rectangle> windowed = Optional.empty();
 
@@ -57,7 +65,9 @@ public final class PapanFrame extends JFrame {
         this.settings = settings;
         this.preferences = preferences;
         setName("papan");
-        words = new WindowText(settings.language()).including(BoardView.class, "board");
+        words = new WindowText(settings.language())
+                .including(BoardView.class, "board")
+                .including(AtlasWorkspace.class, "atlas");
         playback = new Playback(ticker, empty());
         playback.setSpeed(settings.speed());
         playback.setGrain(settings.grain());
@@ -91,7 +101,8 @@ public final class PapanFrame extends JFrame {
         transport.setTrailing(next);
         JPanel content = new JPanel(new BorderLayout());
         content.add(rail, BorderLayout.WEST);
-        content.add(learn, BorderLayout.CENTER);
+        stage.add(learn, "learn");
+        content.add(stage, BorderLayout.CENTER);
         content.add(transport, BorderLayout.SOUTH);
         setContentPane(content);
         transport.setVisible(false);
@@ -147,15 +158,68 @@ public final class PapanFrame extends JFrame {
     }
 
     private void sessionChanged() {
-        session.run().ifPresent(run -> {
-            board.setViewpoint(Viewpoint.south(run.rules().sowing().direction()));
-            setTitle(words.text("title.lesson", Map.of("lesson", run.lesson().title())));
-        });
+        session.run()
+                .ifPresent(run ->
+                        board.setViewpoint(Viewpoint.south(run.rules().sowing().direction())));
+        title();
         controls();
     }
 
+    private void title() {
+        setTitle(
+                showsRules
+                        ? words.text("title.rules")
+                        : session.run()
+                                .map(run -> words.text(
+                                        "title.lesson",
+                                        Map.of("lesson", run.lesson().title())))
+                                .orElseGet(() -> words.text("title")));
+    }
+
+    /** Shows the lessons. */
+    public void showLearn() {
+        turnTo(false);
+    }
+
+    /** Shows the Rules workspace; it is made when it is first asked for. */
+    public void showRules() {
+        if (atlas.isEmpty()) {
+            AtlasWorkspace made = new AtlasWorkspace(words, new SwingTicker(), new ChosenRuleFiles(words));
+            made.setRules(RuleBooks.shipped());
+            made.setLessons(learn.lessons(), lesson -> {
+                showLearn();
+                learn.open(lesson);
+            });
+            stage.add(made, "rules");
+            atlas = Optional.of(made);
+        }
+        turnTo(true);
+        atlas.get().entry().requestFocusInWindow();
+    }
+
+    /** Lets the user choose a rule-set file, and shows it. */
+    void openRuleSet() {
+        showRules();
+        rules().ifPresent(AtlasWorkspace::chooseFile);
+    }
+
+    private void turnTo(boolean rules) {
+        showsRules = rules;
+        playback.pause();
+        atlas.ifPresent(a -> a.playback().pause());
+        rail.select(rules);
+        workspaces.show(stage, rules ? "rules" : "learn");
+        title();
+        controls();
+    }
+
+    /** The Rules workspace, while it is shown. */
+    public Optional<AtlasWorkspace> rules() {
+        return atlas.filter(a -> showsRules);
+    }
+
     private void controls() {
-        boolean open = learn.showsLesson();
+        boolean open = learn.showsLesson() && !showsRules;
         if (transport.isVisible() != open) {
             transport.setVisible(open);
         }
@@ -168,7 +232,6 @@ public final class PapanFrame extends JFrame {
     }
 
     private void retext() {
-        setTitle(words.text("title"));
         next.setSymbol(Icons.FORWARD);
         board.retext();
         sessionChanged();
@@ -216,7 +279,8 @@ public final class PapanFrame extends JFrame {
         refresh();
     }
 
-    void setLanguage(Language language) {
+    /** Speaks another language from now on. */
+    public void setLanguage(Language language) {
         settings = settings.withLanguage(language);
         settings.theme().install(language);
         words.setLanguage(language);
@@ -231,7 +295,8 @@ public final class PapanFrame extends JFrame {
         remember();
     }
 
-    void showKeys() {
+    /** Opens the sheet of keys. */
+    public void showKeys() {
         new KeysSheet(this, words).setVisible(true);
     }
 
@@ -293,7 +358,17 @@ public final class PapanFrame extends JFrame {
 
         @Override
         public void showWorkspace() {
-            learn.chooseLesson();
+            if (showsRules) {
+                showLearn();
+            } else {
+                rail.select(false);
+                learn.chooseLesson();
+            }
+        }
+
+        @Override
+        public void showRules() {
+            PapanFrame.this.showRules();
         }
     }
 }

@@ -26,6 +26,7 @@ final class Rail extends JPanel {
     private final WindowText words;
     private final Looks looks;
     private final RailButton learn = new RailButton(Icons.LEARN, true);
+    private final RailButton rules = new RailButton(Icons.RULES, true);
     private final RailButton theme = new RailButton(Icons.DARK, false);
     private final RailButton language = new RailButton(Icons.LANGUAGE, false);
     private final RailButton zoom = new RailButton(Icons.ZOOM, false);
@@ -44,6 +45,8 @@ final class Rail extends JPanel {
         void showKeys();
 
         void showWorkspace();
+
+        void showRules();
     }
 
     Rail(WindowText words, Looks looks) {
@@ -52,9 +55,9 @@ final class Rail extends JPanel {
         this.looks = looks;
         setName("rail");
         name(learn, "workspace.learn", event -> {
-            learn.setSelected(true);
             looks.showWorkspace();
         });
+        name(rules, "workspace.rules", event -> looks.showRules());
         name(
                 theme,
                 "theme",
@@ -62,8 +65,9 @@ final class Rail extends JPanel {
         name(language, "language", event -> languages());
         name(zoom, "zoom", event -> zooms());
         name(help, "help", event -> looks.showKeys());
-        learn.setSelected(true);
+        select(false);
         add(learn);
+        add(rules);
         add(theme, "pushy, bottom");
         if (java.util.Arrays.stream(Language.values()).filter(Catalogue::exists).count() > 1) {
             add(language);
@@ -78,10 +82,23 @@ final class Rail extends JPanel {
         button.addActionListener(action);
     }
 
+    /** Marks the workspace that is shown. */
+    void select(boolean showsRules) {
+        learn.setSelected(!showsRules);
+        rules.setSelected(showsRules);
+    }
+
     /** Says everything again after a change. */
     void retext() {
         boolean light = looks.settings().theme() == Theme.LIGHT;
-        text(learn, words.text("workspace.learn"), words.text("workspace.learn.tip"));
+        text(
+                learn,
+                words.text("workspace.learn"),
+                KeyTable.tip(words, Command.LEARN, words.text("workspace.learn.tip")));
+        text(
+                rules,
+                words.text("workspace.rules"),
+                KeyTable.tip(words, Command.RULES, words.text("workspace.rules.tip")));
         theme.setSymbol(light ? Icons.DARK : Icons.LIGHT);
         text(
                 theme,

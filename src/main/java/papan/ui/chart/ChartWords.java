@@ -1,21 +1,15 @@
 package papan.ui.chart;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Properties;
 import papan.analysis.Part;
 import papan.analysis.SeedCurve;
 import papan.analysis.Spacing;
 import papan.model.Side;
 import papan.narration.CaptionText;
-import papan.narration.Language;
 import papan.narration.Pattern;
+import papan.narration.TextFamily;
 
 /** What the chart says, in one wording. A sentence that a language lacks is taken from English. */
 final class ChartWords {
@@ -24,8 +18,8 @@ final class ChartWords {
 
     ChartWords(CaptionText captions) {
         this.captions = captions;
-        this.patterns = load(Language.ENGLISH);
-        this.patterns.putAll(load(captions.wording().language()));
+        this.patterns = new TextFamily(ChartWords.class, "chart")
+                .inOrEnglish(captions.wording().language());
     }
 
     /** How the board's events are told. */
@@ -91,22 +85,5 @@ final class ChartWords {
     private String text(String key, Map<String, ?> args) {
         Pattern pattern = patterns.get(key);
         return pattern == null ? "[" + key + "]" : captions.format(pattern, args);
-    }
-
-    private static Map<String, Pattern> load(Language language) {
-        String file = "chart_" + language.tag() + ".properties";
-        Properties properties = new Properties();
-        try (InputStream in = ChartWords.class.getResourceAsStream(file)) {
-            if (in != null) {
-                properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(file + " cannot be read", e);
-        }
-        Map<String, Pattern> patterns = new HashMap<>();
-        properties
-                .stringPropertyNames()
-                .forEach(key -> patterns.put(key, Pattern.parse(properties.getProperty(key), language)));
-        return patterns;
     }
 }

@@ -49,6 +49,9 @@ public final class KeyTable {
             row(Command.READ_AGAIN, key(KeyEvent.VK_N, 0)),
             row(Command.NEXT_REGION, key(KeyEvent.VK_F6, 0)),
             row(Command.PREVIOUS_REGION, key(KeyEvent.VK_F6, SHIFT_DOWN_MASK)),
+            row(Command.LEARN, key(KeyEvent.VK_1, CTRL_DOWN_MASK)),
+            row(Command.RULES, key(KeyEvent.VK_2, CTRL_DOWN_MASK)),
+            row(Command.OPEN_RULE_SET, key(KeyEvent.VK_O, CTRL_DOWN_MASK)),
             row(Command.FULL_SCREEN, key(KeyEvent.VK_F5, 0)),
             row(Command.KEYS, key(KeyEvent.VK_F1, 0)),
             new Row(
@@ -109,7 +112,7 @@ public final class KeyTable {
     }
 
     /** The same with another caption. */
-    static String tip(WindowText words, Command command, String caption) {
+    public static String tip(WindowText words, Command command, String caption) {
         return label(words, command)
                 .map(key -> words.text("tip.key", Map.of("caption", caption, "key", key)))
                 .orElse(caption);

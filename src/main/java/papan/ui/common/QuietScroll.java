@@ -5,8 +5,10 @@ import java.awt.Component;
 import java.awt.GradientPaint;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.event.KeyEvent;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
+import javax.swing.KeyStroke;
 
 /**
  * A scroll pane that is only there when it is needed: no edge, no surface, no track; never sideways. Where there is more
@@ -32,6 +34,10 @@ public final class QuietScroll extends JScrollPane {
         getVerticalScrollBar().setOpaque(false);
         getVerticalScrollBar().setUnitIncrement(Px.of(24));
         setFocusable(false);
+        // It never scrolls sideways, and these keys step the seeds.
+        for (int sideways : new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT}) {
+            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(sideways, 0), "none");
+        }
     }
 
     @Override

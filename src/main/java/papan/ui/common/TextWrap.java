@@ -28,12 +28,30 @@ public final class TextWrap {
                 lines.add(text.substring(start, fitting).strip());
                 start = fitting;
             }
+            start = breakWord(metrics, text.substring(0, end), start, width, lines);
             fitting = end;
         }
         if (start < text.length()) {
             lines.add(text.substring(start).strip());
         }
         return List.copyOf(lines);
+    }
+
+    /** Breaks what is wider than a line wherever it must, and tells where the last line begins. */
+    private static int breakWord(FontMetrics metrics, String text, int from, int width, List<String> lines) {
+        int start = from;
+        while (metrics.stringWidth(text.substring(start).stripTrailing()) > width) {
+            int end = start + 1;
+            while (end < text.length() && metrics.stringWidth(text.substring(start, end + 1)) <= width) {
+                end++;
+            }
+            if (end == text.length()) {
+                break;
+            }
+            lines.add(text.substring(start, end));
+            start = end;
+        }
+        return start;
     }
 
     /** Whether an apostrophe and what follows it would be parted, as in “Ben’s”. */

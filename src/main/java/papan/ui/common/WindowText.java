@@ -1,20 +1,15 @@
 package papan.ui.common;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.Set;
 import papan.narration.Language;
 import papan.narration.Pattern;
+import papan.narration.TextFamily;
 
 /**
  * The words of the window itself, from {@code window_<language>.properties} beside this class; what a language lacks is
@@ -23,11 +18,8 @@ import papan.narration.Pattern;
 public final class WindowText {
     private final Map<Language, Map<String, Pattern>> loaded = new EnumMap<>(Language.class);
     private final List<Runnable> listeners = new ArrayList<>();
-    private final List<Bundle> bundles = new ArrayList<>(List.of(new Bundle(WindowText.class, "window")));
+    private final List<TextFamily> families = new ArrayList<>(List.of(new TextFamily(WindowText.class, "window")));
     private Language language;
-
-    /** Files of texts: {@code <name>_<language>.properties} beside a class. */
-    private record Bundle(Class<?> beside, String name) {}
 
     /** The words of a language. */
     public WindowText(Language language) {
@@ -36,7 +28,7 @@ public final class WindowText {
 
     /** Adds the texts of another part of the window, {@code <name>_<language>.properties} beside one of its classes. */
     public WindowText including(Class<?> beside, String name) {
-        bundles.add(new Bundle(beside, name));
+        families.add(new TextFamily(beside, name));
         loaded.clear();
         return this;
     }
@@ -92,21 +84,8 @@ public final class WindowText {
 
     private Map<String, Pattern> load(Language of) {
         Map<String, Pattern> patterns = new HashMap<>();
-        bundles.forEach(bundle -> load(bundle, of, patterns));
+        families.forEach(family -> patterns.putAll(family.in(of)));
         return patterns;
-    }
-
-    private static void load(Bundle bundle, Language of, Map<String, Pattern> into) {
-        String file = bundle.name() + "_" + of.tag() + ".properties";
-        Properties properties = new Properties();
-        try (InputStream in = bundle.beside().getResourceAsStream(file)) {
-            if (in != null) {
-                properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(file + " cannot be read", e);
-        }
-        properties.stringPropertyNames().forEach(key -> into.put(key, Pattern.parse(properties.getProperty(key), of)));
     }
 
     /** Arguments of one text. */

@@ -1,5 +1,8 @@
 package papan.ui.lesson;
 
+import java.awt.Font;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.Map;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -7,6 +10,7 @@ import papan.rules.RuleSet;
 import papan.ui.common.Command;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
+import papan.ui.common.Paints;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
@@ -16,6 +20,7 @@ final class Header extends JPanel {
     private final WindowText words;
     private final TextLabel title = new TextLabel("Papan.title.font", "Papan.text");
     private final TextLabel place = new TextLabel("Papan.small.font", "Papan.secondary");
+    private final StepBar steps;
     private final FlatButton lessons = new FlatButton(Icons.LESSONS, 36, 20);
     private final FlatButton previous = new FlatButton(Icons.BACK, 28, 18);
     private final FlatButton next = new FlatButton(Icons.FORWARD, 28, 18);
@@ -24,6 +29,7 @@ final class Header extends JPanel {
         super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp!][28lp!]"));
         this.session = session;
         this.words = words;
+        this.steps = new StepBar(session, words);
         setOpaque(false);
         lessons.setName("lessons");
         lessons.addActionListener(event -> choose.run());
@@ -37,10 +43,25 @@ final class Header extends JPanel {
         add(title, "wmin 0, spanx, wrap");
         add(place, "wmin 0, aligny top");
         add(previous);
-        add(new StepBar(session, words));
+        add(steps);
         add(next);
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                fit();
+            }
+        });
         session.addListener(this::refresh);
         words.follow(this::refresh);
+    }
+
+    /** Gives the steps the room there is, and writes a long title smaller where it would be cut. */
+    private void fit() {
+        Font large = Paints.font("Papan.title.font");
+        int room = getWidth() - title.getX();
+        boolean fits = getFontMetrics(large).stringWidth(title.getText()) <= room;
+        title.setFont(fits ? large : Paints.font("Papan.heading.font"));
+        steps.revalidate();
     }
 
     private void refresh() {
@@ -52,6 +73,7 @@ final class Header extends JPanel {
         session.run().ifPresent(run -> {
             title.setText(run.lesson().title());
             title.setToolTipText(run.lesson().title());
+            fit();
             place.setText(words.text(
                     session.isFinished() ? "lesson.finished" : "lesson.place",
                     Map.of("rules", name(run.rules()), "step", session.index() + 1, "steps", session.size())));

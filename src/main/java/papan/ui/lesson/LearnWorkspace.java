@@ -119,6 +119,11 @@ public final class LearnWorkspace extends JPanel {
         refresh();
     }
 
+    /** The lessons there are. */
+    public List<Lesson> lessons() {
+        return lessons;
+    }
+
     /** Puts the chart into its place; it may come after the window has been shown. */
     public void setChart(JComponent view) {
         chart.removeAll();

@@ -14,19 +14,19 @@ import papan.rules.RuleCheck;
 import papan.rules.RuleSet;
 import papan.rules.Source;
 
-/** The files of the wider world. */
-class WiderWorldTest {
+/** The files of the rule sets beside those of the documents. */
+class RelativesTest {
     private static final Set<String> LANGUAGES = Set.of("en", "ms", "id", "fil", "zh", "sv");
-    private static final int RULE_SETS = 31;
+    private static final int RULE_SETS = 55;
 
     static Stream<RuleSet> everyRuleSet() {
-        return WiderWorld.all();
+        return Relatives.all();
     }
 
     @Test
     void theIndexNamesEachRuleSetOnce() {
-        assertThat(WiderWorld.ids()).hasSize(RULE_SETS).doesNotHaveDuplicates();
-        assertThat(WiderWorld.all()).extracting(RuleSet::id).isEqualTo(WiderWorld.ids());
+        assertThat(Relatives.ids()).hasSize(RULE_SETS).doesNotHaveDuplicates();
+        assertThat(Relatives.all()).extracting(RuleSet::id).isEqualTo(Relatives.ids());
     }
 
     @ParameterizedTest
@@ -50,6 +50,7 @@ class WiderWorldTest {
     void itsNameAndRegionAreThereInEveryLanguage(RuleSet rules) {
         assertThat(rules.about().names().keySet()).containsAll(LANGUAGES);
         assertThat(rules.about().region().keySet()).containsAll(LANGUAGES);
+        assertThat(rules.about().area()).isPresent();
         assertThat(rules.about().names().values())
                 .allSatisfy(name -> assertThat(name).isNotBlank().hasSizeLessThan(50));
     }

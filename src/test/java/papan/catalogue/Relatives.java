@@ -14,17 +14,23 @@ import papan.json.JsonValue.JsonText;
 import papan.json.RuleBooks;
 import papan.rules.RuleSet;
 
-/** The rule sets of the wider world, read from their files one by one. */
-final class WiderWorld {
+/** The rule sets beside those of the documents, read from their files one by one. */
+final class Relatives {
     private static final Path FOLDER = Path.of("src/main/resources/papan/rules");
     private static final Map<String, RuleSet> READ = new ConcurrentHashMap<>();
 
-    private WiderWorld() {}
+    private Relatives() {}
 
     /** Their ids in the order in which they are shown. */
     static List<String> ids() {
+        return Stream.of("index-southeast-asia.json", "index-wider-world.json")
+                .flatMap(index -> ids(index).stream())
+                .toList();
+    }
+
+    private static List<String> ids(String file) {
         try {
-            JsonArray index = (JsonArray) JsonTree.read(FOLDER.resolve("index-wider-world.json"));
+            JsonArray index = (JsonArray) JsonTree.read(FOLDER.resolve(file));
             return index.values().stream().map(id -> ((JsonText) id).text()).toList();
         } catch (FormatException e) {
             throw new IllegalStateException(e);
@@ -35,12 +41,12 @@ final class WiderWorld {
 
     /** All of them, in order. */
     static Stream<RuleSet> all() {
-        return ids().stream().map(WiderWorld::rules);
+        return ids().stream().map(Relatives::rules);
     }
 
     /** One of them. */
     static RuleSet rules(String id) {
-        return READ.computeIfAbsent(id, WiderWorld::read);
+        return READ.computeIfAbsent(id, Relatives::read);
     }
 
     private static RuleSet read(String id) {

@@ -1,0 +1,100 @@
+package papan.ui.atlas;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.LayoutManager;
+import papan.ui.common.Px;
+
+/**
+ * Where things lie in the atlas: list, card and example side by side, or under one another where there is less room. What does
+ * not fit is scrolled to.
+ */
+final class AtlasLayout implements LayoutManager {
+    private static final int WIDE = 980;
+    private static final int NARROW = 620;
+    private static final int MARGIN = 20;
+    private static final int TOP = 16;
+    private static final int LEFT = 236;
+    /** The least height of the list, and of the card. */
+    private static final int LISTED = 420;
+
+    private static final int READ = 340;
+
+    private final RuleList list;
+    private final FaultPanel faults;
+    private final RuleCardPage card;
+    private final ExamplePanel example;
+
+    AtlasLayout(RuleList list, FaultPanel faults, RuleCardPage card, ExamplePanel example) {
+        this.list = list;
+        this.faults = faults;
+        this.card = card;
+        this.example = example;
+    }
+
+    @Override
+    public void layoutContainer(Container parent) {
+        int edge = Px.of(MARGIN);
+        int top = Px.of(TOP);
+        int width = parent.getWidth() - 2 * edge;
+        int height = parent.getHeight() - 2 * top;
+        if (parent.getWidth() >= Px.of(WIDE)) {
+            int left = Math.max(Px.of(268), Math.min(width * 22 / 100, Px.of(340)));
+            int right = Math.max(Px.of(330), Math.min(width * 34 / 100, Px.of(560)));
+            list.setBounds(edge, top, left, height);
+            middle(edge + left + edge, top, width - left - right - 2 * edge, height);
+            example.setBounds(edge + width - right, top, right, height);
+        } else if (parent.getWidth() >= Px.of(NARROW)) {
+            int left = Px.of(LEFT);
+            int x = edge + left + edge;
+            int upper = height * 50 / 100;
+            list.setBounds(edge, top, left, height);
+            middle(x, top, width - left - edge, upper);
+            example.setBounds(x, top + upper + edge, width - left - edge, height - upper - edge);
+        } else {
+            int listed = Px.of(LISTED);
+            int shown = example.heightFor(width);
+            int read = height - listed - shown - 2 * edge;
+            list.setBounds(edge, top, width, listed);
+            middle(edge, top + listed + edge, width, read);
+            example.setBounds(edge, top + listed + read + 2 * edge, width, shown);
+        }
+    }
+
+    /** How high everything must be at a width, so that each part has room to be read. */
+    int leastHeight(int width) {
+        int across = width - 2 * Px.of(MARGIN);
+        if (width >= Px.of(WIDE)) {
+            return Px.of(LISTED);
+        }
+        if (width >= Px.of(NARROW)) {
+            int rest = across - Px.of(LEFT + MARGIN);
+            return 2 * Math.max(Px.of(READ), example.heightFor(rest)) + Px.of(2 * MARGIN + 2 * TOP);
+        }
+        return Px.of(LISTED + READ + 2 * MARGIN + 2 * TOP) + example.heightFor(across);
+    }
+
+    private void middle(int x, int y, int width, int height) {
+        int gap = Px.of(12);
+        int fault = faults.isVisible() ? Math.min(faults.heightFor(width), height * 55 / 100) + gap : 0;
+        faults.setBounds(x, y, width, Math.max(0, fault - gap));
+        card.setBounds(x, y + fault, width, height - fault);
+    }
+
+    @Override
+    public Dimension preferredLayoutSize(Container parent) {
+        return new Dimension(parent.getWidth(), leastHeight(parent.getWidth()));
+    }
+
+    @Override
+    public Dimension minimumLayoutSize(Container parent) {
+        return new Dimension(Px.of(320), Px.of(240));
+    }
+
+    @Override
+    public void addLayoutComponent(String name, Component component) {}
+
+    @Override
+    public void removeLayoutComponent(Component component) {}
+}

@@ -1,0 +1,223 @@
+package papan.ui.atlas;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import papan.lesson.Lesson;
+import papan.rules.ClauseId;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+import papan.ui.common.Background;
+import papan.ui.common.Paints;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Playback;
+import papan.ui.playback.Ticker;
+
+/**
+ * The Rules workspace: a list of rule sets that can be filtered, the card of one of them, the smallest example of the
+ * clause in focus, and a teacher's own rule sets from files. Its words are {@code atlas_<language>.properties} beside this
+ * class.
+ */
+public final class AtlasWorkspace extends JPanel {
+    private final transient WindowText words;
+    private final transient RuleFiles files;
+    private final transient Selection selection = new Selection();
+    private final RuleList list;
+    private final RuleCardPage card;
+    private final ExamplePanel example;
+    private final FaultPanel faults;
+    private transient List<Entry> installed = List.of();
+    private transient List<Entry> opened = List.of();
+    private transient Optional<RuleFiles.Outcome> outcome = Optional.empty();
+
+    /**
+     * An empty workspace.
+     *
+     * @param words must include this package's texts
+     * @param ticker drives the small board
+     */
+    public AtlasWorkspace(WindowText words, Ticker ticker, RuleFiles files) {
+        super(new BorderLayout());
+        this.words = words;
+        this.files = files;
+        setName("atlas");
+        list = new RuleList(selection, words, this::chooseFile, this::enterCard);
+        card = new RuleCardPage(selection, words);
+        example = new ExamplePanel(selection, words, ticker);
+        faults = new FaultPanel(words, this::readAgain, this::closeFaults);
+        Page page = new Page(new AtlasLayout(list, faults, card, example));
+        Stream.of(list, faults, card, example).forEach(page::add);
+        add(new QuietScroll(page, "Papan.background"));
+        setTransferHandler(new FileDrop(this::open));
+        FileDrop.share(this);
+        words.follow(this::retext);
+    }
+
+    /** Says which rule sets are installed. */
+    public void setRules(RuleBook book) {
+        installed = book.all().stream()
+                .map(rules -> new Entry(rules, Optional.empty()))
+                .toList();
+        refill();
+        installed.stream()
+                .findFirst()
+                .filter(e -> selection.rules().isEmpty())
+                .ifPresent(e -> selection.choose(e.rules()));
+    }
+
+    /** Says which lessons there are and how one is opened. */
+    public void setLessons(List<Lesson> all, Consumer<Lesson> open) {
+        example.setLessons(all, open);
+    }
+
+    /** Shows one of the installed rule sets. */
+    public void show(String id) {
+        rules(id).ifPresent(selection::choose);
+    }
+
+    /** Shows a clause of one of the installed rule sets. */
+    public void show(String id, ClauseId clause) {
+        show(id);
+        selection.choose(clause);
+    }
+
+    /** Shows in which clauses two of the installed rule sets differ. */
+    public void compare(String one, String other) {
+        selection.setComparing(false);
+        show(one);
+        selection.setComparing(true);
+        show(other);
+    }
+
+    private Optional<RuleSet> rules(String id) {
+        return installed.stream()
+                .map(Entry::rules)
+                .filter(rules -> rules.id().equals(id))
+                .findFirst();
+    }
+
+    /** Reads a rule set from a file and shows it, or what is wrong with the file. */
+    public void open(Path file) {
+        Background.run(() -> files.read(file), this::opened);
+    }
+
+    /** The small board's cursor. */
+    public Playback playback() {
+        return example.playback();
+    }
+
+    /** Gives the focus to the next part that is shown, or the one before: list, faults, card, board, sentence. */
+    public void goToPart(int by) {
+        List<JComponent> parts = Stream.of(list, faults, card, example.board(), example.caption())
+                .filter(JComponent::isShowing)
+                .toList();
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        int now = by > 0 ? -1 : 0;
+        for (int i = 0; owner != null && i < parts.size(); i++) {
+            if (SwingUtilities.isDescendingFrom(owner, parts.get(i))) {
+                now = i;
+            }
+        }
+        entry(parts.get(Math.floorMod(now + by, parts.size()))).requestFocusInWindow();
+    }
+
+    /** What takes the focus in a part. */
+    private JComponent entry(JComponent part) {
+        if (part == list) {
+            return list.entry();
+        }
+        if (part == faults) {
+            return faults.entry();
+        }
+        if (part == card) {
+            return card.entry();
+        }
+        return part == example.board() ? example.boardEntry() : part;
+    }
+
+    /** Where the focus goes when the workspace is opened. */
+    public JComponent entry() {
+        return list.entry();
+    }
+
+    /** Lets the user choose a file, and reads it. */
+    public void chooseFile() {
+        files.choose(this).ifPresent(this::open);
+    }
+
+    private void readAgain() {
+        outcome.ifPresent(o -> open(o.file()));
+    }
+
+    private void closeFaults() {
+        faults.setVisible(false);
+        list.entry().requestFocusInWindow();
+        revalidate();
+    }
+
+    private void opened(RuleFiles.Outcome next) {
+        outcome = Optional.of(next);
+        next.rules().ifPresent(rules -> {
+            List<Entry> all = new ArrayList<>(opened);
+            all.removeIf(e -> e.file().equals(Optional.of(next.file())));
+            all.add(0, new Entry(rules, Optional.of(next.file())));
+            opened = List.copyOf(all);
+            refill();
+            selection.choose(rules);
+        });
+        faults.show(next);
+        revalidate();
+        repaint();
+        (next.rules().isEmpty() ? faults.entry() : list.entry()).requestFocusInWindow();
+    }
+
+    private void refill() {
+        list.show(Stream.concat(opened.stream(), installed.stream()).toList());
+    }
+
+    private void enterCard() {
+        card.entry().requestFocusInWindow();
+    }
+
+    private void retext() {
+        list.retext();
+        card.retext();
+        example.retext();
+        boolean shown = faults.isVisible();
+        outcome.ifPresent(faults::show);
+        faults.setVisible(shown);
+        getAccessibleContext().setAccessibleName(words.text("atlas.title"));
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBackground(Paints.colour("Papan.background"));
+    }
+
+    /** Everything, as high as it must be; the window scrolls where it is lower. */
+    private static final class Page extends TextColumn {
+        private final transient AtlasLayout arrangement;
+
+        Page(AtlasLayout arrangement) {
+            this.arrangement = arrangement;
+            setLayout(arrangement);
+        }
+
+        @Override
+        public int heightFor(int width) {
+            return arrangement.leastHeight(width);
+        }
+    }
+}

@@ -1,0 +1,305 @@
+package papan.ui.atlas;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import papan.analysis.SmallestExample;
+import papan.lesson.Lesson;
+import papan.model.Direction;
+import papan.model.House;
+import papan.model.Layout;
+import papan.model.Position;
+import papan.model.Side;
+import papan.replay.Refusals;
+import papan.replay.Timeline;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+import papan.ui.board.BoardView;
+import papan.ui.board.Highlight;
+import papan.ui.board.Viewpoint;
+import papan.ui.common.Command;
+import papan.ui.common.FlatButton;
+import papan.ui.common.Icons;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Playback;
+import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.playback.Ticker;
+
+/** The clause in focus at work: the smallest position and move that show it, on a small board, and its lessons. */
+final class ExamplePanel extends TextColumn {
+    private final Selection selection;
+    private final WindowText words;
+    private final Playback playback;
+    private final BoardView board;
+    private final Examples examples = new Examples();
+    private final TextLabel heading = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
+    private final ReadOnlyText question = new ReadOnlyText("Papan.heading.font", "Papan.text");
+    private final ReadOnlyText caption = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final BoardBox box;
+    private final JPanel controls = new JPanel(new MigLayout("ins 0, gapx 4lp"));
+    private final FlatButton first = new FlatButton(Icons.FIRST);
+    private final FlatButton back = new FlatButton(Icons.BACK);
+    private final FlatButton play = new FlatButton(Icons.PLAY);
+    private final FlatButton forward = new FlatButton(Icons.FORWARD);
+    private final TextLabel progress = new TextLabel("Papan.small.font", "Papan.secondary");
+    private final TextLabel lessonsHeading = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
+    private final ReadOnlyText noLessons = new ReadOnlyText("Papan.body.font", "Papan.secondary");
+    private final TextColumn lessonRows = new TextColumn();
+    private List<Lesson> lessons = List.of();
+    private Consumer<Lesson> openLesson = lesson -> {};
+    private Optional<SmallestExample> example = Optional.empty();
+    private Optional<RuleSet> shownRules = Optional.empty();
+    private Optional<ClauseId> shownClause = Optional.empty();
+    private boolean searching;
+
+    ExamplePanel(Selection selection, WindowText words, Ticker ticker) {
+        this.selection = selection;
+        this.words = words;
+        setName("atlas.example");
+        Layout layout = new Layout(7);
+        playback = new Playback(ticker, Position.of(layout, new int[layout.places()], 0, Side.SOUTH, 1));
+        board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
+        board.setName("atlas.board");
+        box = new BoardBox(board);
+        caption.setName("atlas.caption");
+        question.setName("atlas.question");
+        arrange();
+        selection.addListener(this::follow);
+        playback.addListener(this::played);
+    }
+
+    private void arrange() {
+        first.setName("atlas.first");
+        back.setName("atlas.back");
+        play.setName("atlas.play");
+        forward.setName("atlas.forward");
+        progress.setName("atlas.progress");
+        first.addActionListener(event -> playback.first());
+        back.addActionListener(event -> playback.back());
+        play.addActionListener(event -> playback.toggle());
+        forward.addActionListener(event -> playback.forward());
+        controls.setOpaque(false);
+        for (JComponent each : List.of(first, back, play, forward)) {
+            controls.add(each);
+        }
+        controls.add(progress, "gapleft 8lp");
+        question.setFocusable(false);
+        noLessons.setFocusable(false);
+        put(heading, 0);
+        put(question, 2);
+        put(box, 12);
+        put(controls, 8);
+        put(caption, 8);
+        put(lessonsHeading, 24);
+        put(noLessons, 4);
+        put(lessonRows, 4);
+    }
+
+    /** Says which lessons there are and how one is opened. */
+    void setLessons(List<Lesson> all, Consumer<Lesson> open) {
+        lessons = List.copyOf(all);
+        openLesson = open;
+        listLessons();
+    }
+
+    /** The small board's own cursor. */
+    Playback playback() {
+        return playback;
+    }
+
+    BoardView board() {
+        return board;
+    }
+
+    /** The place of the board that takes the focus first. */
+    JComponent boardEntry() {
+        return board.componentOf(new House(Side.SOUTH, 1));
+    }
+
+    JComponent caption() {
+        return caption;
+    }
+
+    /** Says everything again. */
+    void retext() {
+        heading.setText(words.text("atlas.example"));
+        lessonsHeading.setText(words.text("atlas.lessons"));
+        noLessons.setText(words.text("atlas.lessons.none"));
+        caption.getAccessibleContext().setAccessibleName(words.text("atlas.example.caption"));
+        getAccessibleContext().setAccessibleName(words.text("atlas.example"));
+        first.setName(words, Command.FIRST);
+        back.setName(words, Command.BACK);
+        play.setName(words, Command.PLAY);
+        forward.setName(words, Command.FORWARD);
+        board.retext();
+        title();
+        tell();
+        listLessons();
+    }
+
+    private void follow() {
+        if (shownRules.equals(selection.rules()) && shownClause.equals(selection.clause())) {
+            return;
+        }
+        shownRules = selection.rules();
+        shownClause = selection.clause();
+        if (shownRules.isPresent() && shownClause.isPresent()) {
+            title();
+            example = Optional.empty();
+            RuleSet rules = shownRules.get();
+            searching = true;
+            searching = examples.ask(rules, shownClause.get(), found -> show(rules, found));
+            if (searching) {
+                clearBoard(rules);
+            }
+            listLessons();
+        }
+    }
+
+    private void title() {
+        if (shownRules.isPresent() && shownClause.isPresent()) {
+            question.setText(new RuleWords(words, shownRules.get()).question(shownClause.get()));
+        }
+    }
+
+    private void clearBoard(RuleSet rules) {
+        Layout layout = rules.layout();
+        load(rules, Timeline.still(Position.of(layout, new int[layout.places()], 0, Side.SOUTH, 1)));
+    }
+
+    private void show(RuleSet rules, Optional<SmallestExample> found) {
+        searching = false;
+        example = found;
+        if (found.isPresent()) {
+            load(rules, Timeline.of(found.get().before(), found.get().events()));
+        } else {
+            clearBoard(rules);
+        }
+    }
+
+    private void load(RuleSet rules, Timeline timeline) {
+        board.setHighlights(List.of());
+        playback.load(timeline, 0, timeline.size());
+        board.setViewpoint(Viewpoint.south(rules.sowing().direction()));
+        tell();
+        revalidate();
+    }
+
+    private void played(Change change) {
+        if (change != Change.FRACTION) {
+            tell();
+        }
+    }
+
+    /** Brings sentence, buttons and highlights to the cursor. */
+    private void tell() {
+        int cursor = playback.cursor();
+        boolean events = playback.timeline().size() > 0;
+        controls.setVisible(events);
+        play.setSymbol(playback.isPlaying() ? Icons.PAUSE : Icons.PLAY);
+        play.setEnabled(!playback.atLimit());
+        forward.setEnabled(!playback.atLimit());
+        back.setEnabled(cursor > 0 || playback.fraction() > 0);
+        first.setEnabled(cursor > 0);
+        progress.setText(words.text(
+                "atlas.progress",
+                Map.of("cursor", cursor, "size", playback.timeline().size())));
+        board.setHighlights(highlights(cursor));
+        String sentence = sentence(cursor);
+        if (!sentence.equals(caption.getText())) {
+            caption.setText(sentence);
+            revalidate();
+        }
+    }
+
+    private List<Highlight> highlights(int cursor) {
+        return example
+                .filter(e -> cursor == 0)
+                .flatMap(e -> e.move()
+                        .map(move -> new Highlight(
+                                move.from(), e.refusal().isPresent() ? Highlight.Role.WARN : Highlight.Role.FOCUS)))
+                .stream()
+                .toList();
+    }
+
+    private String sentence(int cursor) {
+        if (shownRules.isEmpty() || shownClause.isEmpty()) {
+            return "";
+        }
+        RuleWords rules = new RuleWords(words, shownRules.get());
+        if (searching) {
+            return words.text("atlas.example.searching");
+        }
+        if (example.isEmpty()) {
+            return words.text("atlas.example.none", Map.of("seeds", SmallestExample.limit(shownRules.get())));
+        }
+        SmallestExample shown = example.get();
+        if (shown.refusal().isPresent()) {
+            return rules.captions().format(Refusals.caption(shown.refusal().get()));
+        }
+        if (cursor > 0) {
+            return rules.captions().format(playback.timeline().caption(cursor - 1));
+        }
+        return shown.move().isPresent() && shownClause.get() != ClauseId.FIRST_MOVE
+                ? words.text(
+                        "atlas.example.start",
+                        Map.of(
+                                "seeds",
+                                shown.seeds(),
+                                "house",
+                                shown.move().get().from().name()))
+                : words.text("atlas.example.beginning");
+    }
+
+    private void listLessons() {
+        lessonRows.removeAll();
+        if (shownRules.isPresent() && shownClause.isPresent()) {
+            String rules = shownRules.get().id();
+            String clause = shownClause.get().id();
+            for (Lesson lesson : lessons) {
+                boolean uses = lesson.meta().sources().stream()
+                        .flatMap(source -> source.supports().stream())
+                        .anyMatch(
+                                ref -> ref.rules().equals(rules) && ref.clause().equals(clause));
+                if (uses) {
+                    CellsRow row = new CellsRow(
+                            List.of(new CellsRow.Cell(lesson.title(), 1, "Papan.accentText", false)),
+                            Optional.of(Icons.LEARN),
+                            () -> openLesson.accept(lesson));
+                    row.setName("atlas.lesson." + lesson.id());
+                    lessonRows.put(row, 0);
+                }
+            }
+        }
+        noLessons.setVisible(lessonRows.getComponentCount() == 0);
+        FileDrop.share(this);
+        revalidate();
+        repaint();
+    }
+
+    /** Gives the board its height for the width of the column. */
+    private static final class BoardBox extends TextColumn {
+        private final BoardView view;
+
+        BoardBox(BoardView view) {
+            this.view = view;
+            setLayout(new BorderLayout());
+            add(view);
+        }
+
+        @Override
+        public int heightFor(int width) {
+            Dimension least = view.getMinimumSize();
+            return width * least.height / Math.max(1, least.width);
+        }
+    }
+}

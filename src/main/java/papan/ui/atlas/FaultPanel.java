@@ -1,0 +1,109 @@
+package papan.ui.atlas;
+
+import java.awt.BorderLayout;
+import java.util.Map;
+import papan.ui.common.Card;
+import papan.ui.common.Icons;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+
+/** What is wrong with a file, in place: each fault with its line, column and path, the cause, and what would be right. */
+final class FaultPanel extends Card {
+    private final WindowText words;
+    private final TextColumn column = new TextColumn();
+    private final ReadOnlyText title = new ReadOnlyText("Papan.strong.font", "Papan.wrong");
+    private final PillButton again = new PillButton(Icons.RESTART);
+    private final PillButton close = new PillButton(null);
+
+    FaultPanel(WindowText words, Runnable readAgain, Runnable closed) {
+        super(new BorderLayout());
+        this.words = words;
+        setName("atlas.faults");
+        setVisible(false);
+        title.setName("atlas.faults.title");
+        again.setName("atlas.again");
+        again.addActionListener(event -> readAgain.run());
+        close.setName("atlas.close");
+        close.addActionListener(event -> closed.run());
+        add(new QuietScroll(column, "Papan.card"));
+        updateUI();
+    }
+
+    /** Shows what came of a file; away if there is nothing to say. */
+    void show(RuleFiles.Outcome outcome) {
+        column.removeAll();
+        boolean broken = outcome.rules().isEmpty();
+        String key = broken ? "atlas.faults.broken" : "atlas.faults.notes";
+        title.setText(words.text(
+                key, Map.of("file", outcome.name(), "count", outcome.faults().size())));
+        title.dress("Papan.strong.font", broken ? "Papan.wrong" : "Papan.accentText");
+        title.getAccessibleContext().setAccessibleName(title.getText());
+        getAccessibleContext().setAccessibleName(title.getText());
+        column.put(title, 0);
+        int gap = 8;
+        for (RuleFiles.Fault fault : outcome.faults()) {
+            column.put(line(fault), gap);
+            gap = 10;
+        }
+        again.setText(words.text("atlas.again"));
+        again.getAccessibleContext().setAccessibleName(again.getText());
+        close.setText(words.text("atlas.close"));
+        close.getAccessibleContext().setAccessibleName(close.getText());
+        FlowRow foot = new FlowRow();
+        foot.add(again);
+        foot.add(close);
+        column.put(foot, 14);
+        setVisible(broken || !outcome.faults().isEmpty());
+        FileDrop.share(this);
+        revalidate();
+        repaint();
+    }
+
+    private TextColumn line(RuleFiles.Fault fault) {
+        TextColumn line = new TextColumn();
+        TextLabel where = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
+        String key = fault.path().isEmpty() ? "atlas.fault.where" : "atlas.fault.path";
+        where.setText(words.text(key, Map.of("line", fault.line(), "column", fault.column(), "path", fault.path())));
+        ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+        text.setName("atlas.fault");
+        boolean readable = fault.line() > 0;
+        text.setText(readable ? message(fault) : words.text("atlas.fault.unreadable"));
+        text.getAccessibleContext().setAccessibleName(where.getText());
+        if (readable) {
+            line.put(where, 0);
+        }
+        line.put(text, 2);
+        return line;
+    }
+
+    private String message(RuleFiles.Fault fault) {
+        return fault.fix().isEmpty()
+                ? fault.message()
+                : words.text("atlas.fault.fix", Map.of("message", fault.message(), "fix", fault.fix()));
+    }
+
+    /** Where the focus goes when a file has turned out to be wrong. */
+    PillButton entry() {
+        return again;
+    }
+
+    /** How high it would like to be at a width. */
+    int heightFor(int width) {
+        int across = getInsets().left + getInsets().right;
+        return column.heightFor(width - across) + getInsets().top + getInsets().bottom;
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBorder(Px.pad(16, 20, 14, 8));
+        if (column != null) {
+            column.setBorder(Px.pad(0, 0, 0, 12));
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package papan.ui.atlas;
+
+import java.awt.Color;
+import java.awt.Cursor;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Optional;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import papan.ui.common.Call;
+import papan.ui.common.Paints;
+import papan.ui.common.Px;
+import papan.ui.common.TextColumn;
+
+/** A row that can be picked by click, Enter or Space, and is lit while it is in focus. */
+class Pickable extends TextColumn {
+    private final transient Runnable pick;
+    private final MouseAdapter mouse = new Mouse();
+    private boolean picked;
+    private boolean hovered;
+
+    Pickable(Runnable pick) {
+        this.pick = pick;
+        setFocusable(true);
+        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+        listen(this);
+        key(KeyEvent.VK_ENTER, pick);
+        addFocusListener(new Ring());
+    }
+
+    /** Lets a click on a part count as one on the row. */
+    final void listen(JComponent part) {
+        part.addMouseListener(mouse);
+    }
+
+    /** Lets a key do something while the row has the focus. */
+    final void key(int code, Runnable action) {
+        String name = "key." + code;
+        getInputMap().put(KeyStroke.getKeyStroke(code, 0), name);
+        getActionMap().put(name, new Call(action));
+    }
+
+    final boolean isPicked() {
+        return picked;
+    }
+
+    final void setPicked(boolean on) {
+        picked = on;
+        repaint();
+    }
+
+    /** The surface of the row; empty at rest. */
+    Optional<Color> surface() {
+        if (picked) {
+            return Optional.of(Paints.colour("Papan.selection"));
+        }
+        return hovered ? Optional.of(Paints.colour("Papan.background")) : Optional.empty();
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        Graphics2D g2 = Paints.smooth(g);
+        float arc = Px.exactly(14);
+        surface().ifPresent(colour -> Paints.fill(g2, 0, 0, getWidth(), getHeight(), arc, colour));
+        if (isFocusOwner()) {
+            Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), arc);
+        }
+        g2.dispose();
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJPanel() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.PUSH_BUTTON;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+
+    /** Picks, and shows that it could. */
+    private final class Mouse extends MouseAdapter {
+        @Override
+        public void mouseClicked(MouseEvent event) {
+            if (isFocusable()) {
+                requestFocusInWindow();
+            }
+            pick.run();
+        }
+
+        @Override
+        public void mouseEntered(MouseEvent event) {
+            hovered = true;
+            repaint();
+        }
+
+        @Override
+        public void mouseExited(MouseEvent event) {
+            hovered = false;
+            repaint();
+        }
+    }
+
+    /** Shows the ring of the focus when it comes and goes. */
+    private final class Ring implements FocusListener {
+        @Override
+        public void focusGained(FocusEvent event) {
+            scrollRectToVisible(new Rectangle(0, 0, getWidth(), getHeight()));
+            repaint();
+        }
+
+        @Override
+        public void focusLost(FocusEvent event) {
+            repaint();
+        }
+    }
+}

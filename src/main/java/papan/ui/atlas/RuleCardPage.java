@@ -1,0 +1,269 @@
+package papan.ui.atlas;
+
+import java.awt.BorderLayout;
+import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JComponent;
+import papan.analysis.LastSeedCase;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+import papan.ui.common.Card;
+import papan.ui.common.Edt;
+import papan.ui.common.Icons;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+
+/**
+ * The card of a rule set, made from its clauses: the board, sowing, the last seed with its table, the end of a round,
+ * rounds. Or, while two rule sets are compared, the clauses in which they differ.
+ */
+final class RuleCardPage extends Card {
+    private final Selection selection;
+    private final WindowText words;
+    private final TextColumn column = new TextColumn();
+    private final QuietScroll scroll = new QuietScroll(column, "Papan.card");
+    private final PillButton compare = new PillButton(Icons.COMPARE);
+    private List<ClauseRow> rows = List.of();
+    private List<CellsRow> cells = List.of();
+    private Optional<RuleSet> shown = Optional.empty();
+    private Optional<RuleSet> other = Optional.empty();
+    private boolean comparing;
+    private boolean all;
+
+    RuleCardPage(Selection selection, WindowText words) {
+        super(new BorderLayout());
+        this.selection = selection;
+        this.words = words;
+        setName("atlas.card");
+        compare.setName("atlas.compare");
+        compare.addActionListener(event -> selection.setComparing(!selection.isComparing()));
+        add(scroll);
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                Edt.later(RuleCardPage.this::reveal);
+            }
+        });
+        selection.addListener(this::follow);
+        updateUI();
+    }
+
+    /** Builds the page again if another rule set is shown, and lights the clause in focus. */
+    private void follow() {
+        if (!shown.equals(selection.rules())
+                || !other.equals(selection.other())
+                || comparing != selection.isComparing()) {
+            build();
+        }
+        light();
+    }
+
+    /** Says everything again. */
+    void retext() {
+        build();
+        light();
+    }
+
+    private void build() {
+        shown = selection.rules();
+        other = selection.other();
+        comparing = selection.isComparing();
+        column.removeAll();
+        rows = new ArrayList<>();
+        cells = new ArrayList<>();
+        shown.ifPresent(rules -> {
+            RuleWords texts = new RuleWords(words, rules);
+            head(texts);
+            if (comparing) {
+                comparison(texts);
+            } else {
+                clauses(texts);
+            }
+        });
+        FileDrop.share(this);
+        scroll.getVerticalScrollBar().setValue(0);
+        column.revalidate();
+        column.repaint();
+    }
+
+    private void head(RuleWords rules) {
+        column.put(
+                text(
+                        other.map(o -> words.text(
+                                        "atlas.compared",
+                                        Map.of("one", rules.name(), "other", new RuleWords(words, o).name())))
+                                .orElse(rules.name()),
+                        "Papan.title.font",
+                        "Papan.text",
+                        "atlas.name"),
+                0);
+        String place = rules.region().isEmpty()
+                ? rules.board()
+                : words.text("atlas.place", Map.of("region", rules.region(), "board", rules.board()));
+        column.put(text(place, "Papan.small.font", "Papan.secondary", "atlas.place"), 4);
+        compare.setText(words.text(comparing ? "atlas.compare.end" : "atlas.compare"));
+        compare.getAccessibleContext().setAccessibleName(compare.getText());
+        FlowRow row = new FlowRow();
+        row.add(compare);
+        column.put(row, 12);
+        getAccessibleContext().setAccessibleName(words.text("atlas.card", Map.of("rules", rules.name())));
+    }
+
+    private ReadOnlyText text(String content, String font, String colour, String name) {
+        ReadOnlyText text = new ReadOnlyText(font, colour);
+        text.setText(content);
+        text.setFocusable(false);
+        text.setName(name);
+        text.getAccessibleContext().setAccessibleName(content);
+        return text;
+    }
+
+    private void heading(String key, int gap) {
+        column.put(text(words.text(key), "Papan.heading.font", "Papan.text", key), gap);
+    }
+
+    private void clauses(RuleWords rules) {
+        for (ClauseGroup group : ClauseGroup.values()) {
+            List<ClauseId> arising = group.clauses().stream()
+                    .filter(id -> id.arisesIn(rules.rules()))
+                    .toList();
+            if (arising.isEmpty()) {
+                continue;
+            }
+            heading(group.key(), 24);
+            if (group == ClauseGroup.LAST_SEED) {
+                table(rules);
+            }
+            arising.forEach(id -> clause(rules, id));
+        }
+    }
+
+    private void clause(RuleWords rules, ClauseId id) {
+        ClauseRow row = new ClauseRow(rules, id, () -> selection.choose(id));
+        int index = rows.size();
+        row.key(KeyEvent.VK_DOWN, () -> go(index + 1));
+        row.key(KeyEvent.VK_UP, () -> go(index - 1));
+        row.setFocusable(false);
+        rows.add(row);
+        column.put(row, 4);
+    }
+
+    private void go(int index) {
+        if (index >= 0 && index < rows.size()) {
+            selection.choose(rows.get(index).id());
+            Edt.later(() -> rows.get(index).requestFocusInWindow());
+        }
+    }
+
+    private void table(RuleWords rules) {
+        int gap = 8;
+        for (LastSeedCase each : LastSeedCase.of(rules.rules())) {
+            CellsRow row = new CellsRow(
+                    List.of(
+                            new CellsRow.Cell(rules.place(each), 5, "Papan.secondary", false),
+                            new CellsRow.Cell(rules.outcome(each), 5, "Papan.text", false)),
+                    Optional.empty(),
+                    () -> selection.choose(each.clause()));
+            row.setName("case." + each.id());
+            column.put(row, gap);
+            gap = 0;
+        }
+        column.put(text(words.text("atlas.table.note"), "Papan.small.font", "Papan.secondary", "note"), 6);
+    }
+
+    private void comparison(RuleWords one) {
+        if (other.isEmpty()) {
+            column.put(text(words.text("atlas.compare.choose"), "Papan.body.font", "Papan.text", "choose"), 20);
+            return;
+        }
+        RuleWords two = new RuleWords(words, other.get());
+        List<ClauseId> differing = one.rules().differingClauses(two.rules());
+        String summary = words.text("atlas.differences", Map.of("count", differing.size()));
+        column.put(text(summary, "Papan.body.font", "Papan.text", "atlas.differences"), 16);
+        column.put(row(List.of(" ", one.name(), two.name()), ClauseId.SEEDS, false, true), 12);
+        for (ClauseGroup group : ClauseGroup.values()) {
+            for (ClauseId id : group.clauses()) {
+                boolean differs = differing.contains(id);
+                if (differs || (all && (id.arisesIn(one.rules()) || id.arisesIn(two.rules())))) {
+                    String question = new papan.narration.Reasoning(one.captions(), one.rules()).question(id);
+                    CellsRow row = row(
+                            List.of(question, one.briefWithDetail(id), two.briefWithDetail(id)), id, differs, false);
+                    row.setName("differs." + id.id());
+                    cells.add(row);
+                    column.put(row, 0);
+                }
+            }
+        }
+        PillButton same = new PillButton(null);
+        same.setName("atlas.same");
+        same.setText(words.text(all ? "atlas.same.hide" : "atlas.same.show"));
+        same.getAccessibleContext().setAccessibleName(same.getText());
+        same.addActionListener(event -> {
+            all = !all;
+            retext();
+        });
+        FlowRow foot = new FlowRow();
+        foot.add(same);
+        column.put(foot, 16);
+    }
+
+    private CellsRow row(List<String> texts, ClauseId id, boolean lit, boolean heading) {
+        String colour = heading ? "Papan.secondary" : "Papan.text";
+        CellsRow row = new CellsRow(
+                List.of(
+                        new CellsRow.Cell(texts.get(0), 3, "Papan.secondary", false),
+                        new CellsRow.Cell(texts.get(1), 4, colour, lit),
+                        new CellsRow.Cell(texts.get(2), 4, colour, lit)),
+                Optional.empty(),
+                heading ? () -> {} : () -> selection.choose(id));
+        row.setFocusable(!heading);
+        row.setEnabled(!heading);
+        return row;
+    }
+
+    private void light() {
+        for (ClauseRow row : rows) {
+            row.setInFocus(selection.clause().filter(c -> c == row.id()).isPresent());
+        }
+        String here = selection.clause().map(c -> "differs." + c.id()).orElse("");
+        cells.forEach(row -> row.setPicked(here.equals(row.getName())));
+        // What has just been opened must be laid out before it can be brought into view.
+        Edt.later(this::reveal);
+    }
+
+    /** Brings the clause in focus into view. */
+    private void reveal() {
+        rows.stream()
+                .filter(Pickable::isPicked)
+                .findFirst()
+                .ifPresent(row -> row.scrollRectToVisible(new Rectangle(0, 0, 1, row.getHeight())));
+    }
+
+    /** Where the focus goes first. */
+    JComponent entry() {
+        return rows.stream()
+                .filter(Pickable::isPicked)
+                .findFirst()
+                .map(row -> (JComponent) row)
+                .orElse(compare);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBorder(Px.pad(20, 24, 16, 10));
+        if (column != null) {
+            column.setBorder(Px.pad(0, 0, 0, 14));
+        }
+    }
+}

@@ -1,0 +1,245 @@
+package papan.ui.atlas;
+
+import java.awt.BorderLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import papan.rules.RuleSet;
+import papan.ui.common.Call;
+import papan.ui.common.Icons;
+import papan.ui.common.KeyTable;
+import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+
+/** All rule sets, those that a filter leaves over: search, chips, list, and the way to open a file. */
+final class RuleList extends JPanel {
+    private final Selection selection;
+    private final WindowText words;
+    private final TextColumn top = new TextColumn();
+    private final TextLabel title = new TextLabel("Papan.title.font", "Papan.text");
+    private final JTextField search = new JTextField();
+    private final Map<Facet, FacetButton> chips = new EnumMap<>(Facet.class);
+    private final PillButton clear = new PillButton(null);
+    private final TextLabel count = new TextLabel("Papan.small.font", "Papan.secondary");
+    private final ReadOnlyText nothing = new ReadOnlyText("Papan.body.font", "Papan.secondary");
+    private final DefaultListModel<Entry> model = new DefaultListModel<>();
+    private final JList<Entry> list = new JList<>(model);
+    private final QuietScroll scroll = new QuietScroll(list, "Papan.background");
+    private final PillButton open = new PillButton(Icons.OPEN);
+    private List<Entry> entries = List.of();
+    private Filter filter = Filter.NONE;
+    private boolean filling;
+
+    RuleList(Selection selection, WindowText words, Runnable openFile, Runnable entered) {
+        super(new BorderLayout(0, Px.of(10)));
+        this.selection = selection;
+        this.words = words;
+        setOpaque(false);
+        setName("atlas.list");
+        search.setName("atlas.search");
+        search.putClientProperty("JTextField.showClearButton", true);
+        search.putClientProperty(
+                "FlatLaf.style", "arc: 16; margin: 7,8,7,8; background: $Papan.card; font: $Papan.body.font");
+        search.getDocument().addDocumentListener(new Typing());
+        keepLetters();
+        fillTop();
+        list.setName("atlas.rules");
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setCellRenderer(new EntryCell(words));
+        list.setOpaque(false);
+        list.addListSelectionListener(event -> chosen());
+        // Another width wraps other lines: the list must measure its cells again.
+        list.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                measure();
+            }
+        });
+        bind(list, KeyEvent.VK_ENTER, entered);
+        for (int sideways : new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT}) {
+            list.getInputMap().put(KeyStroke.getKeyStroke(sideways, 0), "none");
+        }
+        bind(search, KeyEvent.VK_DOWN, list::requestFocusInWindow);
+        bind(search, KeyEvent.VK_ENTER, list::requestFocusInWindow);
+        open.setName("atlas.open");
+        open.addActionListener(event -> openFile.run());
+        add(top, BorderLayout.NORTH);
+        add(scroll);
+        add(open, BorderLayout.SOUTH);
+        selection.addListener(this::follow);
+    }
+
+    private void fillTop() {
+        top.put(title, 0);
+        top.put(search, 12);
+        FlowRow row = new FlowRow();
+        for (Facet facet : Facet.values()) {
+            FacetButton chip = new FacetButton(facet, words, value -> setFilter(filter.with(facet, value)));
+            chips.put(facet, chip);
+            row.add(chip);
+        }
+        top.put(row, 10);
+        clear.setName("atlas.clear");
+        clear.addActionListener(event -> {
+            search.setText("");
+            setFilter(Filter.NONE);
+        });
+        nothing.setName("atlas.nothing");
+        count.setName("atlas.count");
+        top.put(count, 10);
+        top.put(nothing, 10);
+        FlowRow foot = new FlowRow();
+        foot.add(clear);
+        top.put(foot, 8);
+    }
+
+    private static void bind(JComponent part, int key, Runnable action) {
+        part.getInputMap().put(KeyStroke.getKeyStroke(key, 0), "atlas." + key);
+        part.getActionMap().put("atlas." + key, new Call(action));
+    }
+
+    /** Letters, digits and Space are text in the search field, whatever they mean to the window. */
+    private void keepLetters() {
+        search.getActionMap().put("atlas.typed", new Call(() -> {}));
+        int command = InputEvent.CTRL_DOWN_MASK | InputEvent.ALT_DOWN_MASK | InputEvent.META_DOWN_MASK;
+        for (KeyTable.Row row : KeyTable.rows()) {
+            for (KeyStroke key : row.keys()) {
+                boolean letter = key.getKeyCode() >= KeyEvent.VK_SPACE
+                        && key.getKeyCode() < KeyEvent.VK_F1
+                        && search.getInputMap().get(key) == null;
+                if (letter && (key.getModifiers() & command) == 0 && !isPaging(key.getKeyCode())) {
+                    search.getInputMap().put(key, "atlas.typed");
+                }
+            }
+        }
+    }
+
+    private static boolean isPaging(int code) {
+        return code == KeyEvent.VK_PAGE_DOWN || code == KeyEvent.VK_PAGE_UP;
+    }
+
+    /** Shows the rule sets there are. */
+    void show(List<Entry> all) {
+        entries = List.copyOf(all);
+        fill();
+    }
+
+    /** Says everything again. */
+    void retext() {
+        title.setText(words.text("atlas.title"));
+        search.putClientProperty("JTextField.placeholderText", words.text("atlas.search"));
+        search.putClientProperty("JTextField.leadingIcon", Icons.SEARCH.of(18, "Papan.secondary"));
+        search.getAccessibleContext().setAccessibleName(words.text("atlas.search"));
+        list.getAccessibleContext().setAccessibleName(words.text("atlas.list"));
+        clear.setText(words.text("atlas.clear"));
+        open.setText(words.text("atlas.open"));
+        open.setToolTipText(words.text("atlas.open.tip"));
+        open.getAccessibleContext().setAccessibleName(words.text("atlas.open"));
+        nothing.setText(words.text("atlas.nothing"));
+        nothing.getAccessibleContext().setAccessibleName(words.text("atlas.nothing"));
+        fill();
+    }
+
+    private void setFilter(Filter next) {
+        filter = next;
+        fill();
+    }
+
+    private void fill() {
+        List<RuleSet> all = entries.stream().map(Entry::rules).toList();
+        chips.forEach((facet, chip) ->
+                chip.show(all, Optional.ofNullable(filter.values().get(facet))));
+        filling = true;
+        List<Entry> left =
+                entries.stream().filter(e -> filter.accepts(e.rules())).toList();
+        model.clear();
+        model.addAll(new ArrayList<>(left));
+        filling = false;
+        count.setText(words.text("atlas.count", Map.of("count", left.size(), "all", entries.size())));
+        nothing.setVisible(left.isEmpty() && !entries.isEmpty());
+        clear.getParent().setVisible(!filter.isNone());
+        follow();
+        revalidate();
+        repaint();
+    }
+
+    private void measure() {
+        list.setFixedCellHeight(1);
+        list.setFixedCellHeight(-1);
+    }
+
+    private void chosen() {
+        Entry entry = list.getSelectedValue();
+        if (!filling && !list.getValueIsAdjusting() && entry != null) {
+            selection.choose(entry.rules());
+        }
+    }
+
+    /** Selects what is shown, if it is in the list. */
+    private void follow() {
+        Optional<RuleSet> shown = selection.isComparing() ? selection.other() : selection.rules();
+        filling = true;
+        list.clearSelection();
+        for (int i = 0; i < model.size(); i++) {
+            if (shown.isPresent()
+                    && list.isSelectionEmpty()
+                    && model.get(i).rules().equals(shown.get())) {
+                list.setSelectedIndex(i);
+                list.ensureIndexIsVisible(i);
+            }
+        }
+        filling = false;
+    }
+
+    /** Where the focus goes first. */
+    JComponent entry() {
+        return model.isEmpty() ? search : list;
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (list != null) {
+            setLayout(getLayout());
+            list.setBackground(Paints.colour("Papan.background"));
+            ((BorderLayout) getLayout()).setVgap(Px.of(10));
+        }
+    }
+
+    /** Filters with every letter. */
+    private final class Typing implements DocumentListener {
+        @Override
+        public void insertUpdate(DocumentEvent event) {
+            setFilter(filter.withSearch(search.getText()));
+        }
+
+        @Override
+        public void removeUpdate(DocumentEvent event) {
+            insertUpdate(event);
+        }
+
+        @Override
+        public void changedUpdate(DocumentEvent event) {}
+    }
+}

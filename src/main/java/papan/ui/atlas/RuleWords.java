@@ -1,0 +1,152 @@
+package papan.ui.atlas;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import papan.analysis.LastSeedCase;
+import papan.narration.CaptionText;
+import papan.narration.Language;
+import papan.narration.Pattern;
+import papan.narration.Reasoning;
+import papan.narration.Wording;
+import papan.rules.Citation;
+import papan.rules.Clause;
+import papan.rules.ClauseId;
+import papan.rules.Opposition;
+import papan.rules.RuleSet;
+import papan.rules.Setup;
+import papan.ui.common.WindowText;
+
+/**
+ * A rule set in the words of the window's language, with its own words for house, store and seed.
+ *
+ * @param words the window's words
+ */
+record RuleWords(WindowText words, RuleSet rules) {
+
+    /** What the rule set is called. */
+    String name() {
+        return rules.about().name(words.language().tag());
+    }
+
+    /** What it is called where it comes from, if that is something else: in its own languages, or where it has its own words. */
+    Optional<String> ownName() {
+        RuleSet.About about = rules.about();
+        String names = about.names().entrySet().stream()
+                .filter(e -> Language.parse(e.getKey()).isEmpty() || isOwn(e.getKey()))
+                .map(Map.Entry::getValue)
+                .filter(name -> !name.equals(name()))
+                .distinct()
+                .sorted()
+                .collect(Collectors.joining(", "));
+        return names.isEmpty() ? Optional.empty() : Optional.of(names);
+    }
+
+    private boolean isOwn(String tag) {
+        return !tag.equals(Language.ENGLISH.tag())
+                && !tag.equals(words.language().tag())
+                && !tag.equals(Language.CHINESE.tag())
+                && !rules.about().terms(tag).isEmpty();
+    }
+
+    /** Where it is played; empty if it does not say. */
+    String region() {
+        Map<String, String> region = rules.about().region();
+        return Objects.requireNonNullElse(
+                region.get(words.language().tag()), region.getOrDefault(Language.ENGLISH.tag(), ""));
+    }
+
+    /** Houses and seeds, such as 7 × 7. */
+    String board() {
+        int houses = rules.layout().houses();
+        if (rules.board().setup() instanceof Setup.Uniform uniform) {
+            return words.text("atlas.board.uniform", Map.of("houses", houses, "seeds", uniform.seeds()));
+        }
+        return words.text(
+                "atlas.board.other",
+                Map.of("houses", houses, "seeds", rules.board().total()));
+    }
+
+    /** What tells it from others at a glance. */
+    String facts() {
+        return words.text(
+                "atlas.facts",
+                Map.of(
+                        "board",
+                        board(),
+                        "direction",
+                        brief(ClauseId.DIRECTION),
+                        "laps",
+                        brief(ClauseId.OCCUPIED_HOUSE)));
+    }
+
+    /** Its texts. */
+    CaptionText captions() {
+        return new CaptionText(Wording.of(words.language()).withTerms(rules));
+    }
+
+    /** The question that a clause answers, with the numbers that belong to the answer. */
+    String question(ClauseId id) {
+        String question = new Reasoning(captions(), rules).question(id);
+        String detail = id.detailIn(rules);
+        return detail.isEmpty()
+                ? question
+                : words.text("atlas.question.detail", Map.of("question", question, "detail", detail));
+    }
+
+    /** The rule in one sentence. */
+    String sentence(ClauseId id) {
+        return new Reasoning(captions(), rules).sentence(id);
+    }
+
+    /** The rule in a few words. */
+    String brief(ClauseId id) {
+        return captions().text("clause." + id.id() + "." + id.answerIn(rules) + ".short");
+    }
+
+    /** The rule in a few words, with the numbers that belong to it. */
+    String briefWithDetail(ClauseId id) {
+        String detail = id.detailIn(rules);
+        return detail.isEmpty()
+                ? brief(id)
+                : words.text("atlas.brief.detail", Map.of("brief", brief(id), "detail", detail));
+    }
+
+    /** Where the last seed falls. */
+    String place(LastSeedCase at) {
+        boolean anywhere = rules.opposite()
+                .filter(o -> o.where() == Opposition.Where.ANY_EMPTY)
+                .isPresent();
+        return words.text(
+                "atlas.case." + at.id(),
+                Map.of("house", term("house"), "store", term("store"), "where", anywhere ? "any" : "own"));
+    }
+
+    private String term(String name) {
+        return captions().format(Pattern.parse("{term." + name + "}", words.language()), Map.of());
+    }
+
+    /** What happens where the last seed falls there. */
+    String outcome(LastSeedCase at) {
+        return at.isTurnOver() ? words.text("atlas.case.turn-over") : briefWithDetail(at.clause());
+    }
+
+    /** Documents and what they say. */
+    List<String> citations(List<Citation> citations) {
+        return citations.stream().map(this::citation).toList();
+    }
+
+    private String citation(Citation citation) {
+        String title = rules.source(citation.source()).map(s -> s.title()).orElse(citation.source());
+        return citation.saysIn(words.language().tag())
+                .map(says -> words.text("rule.says", Map.of("title", title, "text", says)))
+                .orElseGet(() -> words.text("rule.cites", Map.of("title", title)));
+    }
+
+    /** Our reading of a clause, where no document decides. */
+    Optional<String> reading(Clause clause) {
+        return clause.readingIn(words.language().tag());
+    }
+}

@@ -1,0 +1,73 @@
+package papan.ui.atlas;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+
+/** What the atlas shows: a rule set, one of its clauses, and the rule set that it is compared with. */
+final class Selection {
+    private final List<Runnable> listeners = new ArrayList<>();
+    private Optional<RuleSet> rules = Optional.empty();
+    private Optional<ClauseId> clause = Optional.empty();
+    private Optional<RuleSet> other = Optional.empty();
+    private boolean comparing;
+
+    /** Adds a listener to every change. */
+    void addListener(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    /** The rule set that is shown; empty only while there is none. */
+    Optional<RuleSet> rules() {
+        return rules;
+    }
+
+    /** The clause in focus. */
+    Optional<ClauseId> clause() {
+        return clause;
+    }
+
+    /** What it is compared with. */
+    Optional<RuleSet> other() {
+        return comparing ? other : Optional.empty();
+    }
+
+    /** Whether two rule sets are compared, or the second is still to be chosen. */
+    boolean isComparing() {
+        return comparing;
+    }
+
+    /** Takes a rule set from the list: the one to show, or the one to compare with. */
+    void choose(RuleSet chosen) {
+        if (comparing) {
+            other = Optional.of(chosen).filter(o -> !Optional.of(o).equals(rules));
+        } else if (!Optional.of(chosen).equals(rules)) {
+            rules = Optional.of(chosen);
+            clause = clause.filter(c -> c.arisesIn(chosen)).or(() -> Optional.of(ClauseId.SEEDS));
+        } else {
+            return;
+        }
+        tell();
+    }
+
+    /** Puts a clause into focus. */
+    void choose(ClauseId chosen) {
+        if (clause.isEmpty() || clause.get() != chosen) {
+            clause = Optional.of(chosen);
+            tell();
+        }
+    }
+
+    /** Begins or ends a comparison. */
+    void setComparing(boolean on) {
+        comparing = on;
+        other = Optional.empty();
+        tell();
+    }
+
+    private void tell() {
+        List.copyOf(listeners).forEach(Runnable::run);
+    }
+}

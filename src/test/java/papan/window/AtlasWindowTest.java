@@ -1,0 +1,162 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JList;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.json.RuleBooks;
+import papan.narration.Language;
+import papan.ui.app.PapanApp;
+import papan.ui.atlas.AtlasWorkspace;
+
+/** The Rules workspace. */
+@Windowed
+class AtlasWindowTest {
+    private static final int ALL = RuleBooks.shipped().all().size();
+
+    @TempDir
+    private Path folder;
+
+    private Opened window;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(PapanApp.Options.NONE, folder);
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private void openRules() {
+        window.click("workspace.rules");
+        window.until("the list", () -> window.owner().equals("atlas.rules"));
+    }
+
+    private AtlasWorkspace atlas() {
+        return window.frame().rules().orElseThrow();
+    }
+
+    private String text(String name) {
+        return window.ask(() -> ((JTextComponent) window.named(name)).getText());
+    }
+
+    private int listed() {
+        return window.ask(
+                () -> ((JList<?>) window.named("atlas.rules")).getModel().getSize());
+    }
+
+    private void untilExample() {
+        window.until("an example", () -> atlas().playback().timeline().size() > 0);
+    }
+
+    private void untilCursor(int events) {
+        window.until("the cursor at " + events, () -> atlas().playback().cursor() == events);
+    }
+
+    @Test
+    void aSearchAndAChipLeaveOverWhatFits() {
+        openRules();
+        assertThat(listed()).isEqualTo(ALL);
+        window.click("atlas.facet.area");
+        window.hands().menuItem("atlas.facet.area.africa").click();
+        window.until("fewer", () -> listed() < ALL);
+        window.click("atlas.search");
+        window.type("oware");
+        assertThat(listed()).isEqualTo(3);
+        window.type("zzz");
+        assertThat(listed()).isZero();
+        window.click("atlas.clear");
+        assertThat(listed()).isEqualTo(ALL);
+    }
+
+    @Test
+    void aClauseIsShownAtWorkOnTheSmallBoard() {
+        openRules();
+        window.run(() -> atlas().show("congklak-classic"));
+        window.click("clause.empty-own-house");
+        untilExample();
+        assertThat(text("atlas.question")).isEqualTo("Last seed in an empty house of your own");
+        window.click("atlas.forward");
+        untilCursor(1);
+        assertThat(text("atlas.caption")).startsWith("South lifts");
+        window.click("case.own-store");
+        untilExample();
+        assertThat(text("atlas.question")).isEqualTo("Last seed in your own store");
+    }
+
+    @Test
+    void twoRuleSetsAreComparedClauseByClause() {
+        openRules();
+        window.run(() -> atlas().show("congklak-classic"));
+        window.click("atlas.compare");
+        window.run(() -> atlas().show("congklak-simple"));
+        assertThat(text("atlas.name")).isEqualTo("Congklak, classic and Congklak, simple");
+        assertThat(text("atlas.differences")).isEqualTo("They differ in 9 rules.");
+        window.click("differs.capturing-seed");
+        untilExample();
+        window.click("atlas.compare");
+        assertThat(text("atlas.name")).isEqualTo("Congklak, classic");
+    }
+
+    @Test
+    void theKeyboardAloneReachesARuleSetAClauseAndItsExample() {
+        window.until(
+                "the focus is somewhere in the window", () -> !window.owner().isEmpty());
+        window.pressWithCtrl(KeyEvent.VK_2);
+        window.until("the list", () -> window.owner().equals("atlas.rules"));
+        window.press(KeyEvent.VK_DOWN);
+        window.press(KeyEvent.VK_ENTER);
+        window.until("the card", () -> window.owner().startsWith("clause."));
+        window.press(KeyEvent.VK_DOWN);
+        window.until("the next clause", () -> window.owner().equals("clause.stores"));
+        window.until("its example", () -> text("atlas.caption").contains("enough to show this"));
+        window.press(KeyEvent.VK_RIGHT);
+        untilCursor(1);
+        window.press(KeyEvent.VK_LEFT);
+        untilCursor(0);
+        window.pressWithCtrl(KeyEvent.VK_1);
+        assertThat(window.ask(() -> window.frame().rules())).isEmpty();
+    }
+
+    @Test
+    void aBrokenFileIsToldWithItsPlaceAndReadAgainOnceItIsMended() throws Exception {
+        openRules();
+        Path file = folder.resolve("mine.json");
+        String right = Files.readString(Path.of("examples/congklak-five.json"));
+        Files.writeString(file, right.replace("\"congklak-classic\"", "\"congklak-clasic\""));
+        window.run(() -> atlas().open(file));
+        window.until("what is wrong", () -> window.named("atlas.faults").isShowing());
+        assertThat(text("atlas.fault")).contains("Did you mean \"congklak-classic\"?");
+        assertThat(listed()).isEqualTo(ALL);
+
+        Files.writeString(file, right);
+        window.click("atlas.again");
+        window.until("one more rule set", () -> listed() == ALL + 1);
+        assertThat(text("atlas.name")).isEqualTo("Congklak with five houses");
+        assertThat(window.ask(() -> window.named("atlas.faults").isVisible())).isFalse();
+    }
+
+    @Test
+    void everyRuleSetIsShownInEveryLanguage() {
+        openRules();
+        for (Language language : Language.values()) {
+            window.run(() -> window.frame().setLanguage(language));
+            for (String id : RuleBooks.shipped().ids()) {
+                String name = window.ask(() -> {
+                    atlas().show(id);
+                    return text("atlas.name");
+                });
+                assertThat(name).as(id).isNotBlank();
+            }
+        }
+    }
+}

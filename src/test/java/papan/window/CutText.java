@@ -1,0 +1,86 @@
+package papan.window;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.FontMetrics;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.AbstractButton;
+import javax.swing.Icon;
+import javax.swing.JLabel;
+import javax.swing.JTextField;
+import javax.swing.JViewport;
+import javax.swing.text.JTextComponent;
+
+/** Looks for texts of a window that are not wholly there: wider than their component, or reaching out of what holds it. */
+final class CutText {
+    private final List<String> found = new ArrayList<>();
+
+    private CutText() {}
+
+    /** What is cut, in words for the message of a test; on the event dispatch thread. */
+    static List<String> in(Container window) {
+        CutText looking = new CutText();
+        looking.walk(window);
+        return looking.found;
+    }
+
+    private void walk(Container at) {
+        for (Component child : at.getComponents()) {
+            if (child.isShowing()) {
+                look(child);
+                if (child instanceof Container container) {
+                    walk(container);
+                }
+            }
+        }
+    }
+
+    private void look(Component part) {
+        String text = textOf(part);
+        if (text.isBlank() || part.getWidth() == 0) {
+            return;
+        }
+        FontMetrics metrics = part.getFontMetrics(part.getFont());
+        if (!wraps(part) && metrics.stringWidth(text) + iconOf(part) > part.getWidth()) {
+            found.add("“" + text + "” needs " + metrics.stringWidth(text) + " and has " + part.getWidth());
+        }
+        if (part.getHeight() < metrics.getAscent()) {
+            found.add("“" + text + "” is " + part.getHeight() + " high");
+        }
+        // What stands out may be empty room around the text.
+        int aside = wraps(part) ? 0 : (part.getWidth() - metrics.stringWidth(text) - iconOf(part)) / 2;
+        int above = wraps(part) ? 0 : (part.getHeight() - metrics.getHeight()) / 2;
+        for (Component inner = part; inner.getParent() != null && inner.isLightweight(); inner = inner.getParent()) {
+            Container outer = inner.getParent();
+            boolean scrolled = outer instanceof JViewport;
+            boolean sideways = inner.getX() + aside < 0 || inner.getX() + inner.getWidth() - aside > outer.getWidth();
+            boolean down = inner.getY() + above < 0 || inner.getY() + inner.getHeight() - above > outer.getHeight();
+            if (sideways || (down && !scrolled)) {
+                found.add("“" + text + "” " + inner.getBounds() + " reaches out of "
+                        + outer.getClass().getSimpleName() + " " + outer.getName() + " " + outer.getSize());
+                return;
+            }
+        }
+    }
+
+    private static String textOf(Component part) {
+        if (part instanceof JLabel label) {
+            return String.valueOf(label.getText() == null ? "" : label.getText());
+        }
+        if (part instanceof AbstractButton button) {
+            return String.valueOf(button.getText() == null ? "" : button.getText());
+        }
+        return part instanceof JTextComponent text && !(part instanceof JTextField) ? text.getText() : "";
+    }
+
+    /** Texts over several lines break where they must. */
+    private static boolean wraps(Component part) {
+        return part instanceof JTextComponent || String.valueOf(part.getName()).startsWith("answer.");
+    }
+
+    private static int iconOf(Component part) {
+        Icon icon = part instanceof JLabel label ? label.getIcon() : null;
+        return icon == null ? 0 : icon.getIconWidth();
+    }
+}
