@@ -2,6 +2,7 @@ package papan.ui.atlas;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
@@ -26,8 +27,12 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
     private boolean selected;
     private boolean focused;
 
-    /** A line in a type and colour of the theme. */
-    private record Line(String text, String font, String colour) {}
+    /** A line in a type, and in a colour of the theme. */
+    private record Line(String text, Font font, String colour) {
+        Line(String text, String font, String colour) {
+            this(text, Paints.font(font), colour);
+        }
+    }
 
     EntryCell(WindowText words) {
         this.words = words;
@@ -40,7 +45,9 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
         RuleWords rules = new RuleWords(words, entry.rules());
         List<Line> next = new ArrayList<>();
         next.add(new Line(rules.name(), "Papan.strong.font", "Papan.text"));
-        rules.ownName().ifPresent(name -> next.add(new Line(name, "Papan.small.font", "Papan.text")));
+        rules.ownName()
+                .ifPresent(name -> Paints.fontFor("Papan.small.font", name)
+                        .ifPresent(font -> next.add(new Line(name, font, "Papan.text"))));
         if (!rules.region().isEmpty()) {
             next.add(new Line(rules.region(), "Papan.small.font", "Papan.secondary"));
         }
@@ -62,7 +69,7 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
     public Dimension getPreferredSize() {
         int height = 0;
         for (Line line : lines) {
-            setFont(Paints.font(line.font()));
+            setFont(line.font());
             height += TextWrap.lines(this, line.text(), room()).size()
                             * getFontMetrics(getFont()).getHeight()
                     + Px.of(2);
@@ -87,7 +94,7 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
         }
         g2.translate(0, Px.of(10));
         for (Line line : lines) {
-            setFont(Paints.font(line.font()));
+            setFont(line.font());
             g2.setColor(Paints.colour(line.colour()));
             int height = TextWrap.lines(this, line.text(), room()).size()
                     * getFontMetrics(getFont()).getHeight();

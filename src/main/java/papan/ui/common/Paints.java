@@ -11,6 +11,8 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.UIManager;
 
 /** The theme's colours and type by name, and the few shapes that several parts of the window share. */
@@ -25,6 +27,16 @@ public final class Paints {
     /** A type size of the theme. */
     public static Font font(String key) {
         return Objects.requireNonNull(UIManager.getFont(key), key);
+    }
+
+    /**
+     * A type size of the theme that can show a text: where the theme's type lacks a letter, the system's own; empty if that
+     * lacks it too.
+     */
+    public static Optional<Font> fontFor(String key, String text) {
+        Font font = font(key);
+        Font system = new Font(Font.DIALOG, font.getStyle(), font.getSize());
+        return Stream.of(font, system).filter(f -> f.canDisplayUpTo(text) < 0).findFirst();
     }
 
     /** Whether the theme is light on dark. */

@@ -6,7 +6,9 @@ import java.awt.Font;
 import java.awt.FontFormatException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -14,6 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.json.RuleBooks;
 import papan.narration.Language;
+import papan.rules.Citation;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
 import papan.testing.TextFile;
 
 /** The fonts that come with the program can show every Chinese text that comes with it. */
@@ -47,14 +52,27 @@ class ChineseTypeTest {
     }
 
     private static Stream<String> texts() {
-        String tag = Language.CHINESE.tag();
         Stream<String> catalogues = TextFile.all()
                 .filter(file -> file.language() == Language.CHINESE)
                 .flatMap(file -> file.texts().values().stream());
-        Stream<String> rules = RuleBooks.shipped().all().stream()
-                .flatMap(r -> Stream.concat(
-                        Stream.of(r.about().names().getOrDefault(tag, "")), r.about().terms(tag).values().stream()));
+        Stream<String> rules = RuleBooks.shipped().all().stream().flatMap(ChineseTypeTest::texts);
         return Stream.of(Stream.of(Language.CHINESE.ownName()), catalogues, rules)
                 .flatMap(s -> s);
+    }
+
+    private static Stream<String> texts(RuleSet rules) {
+        String tag = Language.CHINESE.tag();
+        Stream<Map<String, String>> said = Arrays.stream(ClauseId.values())
+                .map(rules::clause)
+                .flatMap(clause -> Stream.concat(
+                        Stream.of(clause.reading()),
+                        Stream.concat(clause.supports().stream(), clause.against().stream())
+                                .map(Citation::says)));
+        return Stream.of(
+                        Stream.of(rules.about().names(), rules.about().region()),
+                        Stream.of(rules.about().terms(tag)).map(terms -> Map.of(tag, String.join("", terms.values()))),
+                        said)
+                .flatMap(s -> s)
+                .map(byLanguage -> byLanguage.getOrDefault(tag, ""));
     }
 }
