@@ -65,9 +65,7 @@ public final class PapanFrame extends JFrame {
         this.settings = settings;
         this.preferences = preferences;
         setName("papan");
-        words = new WindowText(settings.language())
-                .including(BoardView.class, "board")
-                .including(AtlasWorkspace.class, "atlas");
+        words = new WindowText(settings.language()).including(BoardView.class, "board");
         playback = new Playback(ticker, empty());
         playback.setSpeed(settings.speed());
         playback.setGrain(settings.grain());
@@ -184,6 +182,7 @@ public final class PapanFrame extends JFrame {
     /** Shows the Rules workspace; it is made when it is first asked for. */
     public void showRules() {
         if (atlas.isEmpty()) {
+            words.including(AtlasWorkspace.class, "atlas");
             AtlasWorkspace made = new AtlasWorkspace(words, new SwingTicker(), new ChosenRuleFiles(words));
             made.setRules(RuleBooks.shipped());
             made.setLessons(learn.lessons(), lesson -> {
