@@ -7,6 +7,7 @@ import java.util.Optional;
 import papan.json.Nearest;
 import papan.model.Layout;
 import papan.model.Move;
+import papan.search.Strategy;
 
 /** What people type, read strictly. */
 final class Arguments {
@@ -45,6 +46,31 @@ final class Arguments {
                     + layout.houses() + " and N1 to N" + layout.houses() + ".");
         }
         return move.get();
+    }
+
+    /** One or two ways of choosing moves, south's first; one stands for both. */
+    static List<Strategy> players(String text) {
+        List<String> names = List.of(text.split(",", -1));
+        if (names.size() > 2) {
+            throw CallException.wrong("--players names " + names.size() + " players; there are two.");
+        }
+        Strategy south = strategy(names.get(0).strip());
+        return List.of(south, strategy(names.get(names.size() - 1).strip()));
+    }
+
+    private static Strategy strategy(String name) {
+        return Strategy.parse(name)
+                .orElseThrow(() -> CallException.wrong("--players: \"" + name
+                        + "\" is unknown. Players are random, greedy, search:1 to search:99 and montecarlo:1 to"
+                        + " montecarlo:99999."));
+    }
+
+    /** A whole number within bounds. */
+    static int within(String option, long given, long least, long most) {
+        if (given < least || given > most) {
+            throw CallException.wrong(option + " " + given + " is not between " + least + " and " + most + ".");
+        }
+        return (int) given;
     }
 
     /** What to call a file in a message. */

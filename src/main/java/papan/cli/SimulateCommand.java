@@ -95,19 +95,15 @@ final class SimulateCommand implements Callable<Integer> {
         if (workers < 1 || workers > MAX_THREADS) {
             throw CallException.wrong("--threads " + workers + " is not between 1 and " + MAX_THREADS + ".");
         }
-        String[] names = players.split(",", -1);
-        if (names.length > 2) {
-            throw CallException.wrong("--players names " + names.length + " players; there are two.");
-        }
-        Strategy south = strategy(names[0]);
-        Strategy north = strategy(names[names.length - 1]);
-        return new Simulation.Plan(rules, matches != null, count, south, north, seed, workers, byTurn);
-    }
-
-    private static Strategy strategy(String name) {
-        return Strategy.parse(name.strip())
-                .orElseThrow(() -> CallException.wrong("--players: \"" + name.strip()
-                        + "\" is unknown. Players are random, greedy, search:1 to search:99 and montecarlo:1 to"
-                        + " montecarlo:99999."));
+        List<Strategy> both = Arguments.players(players);
+        return new Simulation.Plan(
+                rules,
+                matches != null,
+                count,
+                both.get(0),
+                both.get(1),
+                seed,
+                workers,
+                byTurn ? Simulation.ByTurn.SEEDS : Simulation.ByTurn.NOTHING);
     }
 }

@@ -6,6 +6,7 @@ import papan.model.Layout;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
+import papan.rules.FirstMove;
 import papan.rules.RuleSet;
 
 /**
@@ -52,6 +53,28 @@ public final class Arena {
     public void begin() {
         set(start);
         standing.legal = forcedFirst == 0 ? standing.legal : forcedFirst;
+    }
+
+    /** Who chooses the houses of a simultaneous opening. */
+    @FunctionalInterface
+    public interface Chooser {
+        /**
+         * Chooses a house.
+         *
+         * @param legal the houses that may be chosen: bit i set for the one with number i + 1 of that side
+         * @return the number of one of these bits
+         */
+        int choose(int side, int legal);
+    }
+
+    /** Back to the rule set's start, and through its simultaneous opening. Turns begin after it. */
+    public void open(FirstMove.Simultaneous rule, Chooser chooser) {
+        standing.set(start);
+        Circuit circuit = moves.circuits().of(standing, null);
+        Side first = Opening.playOut(engine, start, rule, chooser::choose, circuit, standing.cells);
+        standing.toMove = first.index();
+        lastMover = first.opponent().index();
+        referee.afterTurn(standing, lastMover, RoundListener.SILENT);
     }
 
     /** A round from a given position. A player to move who cannot passes at once. */

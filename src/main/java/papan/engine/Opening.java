@@ -1,11 +1,9 @@
 package papan.engine;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import papan.engine.Refusal.Reason;
 import papan.event.BoardEvent;
@@ -19,7 +17,6 @@ import papan.model.Layout;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
-import papan.rules.FirstMove;
 import papan.rules.FirstMove.Schedule;
 import papan.rules.FirstMove.Simultaneous;
 import papan.rules.RuleSet;
@@ -43,45 +40,73 @@ final class Opening {
 
     /** What a player needs in order to go on. */
     private enum Need {
-        CHOICE,
-        RELAY,
-        SEEDS_IN_HAND,
-        NOTHING
+        CHOICE(0),
+        RELAY(1),
+        SEEDS_IN_HAND(2),
+        NOTHING(3);
+
+        final int number;
+
+        Need(int number) {
+            this.number = number;
+        }
     }
 
     private final Engine engine;
     private final RuleSet rules;
     private final Layout layout;
     private final Position start;
-    private final FirstMove.Choice first;
-    private final List<Move> choices;
-    private final Recorder recorder;
+    private final Simultaneous rule;
+    private final Chooser chooser;
+    /** Nobody, where nothing but the outcome is wanted. */
+    private final @Nullable Recorder recorder;
+
     private final Sower sower;
     private final Hand[] hands = new Hand[2];
     private final Need[] needs = {Need.CHOICE, Need.CHOICE};
-    private final @Nullable House[] chosen = new @Nullable House[2];
-    private final Set<List<Object>> seen = new HashSet<>();
-    private int used;
+    /** By side: the number of the house that was chosen, or {@link #NO_CHOICE}. */
+    private final int[] chosen = {NO_CHOICE, NO_CHOICE};
+
+    private final Moments seen = new Moments();
     /** The number of the common lap or tick. */
     private int beat;
     /** By side: the lap or tick in which that player finished. */
     private final int[] finishedIn = {Integer.MAX_VALUE, Integer.MAX_VALUE};
 
-    private Opening(Engine engine, Position start, FirstMove.Choice first, List<Move> choices) {
-        this.first = first;
+    private Opening(
+            Engine engine,
+            Position start,
+            Simultaneous rule,
+            Chooser chooser,
+            Circuit circuit,
+            int[] cells,
+            @Nullable Recorder recorder) {
+        this.rule = rule;
         this.engine = engine;
         this.rules = engine.rules();
         this.layout = rules.layout();
         this.start = start;
-        this.choices = choices;
-        Circuit circuit = new Circuit(rules, start.burntMask());
-        int[] cells = start.cells();
-        this.recorder = new Recorder(rules, circuit, cells, Optional.empty());
-        this.sower = new Sower(rules, circuit, cells, recorder);
+        this.chooser = chooser;
+        this.recorder = recorder;
+        this.sower = new Sower(rules, circuit, cells, recorder == null ? SowingListener.SILENT : recorder);
         for (Side side : Side.values()) {
             hands[side.index()] = new Hand(side.index());
         }
     }
+
+    /** Who chooses houses in an opening. */
+    interface Chooser {
+        /**
+         * A choice.
+         *
+         * @param legal the houses that may be chosen: bit i set for the one with number i + 1 of that side
+         * @return one of these bits by its number, or {@link #NO_CHOICE} if there is no choice yet
+         */
+        int choose(int side, int legal);
+    }
+
+    /** There is no choice, or not yet. */
+    static final int NO_CHOICE = -1;
 
     /**
      * Plays an opening as far as the choices reach.
@@ -89,8 +114,35 @@ final class Opening {
      * @param choices in the order in which they are needed, each already found legal
      */
     static Outcome play(Engine engine, Position start, Simultaneous rule, List<Move> choices) {
-        Opening opening = new Opening(engine, start, rule.choice(), choices);
-        return rule.schedule() == Schedule.BY_LAP ? opening.byLap() : opening.bySeed();
+        Circuit circuit = new Circuit(engine.rules(), start.burntMask());
+        int[] cells = start.cells();
+        Recorder recorder = new Recorder(engine.rules(), circuit, cells, Optional.empty());
+        Iterator<Move> next = choices.iterator();
+        Chooser chooser = (side, legal) -> next.hasNext() ? next.next().from().number() - 1 : NO_CHOICE;
+        Opening opening = new Opening(engine, start, rule, chooser, circuit, cells, recorder);
+        Optional<Side> awaiting = opening.run();
+        return awaiting.isPresent() ? opening.awaiting(awaiting.get(), recorder) : opening.finished(recorder);
+    }
+
+    /**
+     * Plays a whole opening with nobody listening.
+     *
+     * @param cells the seeds of the start; afterwards those of the outcome, before the round is looked at
+     * @return who moves next
+     */
+    static Side playOut(
+            Engine engine, Position start, Simultaneous rule, Chooser chooser, Circuit circuit, int[] cells) {
+        Opening opening = new Opening(engine, start, rule, chooser, circuit, cells, null);
+        Optional<Side> awaiting = opening.run();
+        if (awaiting.isPresent()) {
+            throw new IllegalArgumentException("chooser makes no choice for " + awaiting.get());
+        }
+        return opening.firstToFinish();
+    }
+
+    /** Plays on; who must choose if there is no choice, empty once both have finished. */
+    private Optional<Side> run() {
+        return rule.schedule() == Schedule.BY_LAP ? byLap() : bySeed();
     }
 
     /** Why a house cannot be chosen now; empty if it can. */
@@ -107,7 +159,7 @@ final class Opening {
         return outcome.legal().contains(new Move(house)) ? Optional.empty() : Optional.of(Reason.RESERVED_HOUSE);
     }
 
-    private Outcome byLap() {
+    private Optional<Side> byLap() {
         while (anybodyActive()) {
             beat++;
             if (bothRelayFromSameHouse()) {
@@ -124,7 +176,7 @@ final class Opening {
             }
             for (Side side : Side.values()) {
                 if (needs[side.index()] == Need.CHOICE && !choose(side)) {
-                    return awaiting(side);
+                    return Optional.of(side);
                 }
             }
             for (Side side : Side.values()) {
@@ -133,10 +185,10 @@ final class Opening {
             while (dropEach()) {}
             judgeEmptyHands();
         }
-        return finished();
+        return Optional.empty();
     }
 
-    private Outcome bySeed() {
+    private Optional<Side> bySeed() {
         while (anybodyActive()) {
             beat++;
             if (repeats()) {
@@ -145,7 +197,7 @@ final class Opening {
             }
             for (Side side : Side.values()) {
                 if (needs[side.index()] == Need.CHOICE && !choose(side)) {
-                    return awaiting(side);
+                    return Optional.of(side);
                 }
                 finishWithoutRelayHouse(side);
                 lift(side);
@@ -153,7 +205,7 @@ final class Opening {
             dropEach();
             judgeEmptyHands();
         }
-        return finished();
+        return Optional.empty();
     }
 
     private boolean anybodyActive() {
@@ -166,43 +218,48 @@ final class Opening {
 
     /** Takes the next choice from the list; false if the list has no more. A player who cannot choose passes. */
     private boolean choose(Side side) {
-        if (legal(side).isEmpty()) {
+        int legal = legal(side);
+        if (legal == 0) {
             needs[side.index()] = Need.NOTHING;
             noteFinished(side);
-            recorder.add(new Passed(side, nextAfter(side)));
+            if (recorder != null) {
+                recorder.add(new Passed(side, nextAfter(side)));
+            }
             return true;
         }
-        if (used == choices.size()) {
+        int choice = chooser.choose(side.index(), legal);
+        if (choice == NO_CHOICE) {
             return false;
         }
-        chosen[side.index()] = choices.get(used++).from();
+        chosen[side.index()] = choice;
         hands[side.index()].lap = 0;
         seen.clear();
         return true;
     }
 
-    private List<Move> legal(Side side) {
-        List<Move> legal = new ArrayList<>();
-        for (House house : layout.row(side)) {
-            int index = layout.indexOf(house);
-            boolean open = sower.cells()[index] > 0 && !start.isBurnt(house) && !isReserved(side, index);
-            if (open && isFirstChoice(side, house)) {
-                legal.add(new Move(house));
-            }
+    /** The houses that may be chosen: bit i set for the one with number i + 1. */
+    private int legal(Side side) {
+        int legal = 0;
+        int row = side.index() * layout.houses();
+        for (int i = 0; i < layout.houses(); i++) {
+            int house = row + i;
+            boolean burnt = (start.burntMask() >> house & 1) != 0;
+            boolean open = sower.cells()[house] > 0 && !burnt && !isReserved(side, house);
+            legal |= open && isFirstChoice(side, i + 1) ? 1 << i : 0;
         }
-        return List.copyOf(legal);
+        return legal;
     }
 
     /** Whether a house may be chosen as regards the rule set's wish for the first one; always, once it has been made. */
-    private boolean isFirstChoice(Side side, House house) {
-        if (chosen[side.index()] != null || hands[side.index()].lap > 0) {
+    private boolean isFirstChoice(Side side, int number) {
+        if (chosen[side.index()] != NO_CHOICE || hands[side.index()].lap > 0) {
             return true;
         }
         int store = rules.sowing().direction() == Direction.CLOCKWISE ? 1 : layout.houses();
-        return switch (first) {
+        return switch (rule.choice()) {
             case FREE -> true;
-            case NEAREST_STORE -> house.number() == store;
-            case FARTHEST_FROM_STORE -> house.number() == layout.houses() + 1 - store;
+            case NEAREST_STORE -> number == store;
+            case FARTHEST_FROM_STORE -> number == layout.houses() + 1 - store;
         };
     }
 
@@ -221,12 +278,11 @@ final class Opening {
 
     private void lift(Side side) {
         int s = side.index();
-        House house = chosen[s];
         if (needs[s] == Need.RELAY) {
             sower.lift(hands[s], hands[s].goesOnFrom);
             needs[s] = Need.SEEDS_IN_HAND;
-        } else if (needs[s] == Need.CHOICE && house != null) {
-            sower.lift(hands[s], layout.indexOf(house));
+        } else if (needs[s] == Need.CHOICE && chosen[s] != NO_CHOICE) {
+            sower.lift(hands[s], s * layout.houses() + chosen[s]);
             needs[s] = Need.SEEDS_IN_HAND;
         }
     }
@@ -258,8 +314,8 @@ final class Opening {
             needs[side.index()] = Need.RELAY;
         } else if (engine.choosesAgain(hand.reason, false)) {
             needs[side.index()] = Need.CHOICE;
-            chosen[side.index()] = null;
-            recorder.add(new TurnEnded(side, side, hand.reason));
+            chosen[side.index()] = NO_CHOICE;
+            ended(side, side, hand.reason);
         } else {
             finish(side, hand.reason);
         }
@@ -268,7 +324,13 @@ final class Opening {
     private void finish(Side side, TurnEndReason reason) {
         needs[side.index()] = Need.NOTHING;
         noteFinished(side);
-        recorder.add(new TurnEnded(side, nextAfter(side), reason));
+        ended(side, nextAfter(side), reason);
+    }
+
+    private void ended(Side side, Side next, TurnEndReason reason) {
+        if (recorder != null) {
+            recorder.add(new TurnEnded(side, next, reason));
+        }
     }
 
     private void finishAll() {
@@ -299,28 +361,35 @@ final class Opening {
         if (needs[0] == Need.CHOICE || needs[1] == Need.CHOICE) {
             return false;
         }
-        List<Object> state = new ArrayList<>();
-        Arrays.stream(sower.cells()).forEach(state::add);
-        for (Hand hand : hands) {
-            state.add(hand.at);
-            state.add(hand.goesOnFrom);
-            state.add(hand.seeds);
-            state.add(needs[hand.side]);
+        seen.begin();
+        for (int seeds : sower.cells()) {
+            seen.add(seeds);
         }
-        return !seen.add(state);
+        for (Hand hand : hands) {
+            seen.add(hand.at);
+            seen.add(hand.goesOnFrom);
+            seen.add(hand.seeds);
+            seen.add(needs[hand.side].number);
+        }
+        return seen.isKnown();
     }
 
-    private Outcome awaiting(Side side) {
-        return new Outcome(List.copyOf(recorder.events()), position(), Optional.of(side), legal(side));
+    private Outcome awaiting(Side side, Recorder told) {
+        List<Move> moves = new ArrayList<>();
+        for (House house : layout.row(side)) {
+            if ((legal(side) >> (house.number() - 1) & 1) != 0) {
+                moves.add(new Move(house));
+            }
+        }
+        return new Outcome(
+                List.copyOf(told.events()), Fold.after(start, told.events()), Optional.of(side), List.copyOf(moves));
     }
 
-    private Outcome finished() {
-        Standing standing = Standing.of(position().withToMove(firstToFinish()));
-        new Referee(rules).afterTurn(standing, firstToFinish().opponent().index(), recorder);
-        return new Outcome(List.copyOf(recorder.events()), position(), Optional.empty(), List.of());
-    }
-
-    private Position position() {
-        return Fold.after(start, recorder.events());
+    private Outcome finished(Recorder told) {
+        Position reached = Fold.after(start, told.events());
+        Standing standing = Standing.of(reached.withToMove(firstToFinish()));
+        new Referee(rules).afterTurn(standing, firstToFinish().opponent().index(), told);
+        List<BoardEvent> events = List.copyOf(told.events());
+        return new Outcome(events, Fold.after(start, events), Optional.empty(), List.of());
     }
 }

@@ -4,9 +4,7 @@ import java.util.List;
 import papan.engine.Arena;
 import papan.engine.Engine;
 import papan.engine.Match;
-import papan.engine.Round;
 import papan.model.Move;
-import papan.model.Position;
 import papan.model.Side;
 import papan.rules.FirstMove;
 import papan.rules.RuleSet;
@@ -24,7 +22,6 @@ final class Series {
     private final Arena arena;
     private final Player south;
     private final Player north;
-    private final boolean simultaneous;
     /** In a match: the board before the latest choice, and that choice. */
     private final int[] lastChoice;
 
@@ -37,7 +34,6 @@ final class Series {
         this.arena = new Arena(rules);
         this.south = plan.south().player(rules);
         this.north = plan.north().player(rules);
-        this.simultaneous = rules.firstMove() instanceof FirstMove.Simultaneous;
         this.lastChoice = new int[arena.frameSize()];
     }
 
@@ -52,19 +48,8 @@ final class Series {
     }
 
     private void round(Dice dice) {
-        if (simultaneous) {
-            Round round = Round.fromStart(new Engine(rules));
-            while (round.isOpening() && !round.isOver()) {
-                round = round.choose(oneOf(round.legalMoves(), dice));
-            }
-            if (round.isOver()) {
-                Position end = round.position();
-                int margin = end.inStore(Side.SOUTH) - end.inStore(Side.NORTH);
-                tally.roundOver();
-                tally.over(round.mover().index(), margin, margin, 0);
-                return;
-            }
-            arena.set(round.position());
+        if (rules.firstMove() instanceof FirstMove.Simultaneous opening) {
+            arena.open(opening, (side, legal) -> dice.oneOf(legal));
         } else {
             arena.begin();
         }
@@ -82,9 +67,8 @@ final class Series {
     /** Plays the round in the arena to its end and tells how many turns it took. */
     private int playOn(Dice dice) {
         int turns = 0;
-        if (plan.seedsByTurn()) {
-            tally.seedsAfter(0, arena);
-        }
+        int first = arena.toMove();
+        count(0, first);
         while (!arena.isOver() && turns < MAX_TURNS) {
             Player player = arena.toMove() == 0 ? south : north;
             int move = player.choose(arena, dice);
@@ -95,11 +79,20 @@ final class Series {
             arena.play(move);
             turns++;
             tally.turn(arena.laps(), arena.captures(), arena.capturedSeeds());
-            if (plan.seedsByTurn()) {
+            count(turns, first);
+        }
+        return turns;
+    }
+
+    private void count(int turns, int first) {
+        switch (plan.byTurn()) {
+            case NOTHING -> {}
+            case LEAD -> tally.leadAfter(turns, arena, first);
+            case SEEDS -> {
+                tally.leadAfter(turns, arena, first);
                 tally.seedsAfter(turns, arena);
             }
         }
-        return turns;
     }
 
     /**

@@ -28,7 +28,7 @@ public final class Simulation {
      * @param south how south chooses
      * @param north how north chooses
      * @param threads 1 or more
-     * @param seedsByTurn whether the seeds in each place are counted after every turn
+     * @param byTurn what is counted after every turn, which takes time
      */
     public record Plan(
             RuleSet rules,
@@ -38,7 +38,17 @@ public final class Simulation {
             Strategy north,
             long seed,
             int threads,
-            boolean seedsByTurn) {}
+            ByTurn byTurn) {}
+
+    /** What is counted after every turn. */
+    public enum ByTurn {
+        /** Nothing. */
+        NOTHING,
+        /** By how much the first player is ahead. */
+        LEAD,
+        /** That, and the seeds in each place. */
+        SEEDS
+    }
 
     private Simulation(Plan plan, Watch watch) {
         this.plan = plan;
@@ -72,7 +82,8 @@ public final class Simulation {
     }
 
     private Tally newTally() {
-        return new Tally(plan.matches(), plan.rules().layout().places());
+        int total = plan.rules().board().total();
+        return new Tally(plan.matches(), plan.rules().layout().places(), total);
     }
 
     private void work(Tally tally) {

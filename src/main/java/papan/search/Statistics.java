@@ -13,6 +13,8 @@ import java.util.stream.LongStream;
  * @param unfinished how many were given up because they went on for too long
  * @param lapsATurn entry k: turns of k laps; the last entry also counts longer ones if it is number 64
  * @param seeds how the board filled and emptied on average, turn by turn; empty if that was not asked for
+ * @param margins how rounds or matches ended: the first player's store less the other's
+ * @param leads the same after each turn of a round, from 0; empty if that was not asked for
  */
 public record Statistics(
         boolean matches,
@@ -22,12 +24,15 @@ public record Statistics(
         Play play,
         Margin margin,
         List<Long> lapsATurn,
-        List<Seeds> seeds) {
+        List<Seeds> seeds,
+        Spread margins,
+        List<Spread> leads) {
     private static final double Z = 1.959964;
 
     public Statistics {
         lapsATurn = List.copyOf(lapsATurn);
         seeds = List.copyOf(seeds);
+        leads = List.copyOf(leads);
     }
 
     Statistics(
@@ -38,7 +43,9 @@ public record Statistics(
             Play play,
             Margin margin,
             long[] lapsATurn,
-            List<Seeds> seeds) {
+            List<Seeds> seeds,
+            Spread margins,
+            List<Spread> leads) {
         this(
                 matches,
                 count,
@@ -47,7 +54,9 @@ public record Statistics(
                 play,
                 margin,
                 LongStream.of(lapsATurn).boxed().toList(),
-                seeds);
+                seeds,
+                margins,
+                leads);
     }
 
     /**

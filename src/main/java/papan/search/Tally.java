@@ -1,6 +1,8 @@
 package papan.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.LongStream;
 import papan.engine.Arena;
 
@@ -34,10 +36,20 @@ final class Tally {
 
     private final long[] roundsAtTurn = new long[MAX_TURNS + 1];
 
-    Tally(boolean matches, int places) {
+    /** All seeds there are: no lead is larger. */
+    private final int total;
+    /** By margin, from −{@link #total}: rounds or matches that ended so, as the first player sees it. */
+    private final long[] margins;
+    /** By turn and lead, from −{@link #total}: rounds in which the first player was so far ahead after that turn. */
+    private final long[] leads;
+
+    Tally(boolean matches, int places, int total) {
         this.matches = matches;
         this.places = places;
+        this.total = total;
         this.seeds = new long[(MAX_TURNS + 1) * places];
+        this.margins = new long[2 * total + 1];
+        this.leads = new long[(MAX_TURNS + 1) * margins.length];
     }
 
     void turn(int lapsOfTurn, int capturesOfTurn, int seedsCaptured) {
@@ -47,9 +59,16 @@ final class Tally {
         capturedSeeds += seedsCaptured;
     }
 
-    void seedsAfter(int turn, Arena arena) {
+    /** The first player's lead after a turn. Also counts how many rounds got so far. */
+    void leadAfter(int turn, Arena arena, int first) {
         if (turn <= MAX_TURNS) {
             roundsAtTurn[turn]++;
+            leads[turn * margins.length + total + arena.inStore(first) - arena.inStore(1 - first)]++;
+        }
+    }
+
+    void seedsAfter(int turn, Arena arena) {
+        if (turn <= MAX_TURNS) {
             for (int i = 0; i < places; i++) {
                 seeds[turn * places + i] += arena.seedsAt(i);
             }
@@ -73,6 +92,7 @@ final class Tally {
         int wonByFirst = first == 0 ? won : -won;
         firstHalves += wonByFirst > 0 ? 2 : wonByFirst == 0 ? 1 : 0;
         margin += forFirst;
+        margins[total + forFirst]++;
         marginSquares += (long) forFirst * forFirst;
         absoluteMargin += Math.abs(forFirst);
         longest = Math.max(longest, turnsPlayed);
@@ -98,6 +118,8 @@ final class Tally {
         add(lapsATurn, other.lapsATurn);
         add(seeds, other.seeds);
         add(roundsAtTurn, other.roundsAtTurn);
+        add(margins, other.margins);
+        add(leads, other.leads);
     }
 
     private static void add(long[] to, long[] from) {
@@ -115,7 +137,19 @@ final class Tally {
                 new Statistics.Play(rounds, LongStream.of(lapsATurn).sum(), laps, captures, capturedSeeds, longest),
                 new Statistics.Margin(margin, marginSquares, absoluteMargin),
                 trimmed(),
-                Statistics.Seeds.of(seeds, roundsAtTurn, places));
+                Arrays.stream(seeds).allMatch(n -> n == 0)
+                        ? List.of()
+                        : Statistics.Seeds.of(seeds, roundsAtTurn, places),
+                Spread.of(margins, 0, margins.length),
+                leads());
+    }
+
+    private List<Spread> leads() {
+        List<Spread> spreads = new ArrayList<>();
+        for (int turn = 0; turn <= MAX_TURNS && roundsAtTurn[turn] > 0; turn++) {
+            spreads.add(Spread.of(leads, turn * margins.length, margins.length));
+        }
+        return spreads;
     }
 
     private long[] trimmed() {

@@ -63,6 +63,7 @@ public class ArenaBenchmark {
     private Statistics simulate(int threads) {
         Strategy random = new Strategy(Strategy.Kind.RANDOM, 0);
         return Simulation.run(
-                new Simulation.Plan(arena.rules(), false, BATCH, random, random, 1, threads, false), Watch.NOBODY);
+                new Simulation.Plan(arena.rules(), false, BATCH, random, random, 1, threads, Simulation.ByTurn.NOTHING),
+                Watch.NOBODY);
     }
 }

@@ -2,6 +2,8 @@ package papan.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -11,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.json.RuleBooks;
 import papan.model.Move;
 import papan.model.Position;
+import papan.rules.FirstMove;
 import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
 
@@ -82,6 +85,36 @@ class ArenaTest {
                 assertThat(movesOf(arena)).isEqualTo(legal);
             }
             arena.play(arena.numberOf(legal.get(random.nextInt(legal.size()))));
+        }
+    }
+
+    static Stream<RuleSet> simultaneous() {
+        return RuleBooks.shipped().all().stream().filter(rules -> rules.firstMove() instanceof FirstMove.Simultaneous);
+    }
+
+    @ParameterizedTest
+    @MethodSource("simultaneous")
+    void theArenaOpensAsTheRoundDoes(RuleSet rules) {
+        Arena arena = new Arena(rules);
+        for (int seed = 0; seed < 4 * ROUNDS; seed++) {
+            Random random = new Random(seed);
+            List<Integer> choices = new ArrayList<>();
+            Round round = Round.fromStart(new Engine(rules));
+            while (round.isOpening() && !round.isOver()) {
+                List<Move> legal = round.legalMoves();
+                Move move = legal.get(random.nextInt(legal.size()));
+                choices.add(move.from().number() - 1);
+                round = round.choose(move);
+            }
+            Iterator<Integer> next = choices.iterator();
+            arena.open((FirstMove.Simultaneous) rules.firstMove(), (side, legal) -> {
+                int choice = next.next();
+                assertThat(legal >> choice & 1).isOne();
+                return choice;
+            });
+            assertThat(next.hasNext()).isFalse();
+            assertThat(arena.position()).as("%s, seed %d", rules.id(), seed).isEqualTo(round.position());
+            assertThat(arena.isOver()).isEqualTo(round.isOver());
         }
     }
 

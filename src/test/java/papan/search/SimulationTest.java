@@ -21,7 +21,7 @@ class SimulationTest {
     }
 
     private static Simulation.Plan rounds(RuleSet rules, long count, Strategy south, Strategy north, int threads) {
-        return new Simulation.Plan(rules, false, count, south, north, 7, threads, true);
+        return new Simulation.Plan(rules, false, count, south, north, 7, threads, Simulation.ByTurn.SEEDS);
     }
 
     @ParameterizedTest
@@ -51,8 +51,8 @@ class SimulationTest {
     @Test
     void matchesComeToAnEndOnAnyNumberOfThreads() {
         RuleSet rules = RuleFiles.shipped("congklak-classic");
-        Simulation.Plan one = new Simulation.Plan(rules, true, 6, GREEDY, RANDOM, 3, 1, false);
-        Simulation.Plan two = new Simulation.Plan(rules, true, 6, GREEDY, RANDOM, 3, 2, false);
+        Simulation.Plan one = new Simulation.Plan(rules, true, 6, GREEDY, RANDOM, 3, 1, Simulation.ByTurn.NOTHING);
+        Simulation.Plan two = new Simulation.Plan(rules, true, 6, GREEDY, RANDOM, 3, 2, Simulation.ByTurn.NOTHING);
         Statistics found = Simulation.run(one, Watch.NOBODY);
         assertThat(Simulation.run(two, Watch.NOBODY)).isEqualTo(found);
         assertThat(found.count() + found.unfinished()).isEqualTo(6);
