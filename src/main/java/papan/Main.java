@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import papan.cli.PapanCommand;
 import papan.cli.Surroundings;
+import papan.ui.app.ChartPainter;
 import papan.ui.app.PapanWindow;
 
 /** Where the program starts: without arguments the window opens, otherwise a command runs. */
@@ -24,7 +25,7 @@ public final class Main {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         int status = args.length == 0
                 ? PapanCommand.withoutDisplay(in, out)
-                : PapanCommand.run(new Surroundings(window, in), out, err, args);
+                : PapanCommand.run(new Surroundings(window, new ChartPainter(), in), out, err, args);
         out.flush();
         if (status != 0) {
             System.exit(status);

@@ -27,6 +27,17 @@ public enum Part {
         return index;
     }
 
+    /** It as a column of a table. */
+    Column column() {
+        return switch (this) {
+            case SOUTH_STORE -> Column.of(Side.SOUTH, "store", Unit.SEEDS);
+            case SOUTH_ROW -> Column.of(Side.SOUTH, "row", Unit.SEEDS);
+            case HANDS -> Column.of("hands", Unit.SEEDS);
+            case NORTH_ROW -> Column.of(Side.NORTH, "row", Unit.SEEDS);
+            case NORTH_STORE -> Column.of(Side.NORTH, "store", Unit.SEEDS);
+        };
+    }
+
     /** How many seeds lie in this part. */
     public int in(Position position) {
         return switch (this) {

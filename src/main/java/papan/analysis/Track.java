@@ -15,7 +15,7 @@ import papan.event.SowingEvent;
 final class Track {
     /** By cursor: the 0-based point to which it belongs. */
     private final int[] pointOf;
-    /** By cursor: seeds sown, laps begun or turns begun. */
+    /** By cursor: seeds sown, or laps, turns or rounds begun. */
     private final int[] numbers;
     /** By point: its last cursor. */
     private final int[] ends;
@@ -73,16 +73,22 @@ final class Track {
             return true;
         }
         // What a round left on the board deserves a point before it is cleared away for the next.
-        boolean afterRound = index > 0
+        return afterRound(events, index) || counts(spacing, events, index);
+    }
+
+    private static boolean afterRound(List<BoardEvent> events, int index) {
+        return index > 0
                 && events.get(index - 1) instanceof RoundEvent.RoundEnded
                 && !(events.get(index) instanceof RoundEvent.MatchEnded);
-        return afterRound || counts(spacing, events, index);
     }
 
     private static boolean counts(Spacing spacing, List<BoardEvent> events, int index) {
         BoardEvent event = events.get(index);
         if (spacing == Spacing.SEED) {
             return event instanceof SowingEvent.Sown || event instanceof SowingEvent.Forfeited;
+        }
+        if (spacing == Spacing.ROUND) {
+            return index == 0 || afterRound(events, index);
         }
         // Two hands that lift at once, in a simultaneous opening, share a lap.
         boolean alone = index == 0 || !(events.get(index - 1) instanceof SowingEvent.Lifted);

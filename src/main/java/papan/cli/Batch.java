@@ -3,22 +3,11 @@ package papan.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import papan.engine.Engine;
 import papan.json.EventWriter;
 import papan.json.FormatException;
-import papan.json.JsonObjectReader;
-import papan.json.JsonTree;
-import papan.json.JsonValue;
-import papan.json.JsonValue.JsonNull;
-import papan.json.PositionReader;
 import papan.json.Problem;
-import papan.json.Problems;
 import papan.json.Spot;
-import papan.model.Move;
-import papan.model.Position;
 import papan.narration.CaptionText;
 import papan.rules.RuleSet;
 
@@ -41,9 +30,6 @@ final class Batch {
         this.writer = new EventWriter(out);
     }
 
-    /** What one line asks for. */
-    private record Task(Optional<JsonValue> id, Optional<Position> position, List<Move> moves) {}
-
     int run(BufferedReader in, String name) throws IOException {
         int status = Exit.DONE;
         int number = 0;
@@ -58,9 +44,9 @@ final class Batch {
     }
 
     private int runLine(String line, int number, String name) throws IOException {
-        Task task;
+        PlayedMoves task;
         try {
-            task = read(line, name);
+            task = PlayedMoves.read(line, Arguments.nameOf(name), rules, true);
         } catch (FormatException e) {
             Problem first = e.problems().get(0);
             Spot spot = new Spot(number, first.spot().column());
@@ -78,37 +64,5 @@ final class Batch {
         }
         Tracer.Printer printer = new TraceCommand.JsonPrinter(words, onlyMoves, writer, task.id());
         return new Tracer(new Engine(rules), printer).trace(task.position(), task.moves()) ? Exit.DONE : Exit.NO;
-    }
-
-    private Task read(String line, String name) throws FormatException {
-        Problems problems = new Problems(Arguments.nameOf(name));
-        Optional<Task> task = JsonObjectReader.of(JsonTree.read(line, problems.file()), problems)
-                .map(in -> {
-                    Optional<JsonValue> id = in.required("id");
-                    Optional<Position> position = in.value("position")
-                            .filter(v -> !(v instanceof JsonNull))
-                            .flatMap(v -> new PositionReader(rules, problems).read(v));
-                    in.required("moves");
-                    List<Move> moves = new ArrayList<>(in.list("moves", v -> move(in, v, problems)));
-                    in.finish();
-                    return new Task(id, position, moves);
-                });
-        problems.throwIfAny();
-        return task.orElseThrow();
-    }
-
-    private Optional<Move> move(JsonObjectReader in, JsonValue value, Problems problems) {
-        Optional<String> name = in.asText(value);
-        Optional<Move> move =
-                name.flatMap(Move::parse).filter(m -> rules.layout().contains(m.from()));
-        if (name.isPresent() && move.isEmpty()) {
-            int n = rules.layout().houses();
-            problems.error(
-                    "E216",
-                    value,
-                    "\"" + name.get() + "\" is not a house of this board.",
-                    "Houses are S1 to S" + n + " and N1 to N" + n + ".");
-        }
-        return move;
     }
 }

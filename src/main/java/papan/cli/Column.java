@@ -14,7 +14,8 @@ final class Column {
         return " ".repeat(Math.max(0, width - width(text))) + text;
     }
 
-    private static int width(String text) {
+    /** How wide a text is, in letters. */
+    static int width(String text) {
         return text.codePoints().map(c -> isWide(c) ? 2 : 1).sum();
     }
 

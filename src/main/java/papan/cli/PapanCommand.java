@@ -22,7 +22,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             RulesCommand.class,
             TraceCommand.class,
             SimulateCommand.class,
-            SearchCommand.class
+            SearchCommand.class,
+            ChartCommand.class
         })
 public final class PapanCommand {
 

@@ -16,12 +16,13 @@ import papan.rules.RuleSet;
  * What a command finds around it: a window to open, and the input that a person types or another program sends.
  *
  * @param window what commands that show something open
+ * @param painter draws what commands write as pictures
  * @param input standard input, or what a test puts in its place
  */
-public record Surroundings(Window window, BufferedReader input) {
+public record Surroundings(Window window, Painter painter, BufferedReader input) {
     /** With an input that is not yet buffered. */
-    public Surroundings(Window window, Reader input) {
-        this(window, new BufferedReader(input));
+    public Surroundings(Window window, Painter painter, Reader input) {
+        this(window, painter, new BufferedReader(input));
     }
 
     /** A file, or the input for {@code -}; whoever opens it closes it. */
@@ -37,17 +38,33 @@ public record Surroundings(Window window, BufferedReader input) {
         }
     }
 
-    /** A position from a file, or from the input for {@code -}; never more than a file may hold. */
+    /** A position from a file, or from the input for {@code -}. */
     Position position(String file, RuleSet rules) throws IOException {
+        try {
+            return PositionReader.read(text(file), Arguments.nameOf(file), rules);
+        } catch (FormatException e) {
+            throw CallException.wrong(e.problems().get(0).line());
+        }
+    }
+
+    /** The moves of a match from a file, or from the input for {@code -}. */
+    PlayedMoves match(String file, RuleSet rules) throws IOException {
+        try {
+            return PlayedMoves.read(text(file), Arguments.nameOf(file), rules, false);
+        } catch (FormatException e) {
+            throw CallException.wrong(e.problems().get(0).line());
+        }
+    }
+
+    /** A whole file; never much more than a file may hold. */
+    private String text(String file) throws IOException {
         try (BufferedReader in = open(file)) {
             StringBuilder text = new StringBuilder();
             char[] buffer = new char[8192];
             for (int n = in.read(buffer); n >= 0 && text.length() <= JsonTree.MAX_BYTES; n = in.read(buffer)) {
                 text.append(buffer, 0, n);
             }
-            return PositionReader.read(text.toString(), Arguments.nameOf(file), rules);
-        } catch (FormatException e) {
-            throw CallException.wrong(e.problems().get(0).line());
+            return text.toString();
         }
     }
 }

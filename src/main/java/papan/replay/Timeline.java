@@ -2,6 +2,7 @@ package papan.replay;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import papan.event.BoardEvent;
 import papan.event.Fold;
 import papan.event.RoundEvent;
@@ -83,6 +84,20 @@ public final class Timeline {
     /** What there is to say about an event. */
     public Caption caption(int index) {
         return Narrator.caption(events.get(index));
+    }
+
+    /** The last ruling before a cursor; none once a new turn has begun. */
+    public Optional<SowingEvent.Ruled> rulingAt(int cursor) {
+        for (int i = cursor - 1; i >= 0; i--) {
+            BoardEvent event = events.get(i);
+            if (event instanceof SowingEvent.Ruled ruled) {
+                return Optional.of(ruled);
+            }
+            if (event instanceof SowingEvent.Lifted lifted && lifted.lap() == 1) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
     }
 
     /** The 1-based number, in its round, of the turn to which an event belongs. */

@@ -17,7 +17,7 @@ import papan.ui.app.Lessons;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
-import papan.ui.chart.SeedChart;
+import papan.ui.chart.PlaybackChart;
 import papan.ui.playback.Ticker;
 
 /**
@@ -86,10 +86,10 @@ final class Scrubbing {
 
     private static JComponent find(JComponent in) {
         for (var child : in.getComponents()) {
-            if (child instanceof SeedChart chart) {
+            if (child instanceof PlaybackChart chart) {
                 return chart;
             }
-            if (child instanceof JComponent component && find(component) instanceof SeedChart chart) {
+            if (child instanceof JComponent component && find(component) instanceof PlaybackChart chart) {
                 return chart;
             }
         }

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.util.List;
+import papan.ui.app.ChartPainter;
 
 /** Runs a command as a person would, and keeps what it prints. */
 final class Cli {
@@ -16,7 +17,7 @@ final class Cli {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int status = PapanCommand.run(
-                new Surroundings(new NoWindow(), Reader.nullReader()),
+                new Surroundings(new NoWindow(), new ChartPainter(), Reader.nullReader()),
                 new PrintWriter(out),
                 new PrintWriter(err),
                 args);

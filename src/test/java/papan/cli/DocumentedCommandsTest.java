@@ -32,7 +32,8 @@ class DocumentedCommandsTest {
             "rules check",
             "trace",
             "simulate",
-            "search");
+            "search",
+            "chart");
 
     /** A command and the lines that follow it. */
     private record Example(Path document, String command, List<String> expected) {}

@@ -28,7 +28,7 @@ public record TextFile(Family family, Language language) {
         CLAUSES("/papan/narration/"),
         WINDOW("/papan/ui/common/"),
         BOARD("/papan/ui/board/"),
-        CHART("/papan/ui/chart/"),
+        CHART("/papan/chart/"),
         ATLAS("/papan/ui/atlas/"),
         CLI("/papan/cli/");
 

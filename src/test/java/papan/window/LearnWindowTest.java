@@ -283,6 +283,7 @@ class LearnWindowTest {
     void themeZoomSpeedAndGrainAreRememberedWhenTheWindowOpensAgain() throws Exception {
         play();
         window.toggleButton("theme").click();
+        window.menuItem("theme.dark").click();
         assertThat(ask(() -> Paints.colour("Papan.background").getRed())).isLessThan(64);
         press(KeyEvent.VK_EQUALS, KeyEvent.VK_CONTROL);
         assertThat(ask(UIScale::getZoomFactor)).isEqualTo(1.1f);

@@ -1,7 +1,10 @@
 package papan.window;
 
 import java.awt.EventQueue;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import papan.analysis.ChartKind;
+import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
 import papan.lesson.Step;
@@ -9,6 +12,7 @@ import papan.replay.Mark;
 import papan.rules.ClauseId;
 import papan.ui.app.PapanFrame;
 import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.chart.ChartsWorkspace;
 
 /** The moments of a lesson of which pictures are taken. */
 final class Scenes {
@@ -81,6 +85,39 @@ final class Scenes {
     static void comparison(PapanFrame frame) throws Exception {
         arrange(() -> atlas(frame).compare("congklak-classic", "sungka"));
         found(frame);
+    }
+
+    /** A match of congkak, in its second round. */
+    static void charts(PapanFrame frame) throws Exception {
+        arrange(frame::showCharts);
+        played(frame);
+        arrange(() -> charted(frame)
+                .compare(List.of(RuleBooks.shipped().find("congkak").orElseThrow())));
+        played(frame);
+        arrange(() -> {
+            charted(frame).setKind(ChartKind.SEEDS);
+            charted(frame).playback().seek(charted(frame).playback().timeline().size() * 3 / 5);
+        });
+    }
+
+    /** A line that somebody has predicted, and the real one. */
+    static void prediction(PapanFrame frame) throws Exception {
+        arrange(() -> {
+            charted(frame).setKind(ChartKind.STORES);
+            charted(frame).predict(0, new double[] {0, 3, 6, 9, 12, 15, 18, 20, 22, 24, 26, 27, 28});
+        });
+    }
+
+    private static ChartsWorkspace charted(PapanFrame frame) {
+        return frame.charts().orElseThrow();
+    }
+
+    /** Waits for a match, which is played on another thread. */
+    private static void played(PapanFrame frame) throws Exception {
+        AtomicBoolean there = new AtomicBoolean();
+        while (!there.get()) {
+            arrange(() -> there.set(!charted(frame).isBusy()));
+        }
     }
 
     private static AtlasWorkspace atlas(PapanFrame frame) {

@@ -51,8 +51,11 @@ final class Screenshots {
         try {
             Screenshots screenshots = new Screenshots(folder, settings);
             for (Theme theme : Theme.values()) {
-                screenshots.take(theme, LAPTOP, theme == Theme.LIGHT);
-                screenshots.take(theme, PROJECTOR, false);
+                if (theme != Theme.PROJECTOR) {
+                    screenshots.take(theme, LAPTOP, theme == Theme.LIGHT);
+                    screenshots.take(theme, PROJECTOR, false);
+                }
+                ChartShots.take(theme, folder.resolve("charts"), Screenshots::write);
             }
         } finally {
             Files.deleteIfExists(settings);
@@ -88,6 +91,11 @@ final class Screenshots {
             shoot(frame, size, 2, "rules-" + theme.id() + "-2x");
             Scenes.comparison(frame);
             shoot(frame, size, 1, "rules-compared-" + theme.id());
+            Scenes.charts(frame);
+            shoot(frame, size, 1, "charts-" + theme.id());
+            shoot(frame, size, 2, "charts-" + theme.id() + "-2x");
+            Scenes.prediction(frame);
+            shoot(frame, size, 1, "charts-predicted-" + theme.id());
         }
         EventQueue.invokeAndWait(frame::dispose);
     }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import papan.analysis.ChartKind;
 import papan.narration.Language;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
@@ -94,11 +95,29 @@ class TextFitsWindowTest {
 
     @ParameterizedTest
     @EnumSource
+    void nothingIsCutAmongTheCharts(Language language) throws Exception {
+        open(language, LAPTOP);
+        window.run(window.frame()::showCharts);
+        var charts = window.ask(() -> window.frame().charts().orElseThrow());
+        window.until("a match", () -> !charts.isBusy());
+        for (ChartKind kind : ChartKind.values()) {
+            window.run(() -> charts.setKind(kind));
+            assertNothingIsCut(kind.id());
+        }
+        window.run(() -> charts.setKind(ChartKind.MOBILITY));
+        window.click("charts.predict");
+        assertNothingIsCut("a prediction");
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void nothingIsCutInASmallWindow(Language language) throws Exception {
         open(language, LEAST);
         Scenes.relay(window.frame());
         assertNothingIsCut("a turn");
         window.run(() -> window.frame().showRules());
         assertNothingIsCut("the rules");
+        window.run(() -> window.frame().showCharts());
+        assertNothingIsCut("the charts");
     }
 }

@@ -9,10 +9,12 @@ import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import papan.replay.Grain;
+import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Command;
 import papan.ui.common.Zoom;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.Playback;
+import papan.ui.playback.TransportBar;
 
 /** What each command does in the window. While a question is open the transport's commands do nothing, and say so. */
 final class Commands {
@@ -43,9 +45,14 @@ final class Commands {
         lesson(actions, Command.WHY, () -> focus(frame.learn().why()));
         lesson(actions, Command.WHY_NOT, () -> focus(frame.learn().whyNot()));
         lesson(actions, Command.READ_AGAIN, () -> focus(frame.learn().narration()));
-        actions.put(Command.FASTER, () -> frame.transport().shiftSpeed(1));
-        actions.put(Command.SLOWER, () -> frame.transport().shiftSpeed(-1));
-        actions.put(Command.NORMAL_SPEED, () -> playback.setSpeed(1));
+        actions.put(Command.FASTER, () -> transport().shiftSpeed(1));
+        actions.put(Command.SLOWER, () -> transport().shiftSpeed(-1));
+        actions.put(
+                Command.NORMAL_SPEED,
+                () -> frame.charts()
+                        .map(ChartsWorkspace::playback)
+                        .orElse(playback)
+                        .setSpeed(1));
         actions.put(Command.ZOOM_IN, () -> frame.setZoom(Zoom.larger()));
         actions.put(Command.ZOOM_OUT, () -> frame.setZoom(Zoom.smaller()));
         actions.put(Command.ZOOM_RESET, () -> frame.setZoom(100));
@@ -53,10 +60,15 @@ final class Commands {
         actions.put(Command.PREVIOUS_REGION, () -> region(-1));
         actions.put(Command.LEARN, frame::showLearn);
         actions.put(Command.RULES, frame::showRules);
+        actions.put(Command.CHARTS, frame::showCharts);
         actions.put(Command.OPEN_RULE_SET, frame::openRuleSet);
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.KEYS, frame::showKeys);
         return actions;
+    }
+
+    private TransportBar transport() {
+        return frame.charts().map(ChartsWorkspace::transport).orElseGet(frame::transport);
     }
 
     private void grain(Map<Command, Runnable> actions, Command next, Command previous, Grain grain) {
@@ -74,6 +86,8 @@ final class Commands {
         actions.put(command, () -> {
             if (frame.rules().isPresent()) {
                 example(command, frame.rules().get().playback());
+            } else if (frame.charts().isPresent()) {
+                match(command, frame.charts().get().playback());
             } else if (session.run().isEmpty()) {
                 return;
             } else if (playback.isLocked()) {
@@ -86,7 +100,7 @@ final class Commands {
 
     private void lesson(Map<Command, Runnable> actions, Command command, Runnable does) {
         actions.put(command, () -> {
-            if (session.run().isPresent() && frame.rules().isEmpty()) {
+            if (session.run().isPresent() && frame.showsLearn()) {
                 does.run();
             }
         });
@@ -102,6 +116,24 @@ final class Commands {
             case NEXT_TURN, NEXT_ROUND, LAST -> small.last();
             case PREVIOUS_TURN, PREVIOUS_ROUND, FIRST -> small.first();
             case PLAY -> small.toggle();
+            default -> throw new IllegalArgumentException("command " + command + " does not step");
+        }
+    }
+
+    /** The same on the match of the Charts workspace. */
+    private static void match(Command command, Playback whole) {
+        switch (command) {
+            case FORWARD -> whole.forward();
+            case BACK -> whole.back();
+            case NEXT_LAP -> whole.forward(Grain.LAP);
+            case PREVIOUS_LAP -> whole.back(Grain.LAP);
+            case NEXT_TURN -> whole.forward(Grain.TURN);
+            case PREVIOUS_TURN -> whole.back(Grain.TURN);
+            case NEXT_ROUND -> whole.forward(Grain.ROUND);
+            case PREVIOUS_ROUND -> whole.back(Grain.ROUND);
+            case FIRST -> whole.first();
+            case LAST -> whole.last();
+            case PLAY -> whole.toggle();
             default -> throw new IllegalArgumentException("command " + command + " does not step");
         }
     }
@@ -151,6 +183,10 @@ final class Commands {
     private void region(int by) {
         if (frame.rules().isPresent()) {
             frame.rules().get().goToPart(by);
+            return;
+        }
+        if (frame.charts().isPresent()) {
+            frame.charts().get().goToPart(by);
             return;
         }
         List<JComponent> regions = frame.learn().regions(frame.transport().timeline());

@@ -22,10 +22,12 @@ import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.Language;
+import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
-import papan.ui.chart.SeedChart;
+import papan.ui.chart.ChartsWorkspace;
+import papan.ui.chart.PlaybackChart;
 import papan.ui.common.Command;
 import papan.ui.common.Edt;
 import papan.ui.common.Icons;
@@ -57,7 +59,9 @@ public final class PapanFrame extends JFrame {
     private final CardLayout workspaces = new CardLayout();
     private final JPanel stage = new JPanel(workspaces);
     private transient Optional<AtlasWorkspace> atlas = Optional.empty();
-    private boolean showsRules;
+    private transient Optional<ChartsWorkspace> charts = Optional.empty();
+    private final transient SavedCharts savedCharts = new SavedCharts();
+    private Workspace shown = Workspace.LEARN;
     private transient Settings settings;
     private transient Optional<Rectangle> windowed = Optional.empty();
 
@@ -99,7 +103,7 @@ public final class PapanFrame extends JFrame {
         transport.setTrailing(next);
         JPanel content = new JPanel(new BorderLayout());
         content.add(rail, BorderLayout.WEST);
-        stage.add(learn, "learn");
+        stage.add(learn, Workspace.LEARN.id());
         content.add(stage, BorderLayout.CENTER);
         content.add(transport, BorderLayout.SOUTH);
         setContentPane(content);
@@ -150,9 +154,15 @@ public final class PapanFrame extends JFrame {
     }
 
     private void addChart() {
-        SeedChart chart = new SeedChart(playback, learn.captions());
+        PlaybackChart chart = new PlaybackChart(playback, this::rulesOfLesson, learn.captions(), savedCharts);
         learn.setChart(chart);
         learn.onWords(chart::setWords);
+    }
+
+    private RuleSet rulesOfLesson() {
+        return session.run()
+                .map(LessonRun::rules)
+                .orElseGet(() -> RuleBooks.shipped().find("congklak-classic").orElseThrow());
     }
 
     private void sessionChanged() {
@@ -165,8 +175,8 @@ public final class PapanFrame extends JFrame {
 
     private void title() {
         setTitle(
-                showsRules
-                        ? words.text("title.rules")
+                shown != Workspace.LEARN
+                        ? words.text("title." + shown.id())
                         : session.run()
                                 .map(run -> words.text(
                                         "title.lesson",
@@ -176,7 +186,7 @@ public final class PapanFrame extends JFrame {
 
     /** Shows the lessons. */
     public void showLearn() {
-        turnTo(false);
+        turnTo(Workspace.LEARN);
     }
 
     /** Shows the Rules workspace; it is made when it is first asked for. */
@@ -189,10 +199,10 @@ public final class PapanFrame extends JFrame {
                 showLearn();
                 learn.open(lesson);
             });
-            stage.add(made, "rules");
+            stage.add(made, Workspace.RULES.id());
             atlas = Optional.of(made);
         }
-        turnTo(true);
+        turnTo(Workspace.RULES);
         atlas.get().entry().requestFocusInWindow();
     }
 
@@ -202,23 +212,47 @@ public final class PapanFrame extends JFrame {
         rules().ifPresent(AtlasWorkspace::chooseFile);
     }
 
-    private void turnTo(boolean rules) {
-        showsRules = rules;
+    /** Shows the Charts workspace; it is made when it is first asked for. */
+    public void showCharts() {
+        if (charts.isEmpty()) {
+            ChartsWorkspace made = new ChartsWorkspace(
+                    words, new SwingTicker(), rulesOfLesson(), savedCharts, () -> System.nanoTime() / 1_000_000);
+            made.setRules(RuleBooks.shipped());
+            stage.add(made, Workspace.CHARTS.id());
+            charts = Optional.of(made);
+        }
+        turnTo(Workspace.CHARTS);
+        charts.get().entry().requestFocusInWindow();
+    }
+
+    private void turnTo(Workspace next) {
+        shown = next;
         playback.pause();
         atlas.ifPresent(a -> a.playback().pause());
-        rail.select(rules);
-        workspaces.show(stage, rules ? "rules" : "learn");
+        charts.ifPresent(c -> c.playback().pause());
+        rail.select(next);
+        workspaces.show(stage, next.id());
         title();
         controls();
     }
 
     /** The Rules workspace, while it is shown. */
     public Optional<AtlasWorkspace> rules() {
-        return atlas.filter(a -> showsRules);
+        return atlas.filter(a -> shown == Workspace.RULES);
+    }
+
+    /** Whether lessons are shown, and no other workspace. */
+    boolean showsLearn() {
+        return shown == Workspace.LEARN;
+    }
+
+    /** The Charts workspace, while it is shown. */
+    public Optional<ChartsWorkspace> charts() {
+        return charts.filter(c -> shown == Workspace.CHARTS);
     }
 
     private void controls() {
-        boolean open = learn.showsLesson() && !showsRules;
+        boolean open = learn.showsLesson() && shown == Workspace.LEARN;
         if (transport.isVisible() != open) {
             transport.setVisible(open);
         }
@@ -357,12 +391,17 @@ public final class PapanFrame extends JFrame {
 
         @Override
         public void showWorkspace() {
-            if (showsRules) {
+            if (shown != Workspace.LEARN) {
                 showLearn();
             } else {
-                rail.select(false);
+                rail.select(Workspace.LEARN);
                 learn.chooseLesson();
             }
+        }
+
+        @Override
+        public void showCharts() {
+            PapanFrame.this.showCharts();
         }
 
         @Override

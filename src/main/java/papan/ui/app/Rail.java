@@ -27,6 +27,7 @@ final class Rail extends JPanel {
     private final Looks looks;
     private final RailButton learn = new RailButton(Icons.LEARN, true);
     private final RailButton rules = new RailButton(Icons.RULES, true);
+    private final RailButton charts = new RailButton(Icons.CHART, true);
     private final RailButton theme = new RailButton(Icons.DARK, false);
     private final RailButton language = new RailButton(Icons.LANGUAGE, false);
     private final RailButton zoom = new RailButton(Icons.ZOOM, false);
@@ -47,6 +48,8 @@ final class Rail extends JPanel {
         void showWorkspace();
 
         void showRules();
+
+        void showCharts();
     }
 
     Rail(WindowText words, Looks looks) {
@@ -58,16 +61,15 @@ final class Rail extends JPanel {
             looks.showWorkspace();
         });
         name(rules, "workspace.rules", event -> looks.showRules());
-        name(
-                theme,
-                "theme",
-                event -> looks.setTheme(looks.settings().theme() == Theme.LIGHT ? Theme.DARK : Theme.LIGHT));
+        name(charts, "workspace.charts", event -> looks.showCharts());
+        name(theme, "theme", event -> themes());
         name(language, "language", event -> languages());
         name(zoom, "zoom", event -> zooms());
         name(help, "help", event -> looks.showKeys());
-        select(false);
+        select(Workspace.LEARN);
         add(learn);
         add(rules);
+        add(charts);
         add(theme, "pushy, bottom");
         if (java.util.Arrays.stream(Language.values()).filter(Catalogue::exists).count() > 1) {
             add(language);
@@ -83,14 +85,14 @@ final class Rail extends JPanel {
     }
 
     /** Marks the workspace that is shown. */
-    void select(boolean showsRules) {
-        learn.setSelected(!showsRules);
-        rules.setSelected(showsRules);
+    void select(Workspace shown) {
+        learn.setSelected(shown == Workspace.LEARN);
+        rules.setSelected(shown == Workspace.RULES);
+        charts.setSelected(shown == Workspace.CHARTS);
     }
 
     /** Says everything again after a change. */
     void retext() {
-        boolean light = looks.settings().theme() == Theme.LIGHT;
         text(
                 learn,
                 words.text("workspace.learn"),
@@ -99,11 +101,13 @@ final class Rail extends JPanel {
                 rules,
                 words.text("workspace.rules"),
                 KeyTable.tip(words, Command.RULES, words.text("workspace.rules.tip")));
-        theme.setSymbol(light ? Icons.DARK : Icons.LIGHT);
         text(
-                theme,
-                words.text(light ? "theme.dark" : "theme.light"),
-                words.text(light ? "theme.dark.tip" : "theme.light.tip"));
+                charts,
+                words.text("workspace.charts"),
+                KeyTable.tip(words, Command.CHARTS, words.text("workspace.charts.tip")));
+        Theme now = looks.settings().theme();
+        theme.setSymbol(now == Theme.DARK ? Icons.DARK : Icons.LIGHT);
+        text(theme, words.text("theme." + now.id()), words.text("theme.tip"));
         text(language, words.text("language"), words.text("language.tip"));
         text(zoom, words.text("zoom", Map.of("percent", looks.settings().zoom())), words.text("zoom.tip"));
         text(help, words.text("help"), KeyTable.tip(words, Command.KEYS));
@@ -115,6 +119,20 @@ final class Rail extends JPanel {
         button.setText(text);
         button.setToolTipText(tip);
         button.getAccessibleContext().setAccessibleName(tip);
+    }
+
+    private void themes() {
+        JPopupMenu menu = new JPopupMenu();
+        ButtonGroup group = new ButtonGroup();
+        for (Theme each : Theme.values()) {
+            JMenuItem item = new JRadioButtonMenuItem(
+                    words.text("theme." + each.id()), each == looks.settings().theme());
+            item.setName("theme." + each.id());
+            item.addActionListener(event -> looks.setTheme(each));
+            group.add(item);
+            menu.add(item);
+        }
+        open(menu, theme);
     }
 
     private void languages() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;

@@ -1,7 +1,5 @@
 package papan.ui.atlas;
 
-import java.awt.BorderLayout;
-import java.awt.Dimension;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +18,7 @@ import papan.replay.Refusals;
 import papan.replay.Timeline;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.ui.board.BoardBox;
 import papan.ui.board.BoardView;
 import papan.ui.board.Highlight;
 import papan.ui.board.Viewpoint;
@@ -284,22 +283,5 @@ final class ExamplePanel extends TextColumn {
         FileDrop.share(this);
         revalidate();
         repaint();
-    }
-
-    /** Gives the board its height for the width of the column. */
-    private static final class BoardBox extends TextColumn {
-        private final BoardView view;
-
-        BoardBox(BoardView view) {
-            this.view = view;
-            setLayout(new BorderLayout());
-            add(view);
-        }
-
-        @Override
-        public int heightFor(int width) {
-            Dimension least = view.getMinimumSize();
-            return width * least.height / Math.max(1, least.width);
-        }
     }
 }

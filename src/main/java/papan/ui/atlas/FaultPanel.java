@@ -3,6 +3,7 @@ package papan.ui.atlas;
 import java.awt.BorderLayout;
 import java.util.Map;
 import papan.ui.common.Card;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;

@@ -15,6 +15,7 @@ import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.common.Card;
 import papan.ui.common.Edt;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;

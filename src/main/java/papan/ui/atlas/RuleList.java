@@ -21,6 +21,7 @@ import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import papan.rules.RuleSet;
 import papan.ui.common.Call;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;

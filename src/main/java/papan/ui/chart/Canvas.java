@@ -1,5 +1,6 @@
 package papan.ui.chart;
 
+import java.awt.BasicStroke;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
@@ -8,30 +9,43 @@ import java.awt.RenderingHints;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import javax.accessibility.AccessibleContext;
 import org.jfree.chart.ChartPanel;
 import org.jfree.chart.JFreeChart;
 import org.jspecify.annotations.Nullable;
 
-/** The chart on the screen: a press or a drag asks for a cursor, the pointer is told what happened there. */
+/** One drawing on the screen: a press or a drag asks for a cursor, the pointer is told what happened there. */
 final class Canvas extends ChartPanel {
-    private final transient RevealedSeeds seeds;
-    private final transient IntConsumer asked;
-    private final transient IntFunction<String> told;
+    private final transient ChartPlot plot;
+    private final transient Hand hand;
+    private final transient Supplier<String> said;
+
+    /** Who hears of the pointer. */
+    interface Hand {
+        /** A row of the chart was pressed, or dragged over. */
+        void asked(int row);
+
+        /** Somebody draws: a number at a row. {@code begins} with a new stroke. */
+        boolean drew(int row, double value, boolean begins);
+
+        /** What is said of a row. */
+        Optional<String> told(int row);
+    }
 
     /**
-     * A canvas.
+     * A canvas for a plot.
      *
-     * @param asked takes the cursor that the pointer asks for
-     * @param told says what happened at a revealed cursor
+     * @param said the chart's sentence, for those who do not see it
      */
-    Canvas(JFreeChart chart, RevealedSeeds seeds, IntConsumer asked, IntFunction<String> told) {
+    Canvas(JFreeChart chart, ChartPlot plot, Hand hand, Supplier<String> said) {
         super(chart, false, false, false, false, true);
-        this.seeds = seeds;
-        this.asked = asked;
-        this.told = told;
+        this.plot = plot;
+        this.hand = hand;
+        this.said = said;
+        plot.keepPixels();
         // Beyond these sizes the panel would draw into an image and stretch it: text would blur.
         setMinimumDrawWidth(0);
         setMinimumDrawHeight(0);
@@ -44,32 +58,31 @@ final class Canvas extends ChartPanel {
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     }
 
-    /** The cursor under a pixel; none left of the axis or before the chart has been painted. */
-    OptionalInt cursorAt(int x) {
-        Rectangle2D data = getScreenDataArea();
-        if (data.getWidth() <= 0) {
-            return OptionalInt.empty();
-        }
-        double extent = getChart().getXYPlot().getDomainAxis().getUpperBound();
-        return OptionalInt.of(seeds.cursorAt((x - data.getX()) / data.getWidth() * extent));
+    ChartPlot plot() {
+        return plot;
     }
 
-    /** The pixel at which a revealed cursor stands. */
-    int pixelOf(int cursor) {
+    /** The row under a pixel; none before the chart has been painted, or where there is none. */
+    OptionalInt rowAt(int x, int y) {
         Rectangle2D data = getScreenDataArea();
-        double extent = getChart().getXYPlot().getDomainAxis().getUpperBound();
-        return (int) Math.round(data.getX() + seeds.pointOf(cursor) * data.getWidth() / extent);
+        return data.getWidth() <= 0 ? OptionalInt.empty() : plot.rowAt(data, x, y);
+    }
+
+    /** The pixel at which a row stands. */
+    int pixelOf(int row) {
+        Sheet sheet = plot.sheet(getScreenDataArea());
+        return (int) Math.round(sheet.x(plot.content().xOf(row)));
     }
 
     @Override
     public void mousePressed(MouseEvent e) {
         requestFocusInWindow();
-        ask(e);
+        point(e, true);
     }
 
     @Override
     public void mouseDragged(MouseEvent e) {
-        ask(e);
+        point(e, false);
     }
 
     @Override
@@ -77,16 +90,29 @@ final class Canvas extends ChartPanel {
         // Everything has been asked for already.
     }
 
-    private void ask(MouseEvent e) {
-        cursorAt(e.getX()).ifPresent(asked);
+    private void point(MouseEvent e, boolean begins) {
+        Rectangle2D data = getScreenDataArea();
+        if (data.getWidth() <= 0) {
+            return;
+        }
+        Sheet sheet = plot.sheet(data);
+        int predicted = (int) Math.round(sheet.atX(e.getX()));
+        if (!hand.drew(predicted, sheet.atY(e.getY()), begins)) {
+            rowAt(e.getX(), e.getY()).ifPresent(hand::asked);
+        }
     }
 
     @Override
     public @Nullable String getToolTipText(MouseEvent e) {
-        OptionalInt cursor = cursorAt(e.getX());
-        boolean revealed = cursor.isPresent() && cursor.getAsInt() <= seeds.cursor();
-        boolean inside = e.getX() <= pixelOf(seeds.cursor()) + ChartLook.px(8);
-        return revealed && inside ? told.apply(cursor.getAsInt()) : null;
+        Rectangle2D data = getScreenDataArea();
+        if (e.getX() < data.getX() || e.getX() > data.getMaxX() + ChartLook.px(8)) {
+            return null;
+        }
+        boolean along = plot.content().hasCursorLine();
+        int here = plot.content().shown().here(0).orElse(0);
+        boolean ahead = along && e.getX() > pixelOf(here) + ChartLook.px(8);
+        OptionalInt row = rowAt(e.getX(), e.getY());
+        return ahead || row.isEmpty() ? null : hand.told(row.getAsInt()).orElse(null);
     }
 
     @Override
@@ -97,11 +123,24 @@ final class Canvas extends ChartPanel {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             float width = ChartLook.px(2);
             g.setColor(ChartLook.current(0).focus());
-            g.setStroke(new java.awt.BasicStroke(width));
+            g.setStroke(new BasicStroke(width));
             float arc = ChartLook.px(10);
             g.draw(new RoundRectangle2D.Float(width / 2, width / 2, getWidth() - width, getHeight() - width, arc, arc));
             g.dispose();
         }
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJPanel() {
+                @Override
+                public String getAccessibleDescription() {
+                    return said.get();
+                }
+            };
+        }
+        return accessibleContext;
     }
 
     @Override

@@ -1,12 +1,15 @@
 package papan.ui.chart;
 
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.UIManager;
 import papan.analysis.Part;
+import papan.model.Side;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 
@@ -35,6 +38,13 @@ record ChartLook(
         Color focus,
         Font label,
         Font axis) {
+
+    private static final Color FULL = new Color(0x003E66);
+    private static final Color FULL_AT_NIGHT = new Color(0x8CCBF2);
+
+    /** Okabe and Ito's, in an order in which neighbours differ in lightness too. */
+    private static final List<Color> ENTRIES =
+            List.of(new Color(0x0072B2), new Color(0xE69F00), new Color(0x009E73), new Color(0xCC79A7));
 
     /** The heights at zoom 1 from which the words are larger. */
     private static final int TALL = 200;
@@ -73,6 +83,35 @@ record ChartLook(
     Color fill(Part part) {
         Color fill = fills.get(part);
         return fill == null ? text : fill;
+    }
+
+    /** The colour of a player's lines and bars. */
+    Color side(Side side) {
+        return fill(side == Side.SOUTH ? Part.SOUTH_ROW : Part.NORTH_ROW);
+    }
+
+    /** The colour of a house that is as full as can be shown. */
+    Color full() {
+        return Paints.isDark() ? FULL_AT_NIGHT : FULL;
+    }
+
+    /** The colour of one of several rule sets. */
+    Color entry(int number) {
+        return ENTRIES.get(number % ENTRIES.size());
+    }
+
+    /** Which of several rule sets, or whose, a line is, without colour: whole, dashed, dotted, dashed and dotted. */
+    static BasicStroke line(int number, double width) {
+        float w = px(width);
+        float[] dash = switch (number % 4) {
+            case 1 -> new float[] {3 * w, 2 * w};
+            case 2 -> new float[] {w, 1.6f * w};
+            case 3 -> new float[] {4 * w, 1.6f * w, w, 1.6f * w};
+            default -> new float[0];
+        };
+        return dash.length == 0
+                ? new BasicStroke(w, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND)
+                : new BasicStroke(w, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
     }
 
     /** Pixels for a length at zoom 1. */

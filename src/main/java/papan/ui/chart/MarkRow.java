@@ -4,7 +4,6 @@ import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -15,11 +14,11 @@ final class MarkRow {
     /** Size of a mark relative to the type of the labels. */
     private static final float SIZE = 0.75f;
 
-    private final RevealedSeeds seeds;
+    private final Content content;
     private List<Mark> marks = List.of();
 
-    MarkRow(RevealedSeeds seeds) {
-        this.seeds = seeds;
+    MarkRow(Content content) {
+        this.content = content;
     }
 
     /** The height, in pixels, that the row needs above the bands. */
@@ -33,13 +32,13 @@ final class MarkRow {
     }
 
     /** Paints the marks up to the cursor; of marks that would touch, the rarer kind stays. */
-    void paint(Graphics2D g, ChartLook look, Rectangle2D area, double pixelsEach) {
+    void paint(Graphics2D g, ChartLook look, Sheet sheet) {
         g.setColor(look.text());
         g.setStroke(new BasicStroke(ChartLook.px(1.6), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         double size = size(look);
-        double y = area.getY() - ChartLook.px(6) - size;
-        for (Mark mark : shown(pixelsEach, size * 1.4)) {
-            double x = area.getX() + seeds.pointOf(mark.cursor()) * pixelsEach;
+        double y = sheet.area().getY() - ChartLook.px(6) - size;
+        for (Mark mark : shown(sheet.perX(), size * 1.4)) {
+            double x = sheet.x(content.xOf(rowOf(mark)));
             g.draw(shape(mark.kind(), x - size / 2, y, size));
         }
     }
@@ -53,11 +52,11 @@ final class MarkRow {
     List<Mark> shown(double pixelsEach, double apart) {
         Deque<Mark> shown = new ArrayDeque<>();
         for (Mark mark : marks) {
-            if (mark.cursor() > seeds.cursor()) {
+            if (mark.cursor() > content.shown().upTo(content.shown().entries().get(0))) {
                 break;
             }
-            int x = seeds.pointOf(mark.cursor());
-            if (shown.isEmpty() || (x - seeds.pointOf(shown.getLast().cursor())) * pixelsEach >= apart) {
+            int x = rowOf(mark);
+            if (shown.isEmpty() || (x - rowOf(shown.getLast())) * pixelsEach >= apart) {
                 shown.addLast(mark);
             } else if (rank(mark.kind()) > rank(shown.getLast().kind())) {
                 shown.removeLast();
@@ -65,6 +64,12 @@ final class MarkRow {
             }
         }
         return List.copyOf(shown);
+    }
+
+    private int rowOf(Mark mark) {
+        Shown seen = content.shown();
+        int entry = seen.entries().get(0);
+        return seen.data(entry).rowOf(mark.cursor(), seen.upTo(entry)).orElse(0);
     }
 
     private static float size(ChartLook look) {

@@ -9,6 +9,7 @@ import javax.swing.ButtonGroup;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import papan.analysis.Spacing;
+import papan.chart.ChartText;
 
 /** The small control that chooses a point for each seed, lap or turn. */
 final class SpacingChoice extends JPanel {
@@ -33,8 +34,8 @@ final class SpacingChoice extends JPanel {
         }
     }
 
-    void setWords(ChartWords words) {
-        getAccessibleContext().setAccessibleName(words.spacings());
+    void setWords(ChartText words) {
+        getAccessibleContext().setAccessibleName(words.text("spacing"));
         buttons.forEach((spacing, button) -> {
             button.setText(words.spacing(spacing));
             button.getAccessibleContext().setAccessibleName(words.spacing(spacing));

@@ -4,72 +4,165 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTick;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.TextAnchor;
-import papan.analysis.SeedCurve;
+import papan.analysis.Course;
+import papan.analysis.Spacing;
 
-/** Axes that label what is worth labelling: the seeds sown so far, and none, half and all of the seeds. */
+/** Axes that label what is worth labelling. */
 final class Ticks {
     private Ticks() {}
 
-    /** The horizontal axis: x is a point, the labels count seeds sown, laps or turns, and end at the cursor. */
-    static final class Course extends NumberAxis {
-        private final transient RevealedSeeds seeds;
+    /** The horizontal axis of a course: x is a point, the labels count seeds sown, laps, turns or rounds. */
+    static final class Along extends NumberAxis {
+        private final transient Shown shown;
+        private final double shift;
 
-        Course(RevealedSeeds seeds) {
-            this.seeds = seeds;
+        /**
+         * An axis.
+         *
+         * @param shift where a point stands on the axis, from its number: a half for fields that begin at 0
+         */
+        Along(Shown shown, double shift) {
+            this.shown = shown;
+            this.shift = shift;
         }
 
         @Override
         public List<NumberTick> refreshTicks(Graphics2D g2, AxisState state, Rectangle2D dataArea, RectangleEdge edge) {
             List<NumberTick> ticks = new ArrayList<>();
-            SeedCurve curve = seeds.curve();
-            int last = curve.number(seeds.spacing(), seeds.cursor());
+            int entry = shown.entries().get(0);
+            Course course = shown.course(entry);
+            Spacing spacing = shown.chart().spacing();
+            int upTo = shown.upTo(entry);
+            int last = course.number(spacing, upTo);
             double room = g2.getFontMetrics(getTickLabelFont()).stringWidth(Integer.toString(last)) + ChartLook.px(14);
             int step = step(room * getRange().getLength() / dataArea.getWidth());
             for (int number = 0; number <= last; number += step) {
-                int cursor = curve.firstWith(seeds.spacing(), number, seeds.cursor());
-                ticks.add(tick(seeds.pointOf(cursor), number, TextAnchor.TOP_CENTER));
+                int cursor = course.firstWith(spacing, number, upTo);
+                ticks.add(
+                        tick(course.pointOf(spacing, cursor) + shift, Integer.toString(number), TextAnchor.TOP_CENTER));
             }
             return ticks;
         }
-
-        /** The smallest of 1, 2, 5, 10, 20, 50 … that is not below a number; each count is at least a point wide. */
-        private static int step(double least) {
-            int step = 1;
-            for (int k = 0; step < least; k++) {
-                step = k % 3 == 1 ? step / 2 * 5 : step * 2;
-            }
-            return step;
-        }
     }
 
-    /** The vertical axis: none, half and all. */
-    static final class Seeds extends NumberAxis {
-        private final transient RevealedSeeds seeds;
+    /** An axis of whole numbers from whatever its range begins with; fields between the numbers, or places at them. */
+    static final class Whole extends NumberAxis {
+        private final transient IntFunction<String> name;
+        private final double shift;
 
-        Seeds(RevealedSeeds seeds) {
-            this.seeds = seeds;
+        /**
+         * An axis.
+         *
+         * @param shift where a number stands on the axis, from the number itself: a half for bars that begin at 0
+         */
+        Whole(double shift, IntFunction<String> name) {
+            this.shift = shift;
+            this.name = name;
         }
 
         @Override
         public List<NumberTick> refreshTicks(Graphics2D g2, AxisState state, Rectangle2D dataArea, RectangleEdge edge) {
-            int total = seeds.curve().total();
+            var metrics = g2.getFontMetrics(getTickLabelFont());
+            boolean below = RectangleEdge.isTopOrBottom(edge);
+            int first = (int) Math.ceil(getRange().getLowerBound() - shift);
+            int last = (int) Math.floor(getRange().getUpperBound() - shift);
+            double pixels = below ? dataArea.getWidth() : dataArea.getHeight();
+            double each = below
+                    ? Math.max(metrics.stringWidth(name.apply(first)), metrics.stringWidth(name.apply(last)))
+                            + ChartLook.px(14)
+                    : metrics.getHeight() * 1.6;
+            int step = step(each * getRange().getLength() / pixels);
             List<NumberTick> ticks = new ArrayList<>();
-            ticks.add(tick(0, 0, TextAnchor.CENTER_RIGHT));
-            int half = total / 2;
-            if (2 * half == total && half > 0) {
-                ticks.add(tick(half, half, TextAnchor.CENTER_RIGHT));
+            for (int number = Math.floorDiv(first + step - 1, step) * step; number <= last; number += step) {
+                ticks.add(tick(
+                        number + shift, name.apply(number), below ? TextAnchor.TOP_CENTER : TextAnchor.CENTER_RIGHT));
             }
-            ticks.add(tick(total, total, TextAnchor.CENTER_RIGHT));
             return ticks;
         }
     }
 
-    private static NumberTick tick(double at, int number, TextAnchor anchor) {
-        return new NumberTick(at, Integer.toString(number), anchor, TextAnchor.CENTER, 0);
+    /** An axis from none to all: none, half and all of a whole number, or quarters of a share. */
+    static final class Parts extends NumberAxis {
+        private final transient int parts;
+        private final transient java.util.function.DoubleFunction<String> name;
+
+        Parts(int parts, java.util.function.DoubleFunction<String> name) {
+            this.parts = parts;
+            this.name = name;
+        }
+
+        @Override
+        public List<NumberTick> refreshTicks(Graphics2D g2, AxisState state, Rectangle2D dataArea, RectangleEdge edge) {
+            boolean below = RectangleEdge.isTopOrBottom(edge);
+            List<NumberTick> ticks = new ArrayList<>();
+            for (int i = 0; i <= parts; i++) {
+                double at = getRange().getLowerBound() + getRange().getLength() * i / parts;
+                String label = name.apply(at);
+                if (!label.isEmpty()) {
+                    ticks.add(tick(at, label, below ? TextAnchor.TOP_CENTER : TextAnchor.CENTER_RIGHT));
+                }
+            }
+            return ticks;
+        }
+    }
+
+    /** An axis of shares, told in percent. */
+    static final class Share extends NumberAxis {
+        @Override
+        public List<NumberTick> refreshTicks(Graphics2D g2, AxisState state, Rectangle2D dataArea, RectangleEdge edge) {
+            boolean below = RectangleEdge.isTopOrBottom(edge);
+            var metrics = g2.getFontMetrics(getTickLabelFont());
+            double room = below ? metrics.stringWidth("100 %") + ChartLook.px(14) : metrics.getHeight() * 1.6;
+            double pixels = below ? dataArea.getWidth() : dataArea.getHeight();
+            // In tenths of a percent.
+            int step = step(1000 * room * getRange().getLength() / pixels);
+            List<NumberTick> ticks = new ArrayList<>();
+            int first = (int) Math.ceil(1000 * getRange().getLowerBound() / step);
+            for (int i = first; i * step <= 1000 * getRange().getUpperBound() + 1e-9; i++) {
+                double percent = i * step / 10.0;
+                String label = (percent == Math.rint(percent) ? "" + (int) percent : "" + percent) + " %";
+                ticks.add(tick(i * step / 1000.0, label, below ? TextAnchor.TOP_CENTER : TextAnchor.CENTER_RIGHT));
+            }
+            return ticks;
+        }
+    }
+
+    /** An axis that names fields of height 1, the first at the top. */
+    static final class Names extends NumberAxis {
+        private transient List<String> names = List.of();
+
+        void setNames(List<String> next) {
+            names = List.copyOf(next);
+        }
+
+        @Override
+        public List<NumberTick> refreshTicks(Graphics2D g2, AxisState state, Rectangle2D dataArea, RectangleEdge edge) {
+            List<NumberTick> ticks = new ArrayList<>();
+            double needed = g2.getFontMetrics(getTickLabelFont()).getHeight() * 0.86;
+            int step = step(needed / (dataArea.getHeight() / getRange().getLength()));
+            for (int i = 0; i < names.size(); i += step) {
+                ticks.add(tick(getRange().getUpperBound() - i - 0.5, names.get(i), TextAnchor.CENTER_RIGHT));
+            }
+            return ticks;
+        }
+    }
+
+    /** The smallest of 1, 2, 5, 10, 20, 50 … that is not below a number. */
+    private static int step(double least) {
+        int step = 1;
+        for (int k = 0; step < least && step < 1_000_000_000; k++) {
+            step = k % 3 == 1 ? step / 2 * 5 : step * 2;
+        }
+        return step;
+    }
+
+    private static NumberTick tick(double at, String label, TextAnchor anchor) {
+        return new NumberTick(at, label, anchor, TextAnchor.CENTER, 0);
     }
 }

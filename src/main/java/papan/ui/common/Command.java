@@ -32,6 +32,7 @@ public enum Command {
     PREVIOUS_REGION,
     LEARN,
     RULES,
+    CHARTS,
     OPEN_RULE_SET,
     FULL_SCREEN,
     KEYS,

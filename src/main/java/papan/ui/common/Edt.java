@@ -1,6 +1,7 @@
 package papan.ui.common;
 
 import java.awt.EventQueue;
+import java.lang.reflect.InvocationTargetException;
 
 /** The rule that windows are touched on one thread only. */
 public final class Edt {
@@ -15,6 +16,20 @@ public final class Edt {
         if (!EventQueue.isDispatchThread()) {
             throw new IllegalStateException(
                     "called on " + Thread.currentThread().getName() + ", not on the EDT");
+        }
+    }
+
+    /** Does something on the event dispatch thread and waits until it is done; what it throws is thrown here. */
+    public static void await(Runnable action) {
+        try {
+            EventQueue.invokeAndWait(action);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof RuntimeException failure) {
+                throw failure;
+            }
+            throw new IllegalStateException(e.getCause());
         }
     }
 

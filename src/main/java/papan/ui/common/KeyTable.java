@@ -51,6 +51,7 @@ public final class KeyTable {
             row(Command.PREVIOUS_REGION, key(KeyEvent.VK_F6, SHIFT_DOWN_MASK)),
             row(Command.LEARN, key(KeyEvent.VK_1, CTRL_DOWN_MASK)),
             row(Command.RULES, key(KeyEvent.VK_2, CTRL_DOWN_MASK)),
+            row(Command.CHARTS, key(KeyEvent.VK_3, CTRL_DOWN_MASK)),
             row(Command.OPEN_RULE_SET, key(KeyEvent.VK_O, CTRL_DOWN_MASK)),
             row(Command.FULL_SCREEN, key(KeyEvent.VK_F5, 0)),
             row(Command.KEYS, key(KeyEvent.VK_F1, 0)),

@@ -14,7 +14,11 @@ public final class TextWrap {
 
     /** The lines of a text in a component's own type. */
     public static List<String> lines(JComponent in, String text, int width) {
-        FontMetrics metrics = in.getFontMetrics(in.getFont());
+        return lines(text, in.getFontMetrics(in.getFont()), width);
+    }
+
+    /** The lines of a text in a type. */
+    public static List<String> lines(String text, FontMetrics metrics, int width) {
         BreakIterator breaks = BreakIterator.getLineInstance();
         breaks.setText(text);
         List<String> lines = new ArrayList<>();

@@ -17,7 +17,9 @@ public enum Theme {
     /** Warm paper. */
     LIGHT,
     /** The same at night. */
-    DARK;
+    DARK,
+    /** Black on white for projectors and paper, with larger type. */
+    PROJECTOR;
 
     /** The name used in preferences and on the command line. */
     public String id() {
@@ -47,6 +49,7 @@ public enum Theme {
         return switch (this) {
             case LIGHT -> new FlatLightLaf();
             case DARK -> new FlatDarkLaf();
+            case PROJECTOR -> new FlatProjectorLaf();
         };
     }
 }

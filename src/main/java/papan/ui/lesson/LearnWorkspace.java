@@ -17,7 +17,6 @@ import java.util.stream.IntStream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import papan.event.BoardEvent;
 import papan.event.SowingEvent;
 import papan.lesson.Highlight;
 import papan.lesson.Lesson;
@@ -317,7 +316,7 @@ public final class LearnWorkspace extends JPanel {
         Optional<SowingEvent.Ruled> ruled = Optional.of(session.attempt())
                 .filter(attempt -> session.isAsking())
                 .flatMap(LearnSession.Attempt::ruling)
-                .or(() -> ruling(playback.timeline(), cursor));
+                .or(() -> playback.timeline().rulingAt(cursor));
         if (ruled.isPresent()) {
             rule.show(ruled.get(), new Reasoning(captions, session.lesson().rules()));
         } else {
@@ -363,20 +362,6 @@ public final class LearnWorkspace extends JPanel {
         return caption.volume() == Caption.Volume.SPOKEN && caption.args().get("seeds") instanceof Integer seeds
                 ? OptionalInt.of(seeds)
                 : OptionalInt.empty();
-    }
-
-    /** The last ruling before the cursor; none once a new turn has begun. */
-    static Optional<SowingEvent.Ruled> ruling(Timeline timeline, int cursor) {
-        for (int i = cursor - 1; i >= 0; i--) {
-            BoardEvent event = timeline.events().get(i);
-            if (event instanceof SowingEvent.Ruled ruled) {
-                return Optional.of(ruled);
-            }
-            if (event instanceof SowingEvent.Lifted lifted && lifted.lap() == 1) {
-                return Optional.empty();
-            }
-        }
-        return Optional.empty();
     }
 
     @Override

@@ -1,0 +1,105 @@
+package papan.analysis;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The charts there are; each is a question with an answer that one can point at. */
+public enum ChartKind {
+    /** Where are the seeds? */
+    SEEDS(Form.STACK, Unit.SEEDS),
+    /** Which houses fill, which empty? */
+    HOUSES(Form.HEAT, Unit.SEEDS),
+    /** How do the stores grow? */
+    STORES(Form.LINES, Unit.SEEDS),
+    /** Who is ahead, by how much? */
+    LEAD(Form.LINES, Unit.SEEDS),
+    /** How many houses can each player sow? */
+    MOBILITY(Form.LINES, Unit.HOUSES),
+    /** How many houses are empty? */
+    EMPTY(Form.LINES, Unit.HOUSES),
+    /** How evenly do the seeds lie? */
+    EVENNESS(Form.LINES, Unit.SHARE),
+    /** What did each round bring? */
+    ROUNDS(Form.BARS, Unit.SEEDS),
+    /** How many laps has a turn? */
+    LAPS(Form.HISTOGRAM, Unit.TURNS),
+    /** How many seeds does a capture bring? */
+    CAPTURES(Form.HISTOGRAM, Unit.CAPTURES),
+    /** How does a round usually go? */
+    USUAL(Form.BAND, Unit.SEEDS),
+    /** How do rounds end? */
+    MARGINS(Form.DISTRIBUTION, Unit.SHARE),
+    /** Does moving first help? */
+    FIRST(Form.INTERVALS, Unit.SHARE);
+
+    private final Form form;
+    private final Unit unit;
+
+    ChartKind(Form form, Unit unit) {
+        this.form = form;
+        this.unit = unit;
+    }
+
+    /** How a chart is drawn. */
+    public enum Form {
+        /** Bands on top of one another that add up to the whole. */
+        STACK,
+        /** A field for each place and point, the darker the fuller. */
+        HEAT,
+        /** Lines along the course. */
+        LINES,
+        /** Bars for each round. */
+        BARS,
+        /** Bars that count how often. */
+        HISTOGRAM,
+        /** A line with a band around it in which half of all rounds lie. */
+        BAND,
+        /** How large a part of all rounds ended in which way. */
+        DISTRIBUTION,
+        /** A share for each rule set with its confidence interval. */
+        INTERVALS
+    }
+
+    /** The name used in files and on the command line. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The kind with an {@link #id()}. */
+    public static Optional<ChartKind> parse(String id) {
+        return Arrays.stream(values()).filter(kind -> kind.id().equals(id)).findFirst();
+    }
+
+    /** All names. */
+    public static List<String> ids() {
+        return Arrays.stream(values()).map(ChartKind::id).toList();
+    }
+
+    /** How it is drawn. */
+    public Form form() {
+        return form;
+    }
+
+    /** What its numbers count. */
+    public Unit unit() {
+        return unit;
+    }
+
+    /** Whether it follows one course of events, and not many rounds. */
+    public boolean followsACourse() {
+        return switch (form) {
+            case STACK, HEAT, LINES, BARS, HISTOGRAM -> true;
+            case BAND, DISTRIBUTION, INTERVALS -> false;
+        };
+    }
+
+    /** Whether its rows are points of a course, so that one can choose how far apart they lie. */
+    public boolean hasSpacing() {
+        return switch (form) {
+            case STACK, HEAT, LINES -> true;
+            case BARS, HISTOGRAM, BAND, DISTRIBUTION, INTERVALS -> false;
+        };
+    }
+}

@@ -1,0 +1,141 @@
+package papan.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import papan.analysis.ChartData;
+import papan.analysis.ChartKind;
+import papan.analysis.Column;
+
+/**
+ * The numbers of a chart up to a cursor as one flat table: a first column that numbers the rows, then the columns of each
+ * rule set. A chart about {@link ChartKind#FIRST} has a row for each rule set instead.
+ */
+public final class ChartTable {
+    private final Chart chart;
+    private final int cursor;
+    private final boolean rowsAreRules;
+    private final int width;
+
+    /** The table of a chart that is read up to a cursor. */
+    public ChartTable(Chart chart, int cursor) {
+        this.chart = chart;
+        this.cursor = cursor;
+        this.rowsAreRules = chart.kind() == ChartKind.FIRST;
+        this.width = chart.data().columns().size();
+    }
+
+    /** How many rows it has. */
+    public int rows() {
+        return rowsAreRules ? chart.entries().size() : chart.rows(cursor);
+    }
+
+    /** How many columns it has, the first included. */
+    public int columns() {
+        return 1 + (rowsAreRules ? width : width * chart.entries().size());
+    }
+
+    /** A column's name in files. */
+    public String key(int column) {
+        if (column == 0) {
+            return rowsAreRules ? "rules" : rowKey();
+        }
+        String key = column(column).key();
+        return chart.entries().size() == 1 || rowsAreRules
+                ? key
+                : entry(column).rules().id() + "." + key;
+    }
+
+    private String rowKey() {
+        if (chart.kind().hasSpacing()) {
+            return switch (chart.spacing()) {
+                case SEED -> "seedsSown";
+                case LAP -> "lap";
+                case TURN -> "turn";
+                case ROUND -> "round";
+            };
+        }
+        return switch (chart.kind()) {
+            case LAPS -> "laps";
+            case CAPTURES -> "seeds";
+            case USUAL -> "turn";
+            case MARGINS -> "margin";
+            default -> "round";
+        };
+    }
+
+    /** A column's heading. */
+    public String heading(int column, ChartText words) {
+        if (column == 0) {
+            return words.row(chart.kind(), chart.spacing());
+        }
+        Column which = column(column);
+        return chart.entries().size() == 1 || rowsAreRules
+                ? words.column(which)
+                : words.column(entry(column).rules(), which);
+    }
+
+    /** What a number in a column, other than the first, is about. */
+    public Column column(int column) {
+        return chart.data().columns().get((column - 1) % width);
+    }
+
+    private Chart.Entry entry(int column) {
+        return chart.entries().get((column - 1) / width);
+    }
+
+    /** The number of a row, for the first column. */
+    public int number(int row) {
+        for (int i = 0; i < chart.entries().size() && !rowsAreRules; i++) {
+            ChartData data = chart.entries().get(i).data();
+            int upTo = chart.upTo(i, cursor);
+            if (row < data.rows(upTo)) {
+                return data.number(row, upTo);
+            }
+        }
+        return row;
+    }
+
+    /** The id of the rule set of a row, where rows are rule sets. */
+    public String rulesOf(int row) {
+        return chart.entries().get(row).rules().id();
+    }
+
+    /** Whether each row is a rule set. */
+    public boolean rowsAreRules() {
+        return rowsAreRules;
+    }
+
+    /** A number in a column other than the first; not a number where there is none. */
+    public double value(int row, int column) {
+        int which = rowsAreRules ? row : (column - 1) / width;
+        int upTo = chart.upTo(which, cursor);
+        ChartData data = chart.entries().get(which).data();
+        int at = rowsAreRules ? 0 : row;
+        return at < data.rows(upTo) ? data.value(at, (column - 1) % width, upTo) : Double.NaN;
+    }
+
+    /** The first cell of a row as people read it. */
+    public String name(int row, ChartText words) {
+        return rowsAreRules ? words.rules(chart.entries().get(row).rules()) : words.decimals(number(row), 0);
+    }
+
+    /** A cell other than the first as people read it. */
+    public String text(int row, int column, ChartText words) {
+        return words.number(value(row, column), column(column), chart.kind());
+    }
+
+    /** The cursor to which a row leads. */
+    public OptionalInt cursorOf(int row) {
+        return row < chart.data().rows(cursor) ? chart.data().cursorOf(row, cursor) : OptionalInt.empty();
+    }
+
+    /** All headings. */
+    public List<String> headings(ChartText words) {
+        List<String> headings = new ArrayList<>();
+        for (int column = 0; column < columns(); column++) {
+            headings.add(heading(column, words));
+        }
+        return headings;
+    }
+}

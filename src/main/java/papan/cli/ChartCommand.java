@@ -1,0 +1,277 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.analysis.ChartKind;
+import papan.analysis.Course;
+import papan.analysis.Courses;
+import papan.analysis.Spacing;
+import papan.chart.Chart;
+import papan.chart.ChartCsv;
+import papan.chart.ChartText;
+import papan.export.ChartFile;
+import papan.export.WholeFile;
+import papan.json.ChartWriter;
+import papan.json.Nearest;
+import papan.model.Move;
+import papan.narration.CaptionText;
+import papan.narration.Wording;
+import papan.replay.Refusals;
+import papan.rules.RuleSet;
+import papan.search.CtrlC;
+import papan.search.Exhibition;
+import papan.search.Simulation;
+import papan.search.Strategy;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code papan chart}: a chart as a picture, as numbers or as a sentence, without a window. */
+@Command(
+        name = "chart",
+        description = "Answers a question about a match, or about many rounds, with a chart.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class ChartCommand implements Callable<Integer> {
+    private static final int MOST_ROUNDS = 1_000;
+    private static final long MOST_SAMPLES = 100_000_000;
+    private static final int MOST_PIXELS = 8;
+    private static final String PRINTED = "projector";
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Option(
+            names = "--rules",
+            required = true,
+            split = ",",
+            paramLabel = "ID|FILE",
+            description = "one rule set, or up to four with commas between them")
+    private List<String> rulesNames = List.of();
+
+    @Option(
+            names = "--kind",
+            required = true,
+            paramLabel = "KIND",
+            description = {
+                "the question: seeds, houses, stores, lead, mobility, empty, evenness, rounds, laps or captures of one match;",
+                "usual, margins or first of many rounds"
+            })
+    private String kindName = "";
+
+    @Option(names = "--moves", paramLabel = "S6,N3,…", description = "the houses chosen")
+    private @Nullable String moves;
+
+    @Option(
+            names = "--match",
+            paramLabel = "FILE",
+            description = "a file with {\"position\": …, \"moves\": […]}, - for standard input")
+    private @Nullable String match;
+
+    @Option(
+            names = "--players",
+            paramLabel = "SOUTH,NORTH",
+            defaultValue = "random",
+            description = "who plays where no moves are given: random, greedy, search:DEPTH or montecarlo:ROUNDS")
+    private String players = "random";
+
+    @Option(names = "--seed", paramLabel = "K", defaultValue = "1", description = "of the dice (default: 1)")
+    private long seed = 1;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "how many rounds of the match (default: 3), or how many in all (default: 100000)")
+    private @Nullable Long rounds;
+
+    @Option(
+            names = "--matches",
+            paramLabel = "N",
+            description = "for usual, margins and first: how many whole matches, instead of rounds")
+    private @Nullable Long matches;
+
+    @Option(names = "--threads", paramLabel = "T", description = "default: one for each processor; changes no figure")
+    private @Nullable Integer threads;
+
+    @Option(
+            names = "--by",
+            paramLabel = "seed|lap|turn|round",
+            defaultValue = "turn",
+            description = {"how far apart the points lie (default: turn)"})
+    private String by = "turn";
+
+    @Option(names = "--up-to", paramLabel = "N", description = "only the first N events")
+    private @Nullable Integer upTo;
+
+    @Option(names = "--apart", description = "a drawing for each rule set, also where lines could share one")
+    private boolean apart;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE.{png,svg,csv}",
+            description = "where to write; without it the numbers are printed")
+    private @Nullable Path file;
+
+    @Option(
+            names = "--theme",
+            paramLabel = "NAME",
+            defaultValue = PRINTED,
+            description = "how a picture is coloured (default: projector, which is for paper too)")
+    private String theme = PRINTED;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "1-8",
+            defaultValue = "2",
+            description = {"pixels of a PNG picture for each unit of 960 by 540 (default: 2)"})
+    private int scale = 2;
+
+    @Option(
+            names = "--format",
+            paramLabel = "table|csv|json",
+            defaultValue = "table",
+            description = "how to print the numbers")
+    private String format = "table";
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
+    private final Surroundings around;
+
+    ChartCommand(Surroundings around) {
+        this.around = around;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        ChartKind kind = ChartKind.parse(kindName)
+                .orElseThrow(() -> CallException.wrong(
+                        "--kind \"" + kindName + "\" is unknown. " + Nearest.suggestion(kindName, ChartKind.ids())));
+        Arguments.oneOf("--format", format, List.of("table", "csv", "json"));
+        Arguments.oneOf("--theme", theme, around.painter().themes());
+        Arguments.within("--scale", scale, 1, MOST_PIXELS);
+        Spacing spacing = Spacing.valueOf(Arguments.oneOf("--by", by, List.of("seed", "lap", "turn", "round"))
+                .toUpperCase(Locale.ROOT));
+        Optional<ChartFile> target = Optional.ofNullable(file).map(ChartCommand::target);
+        if (rulesNames.size() > Chart.MOST) {
+            throw CallException.wrong(
+                    "--rules names " + rulesNames.size() + " rule sets; a chart compares up to " + Chart.MOST + ".");
+        }
+        List<RuleSet> rules = rulesNames.stream().map(RuleSetOption::find).toList();
+        Chart chart =
+                kind.followsACourse() ? Chart.of(kind, spacing, courses(rules)) : Chart.ofSamples(kind, samples(rules));
+        int cursor = upTo == null ? chart.size() : Arguments.within("--up-to", upTo, 0, chart.size());
+        CaptionText captions =
+                rules.size() == 1 ? language.words(rules.get(0)) : new CaptionText(Wording.of(language.language()));
+        ChartText words = new ChartText(captions);
+        if (target.isPresent()) {
+            write(target.get(), chart, cursor, words);
+        } else {
+            print(chart, cursor, words);
+        }
+        return Exit.DONE;
+    }
+
+    private static ChartFile target(Path path) {
+        return ChartFile.of(path)
+                .orElseThrow(
+                        () -> CallException.wrong("--out " + path + ": the name must end with .png, .svg or .csv."));
+    }
+
+    private List<Course> courses(List<RuleSet> rules) throws IOException {
+        if (moves != null && match != null) {
+            throw CallException.wrong("--moves and --match both bring moves: leave out one.");
+        }
+        int played = Arguments.within("--rounds", rounds == null ? 3 : rounds, 1, MOST_ROUNDS);
+        List<Strategy> both = Arguments.players(players);
+        List<Course> courses = new ArrayList<>();
+        for (RuleSet each : rules) {
+            courses.add(course(each, played, both));
+        }
+        return courses;
+    }
+
+    private Course course(RuleSet rules, int played, List<Strategy> both) throws IOException {
+        Courses.Played course;
+        if (match != null) {
+            PlayedMoves read = around.match(match, rules);
+            course = Courses.play(rules, read.position(), read.moves());
+        } else if (moves != null) {
+            course = Courses.play(rules, Optional.empty(), Arguments.moves(moves, rules.layout()));
+        } else {
+            List<Move> chosen = Exhibition.moves(rules, both.get(0), both.get(1), seed, played);
+            course = Courses.play(rules, Optional.empty(), chosen).firstRounds(played);
+        }
+        if (course.refused().isPresent()) {
+            CaptionText words = language.words(rules);
+            throw CallException.no(rules.id() + ": "
+                    + words.format(Refusals.caption(course.refused().get())));
+        }
+        return course.course();
+    }
+
+    private List<Chart.Sample> samples(List<RuleSet> rules) {
+        if (moves != null || match != null) {
+            throw CallException.wrong("--kind " + kindName + " is about many rounds: leave out --moves and --match.");
+        }
+        if (rounds != null && matches != null) {
+            throw CallException.wrong("--rounds and --matches both say how many: leave out one.");
+        }
+        long count = matches != null ? matches : rounds != null ? rounds : 100_000;
+        Arguments.within(matches == null ? "--rounds" : "--matches", count, 1, MOST_SAMPLES);
+        int workers = threads == null
+                ? Runtime.getRuntime().availableProcessors()
+                : Arguments.within("--threads", threads, 1, 256);
+        List<Strategy> both = Arguments.players(players);
+        CliText words = new CliText(language.language());
+        List<Chart.Sample> samples = new ArrayList<>();
+        try (CtrlC ctrlC = CtrlC.watched()) {
+            String progress = matches == null ? "progress.rounds" : "progress.matches";
+            PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
+            for (RuleSet each : rules) {
+                Patience patience = new Patience(ctrlC, 0, Progress.on(err, words, progress, count));
+                Simulation.Plan plan = new Simulation.Plan(
+                        each, matches != null, count, both.get(0), both.get(1), seed, workers, Simulation.ByTurn.LEAD);
+                samples.add(new Chart.Sample(
+                        each, Simulation.run(plan, patience), both.get(0).equals(both.get(1))));
+                patience.done();
+            }
+        }
+        return samples;
+    }
+
+    private void write(ChartFile kind, Chart chart, int cursor, ChartText words) {
+        ChartFile.Page page = new ChartFile.Page(
+                chart,
+                cursor,
+                words,
+                around.painter().chart(chart, words, cursor, !apart, theme, language.language()),
+                scale);
+        Path target = Objects.requireNonNull(file);
+        try {
+            WholeFile.write(target, kind.drawn(page).get());
+        } catch (IOException e) {
+            throw CallException.file("The file " + target + " cannot be written.");
+        }
+    }
+
+    private void print(Chart chart, int cursor, ChartText words) throws IOException {
+        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        switch (format) {
+            case "csv" -> out.print(ChartCsv.of(chart, cursor));
+            case "json" -> ChartWriter.write(chart, cursor, words, out);
+            default -> PlainChart.print(chart, cursor, words, out);
+        }
+        out.flush();
+    }
+}

@@ -1,0 +1,61 @@
+package papan.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import papan.json.FormatException;
+import papan.json.JsonObjectReader;
+import papan.json.JsonTree;
+import papan.json.JsonValue;
+import papan.json.JsonValue.JsonNull;
+import papan.json.PositionReader;
+import papan.json.Problems;
+import papan.model.Move;
+import papan.model.Position;
+import papan.rules.RuleSet;
+
+/**
+ * Moves with where they begin, as a line of a batch or a match file has them:
+ * <code>{"id": 1, "position": null, "moves": ["S3", "N2"]}</code>.
+ *
+ * @param id what its lines of output carry; a match needs none
+ * @param position where it begins; empty for the rule set's own start
+ */
+record PlayedMoves(Optional<JsonValue> id, Optional<Position> position, List<Move> moves) {
+    PlayedMoves {
+        moves = List.copyOf(moves);
+    }
+
+    /** Reads them from a text that is nothing else. */
+    static PlayedMoves read(String text, String file, RuleSet rules, boolean needsId) throws FormatException {
+        Problems problems = new Problems(file);
+        Optional<PlayedMoves> played = JsonObjectReader.of(JsonTree.read(text, problems.file()), problems)
+                .map(in -> {
+                    Optional<JsonValue> id = needsId ? in.required("id") : in.value("id");
+                    Optional<Position> position = in.value("position")
+                            .filter(v -> !(v instanceof JsonNull))
+                            .flatMap(v -> new PositionReader(rules, problems).read(v));
+                    in.required("moves");
+                    List<Move> moves = new ArrayList<>(in.list("moves", v -> move(in, v, rules, problems)));
+                    in.finish();
+                    return new PlayedMoves(id, position, moves);
+                });
+        problems.throwIfAny();
+        return played.orElseThrow();
+    }
+
+    private static Optional<Move> move(JsonObjectReader in, JsonValue value, RuleSet rules, Problems problems) {
+        Optional<String> name = in.asText(value);
+        Optional<Move> move =
+                name.flatMap(Move::parse).filter(m -> rules.layout().contains(m.from()));
+        if (name.isPresent() && move.isEmpty()) {
+            int n = rules.layout().houses();
+            problems.error(
+                    "E216",
+                    value,
+                    "\"" + name.get() + "\" is not a house of this board.",
+                    "Houses are S1 to S" + n + " and N1 to N" + n + ".");
+        }
+        return move;
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Pictures and other files that the program writes.
+ *
+ * <p>Start reading at {@link papan.export.Pictures}. What is drawn comes from elsewhere, through
+ * {@link papan.export.Drawing}; this package knows how files are made of it.
+ */
+@NullMarked
+package papan.export;
+
+import org.jspecify.annotations.NullMarked;

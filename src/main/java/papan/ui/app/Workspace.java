@@ -1,0 +1,15 @@
+package papan.ui.app;
+
+import java.util.Locale;
+
+/** The workspaces of the window, in the order in which the rail shows them. */
+enum Workspace {
+    LEARN,
+    RULES,
+    CHARTS;
+
+    /** Its name in catalogues. */
+    String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

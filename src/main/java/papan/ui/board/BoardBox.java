@@ -1,0 +1,23 @@
+package papan.ui.board;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import papan.ui.common.TextColumn;
+
+/** A board in a column of text: as wide as the column, and as high as it then must be. */
+public final class BoardBox extends TextColumn {
+    private final BoardView view;
+
+    /** A box around a board. */
+    public BoardBox(BoardView view) {
+        this.view = view;
+        setLayout(new BorderLayout());
+        add(view);
+    }
+
+    @Override
+    public int heightFor(int width) {
+        Dimension least = view.getMinimumSize();
+        return width * least.height / Math.max(1, least.width);
+    }
+}

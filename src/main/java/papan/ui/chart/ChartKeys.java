@@ -1,0 +1,46 @@
+package papan.ui.chart;
+
+import java.awt.event.ActionEvent;
+import java.util.function.Supplier;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import papan.analysis.ChartKind;
+import papan.chart.Chart;
+import papan.replay.Grain;
+import papan.ui.playback.Playback;
+
+/** The arrow keys on a chart: one point back or forward. */
+final class ChartKeys {
+    private ChartKeys() {}
+
+    /** Lets the arrow keys move a playback by a grain while a component of the chart has the focus. */
+    static void bind(JComponent chart, int when, Playback playback, Supplier<Grain> grain) {
+        bind(chart, when, "LEFT", () -> playback.back(grain.get()));
+        bind(chart, when, "RIGHT", () -> playback.forward(grain.get()));
+    }
+
+    /** Lets a key do something. */
+    static void bind(JComponent in, int when, String key, Runnable action) {
+        in.getInputMap(when).put(KeyStroke.getKeyStroke(key), key);
+        in.getActionMap().put(key, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                action.run();
+            }
+        });
+    }
+
+    /** How far a step goes that leads to the next point of a chart. */
+    static Grain grain(Chart chart) {
+        if (!chart.kind().hasSpacing()) {
+            return chart.kind() == ChartKind.ROUNDS ? Grain.ROUND : Grain.TURN;
+        }
+        return switch (chart.spacing()) {
+            case SEED -> Grain.SEED;
+            case LAP -> Grain.LAP;
+            case TURN -> Grain.TURN;
+            case ROUND -> Grain.ROUND;
+        };
+    }
+}

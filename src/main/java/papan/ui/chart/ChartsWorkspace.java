@@ -1,0 +1,626 @@
+package papan.ui.chart;
+
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+import papan.analysis.ChartKind;
+import papan.analysis.Course;
+import papan.analysis.Spacing;
+import papan.chart.Chart;
+import papan.chart.ChartTable;
+import papan.chart.ChartText;
+import papan.model.Layout;
+import papan.model.Position;
+import papan.model.Side;
+import papan.narration.CaptionText;
+import papan.narration.Wording;
+import papan.replay.Grain;
+import papan.replay.Timeline;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+import papan.ui.common.Edt;
+import papan.ui.common.FlowRow;
+import papan.ui.common.Icons;
+import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Playback;
+import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.playback.Ticker;
+import papan.ui.playback.TransportBar;
+
+/**
+ * The Charts workspace: questions about a match, or about many rounds, under one rule set or several, each answered by a
+ * chart, a table and a sentence. Board and rule follow the chart's cursor.
+ */
+public final class ChartsWorkspace extends JPanel {
+    private static final int WIDE = 980;
+
+    private final transient WindowText window;
+    private final transient ChartFiles files;
+    private final transient Supplier<Long> clock;
+    private final transient Playback playback;
+    private final transient PlayedCourses matches = new PlayedCourses();
+    private final transient Sampling sampling = new Sampling();
+    private final transient Predicting predicting;
+    private final KindList kinds = new KindList(this::setKind);
+    private final ReadOnlyText title = new ReadOnlyText("Papan.heading.font", "Papan.text");
+    private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final SpacingChoice spacings = new SpacingChoice(this::setSpacing);
+    private final JToggleButton asTable = new JToggleButton();
+    private final JToggleButton inOne = new JToggleButton();
+    private final PillButton predict = new PillButton(Icons.DRAW);
+    private final PillButton save = new PillButton(Icons.SAVE);
+    private final CardLayout views = new CardLayout();
+    private final JPanel view = new JPanel(views);
+    private final ChartPane pane;
+    private final ChartTablePanel table;
+    private final PredictBar predictBar;
+    private final FollowPanel follow;
+    private final QuietScroll side;
+    private final QuietScroll left;
+    private final SettingsBar bar;
+    private final TransportBar transport;
+    private transient Settings settings;
+    private transient List<Course> courses = List.of();
+    private transient List<Chart.Sample> samples = List.of();
+    private transient Chart chart;
+    private transient ChartText words;
+    private ChartKind kind = ChartKind.SEEDS;
+    private Spacing spacing = Spacing.TURN;
+    private boolean overlay = true;
+    private long started;
+
+    /**
+     * A workspace that plays a match of a rule set and shows it.
+     *
+     * @param window words of the window
+     * @param clock milliseconds from any moment, to tell how long a simulation took
+     */
+    public ChartsWorkspace(WindowText window, Ticker ticker, RuleSet rules, ChartFiles files, Supplier<Long> clock) {
+        super(new MigLayout("ins 0, gap 0, fill, hidemode 3", "[grow,fill]", "[grow,fill][]"));
+        this.window = window;
+        this.files = files;
+        this.clock = clock;
+        this.settings = Settings.of(rules);
+        setName("charts");
+        words = wordsOf(rules);
+        Layout layout = rules.layout();
+        Position empty = Position.of(layout, new int[layout.places()], 0, Side.SOUTH, 1);
+        playback = new Playback(ticker, empty);
+        predicting = new Predicting(playback);
+        courses = List.of(Course.of(rules, empty, List.of()));
+        chart = Chart.of(kind, spacing, courses);
+        pane = new ChartPane("charts.chart", chart, words, overlay, new Pointer());
+        table = new ChartTablePanel("charts.table", new ChartTable(chart, 0), words, playback::seek);
+        predictBar = new PredictBar(this::predictLine, new PredictHand());
+        follow = new FollowPanel(playback, window, words, rules);
+        side = new QuietScroll(follow, "Papan.background");
+        left = new QuietScroll(kinds, "Papan.background");
+        bar = new SettingsBar(settings, words, new Played());
+        transport = new TransportBar(
+                playback,
+                window,
+                mark -> words.captions().format(playback.timeline().caption(mark.cursor() - 1)));
+        arrange();
+        playback.addListener(this::played);
+        window.follow(this::retext);
+        kinds.show(kind);
+        play();
+    }
+
+    private void arrange() {
+        view.setOpaque(false);
+        view.add(pane, "chart");
+        view.add(table, "table");
+        title.setName("charts.title");
+        sentence.setName("charts.sentence");
+        title.setFocusable(false);
+        asTable.setName("charts.as-table");
+        inOne.setName("charts.in-one");
+        predict.setName("charts.predict");
+        save.setName("charts.save");
+        asTable.addActionListener(event -> showView());
+        inOne.addActionListener(event -> setOverlay(inOne.isSelected()));
+        predict.addActionListener(event -> startPredicting());
+        save.addActionListener(event -> save());
+        FlowRow tools = new FlowRow(8);
+        for (JComponent tool : List.of(spacings, inOne, asTable, predict, save)) {
+            tools.add(tool);
+        }
+        TextColumn spoken = new TextColumn();
+        spoken.put(sentence, 0);
+        QuietScroll said = new QuietScroll(spoken, "Papan.background");
+        JPanel middle = new JPanel(new MiddleLayout(title, tools, view, predictBar, said));
+        middle.setOpaque(false);
+        for (JComponent part : List.of(title, tools, view, predictBar, said)) {
+            middle.add(part);
+        }
+        JPanel page = new JPanel(
+                new MigLayout("ins 16lp 20lp 8lp 20lp, gap 0, fill, hidemode 3", "[][grow,fill][]", "[][grow,fill]"));
+        page.setOpaque(false);
+        page.add(bar, "span, growx, wrap, wmin 0, gapbottom 12lp");
+        page.add(left, "growy, w 196lp:204lp:240lp");
+        page.add(middle, "gapleft 16lp, wmin 0");
+        page.add(side, "growy, gapleft 20lp, w 280lp:24%:420lp");
+        add(page, "wrap");
+        add(transport);
+        predictBar.setVisible(false);
+        ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "LEFT", () -> step(-1));
+        ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "RIGHT", () -> step(1));
+        ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "UP", () -> raise(1));
+        ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "DOWN", () -> raise(-1));
+    }
+
+    /** Says which rule sets there are to choose from. */
+    public void setRules(RuleBook book) {
+        bar.offer(List.copyOf(book.all()));
+    }
+
+    /** Shows a question. */
+    public void setKind(ChartKind next) {
+        Edt.check();
+        predicting.leave();
+        kind = next;
+        kinds.show(next);
+        refill();
+    }
+
+    /** Chooses a point for each seed, lap, turn or round. */
+    public void setSpacing(Spacing next) {
+        Edt.check();
+        predicting.leave();
+        spacing = next;
+        refill();
+    }
+
+    /** Draws the lines of several rule sets over one another, or apart. */
+    public void setOverlay(boolean on) {
+        Edt.check();
+        overlay = on;
+        refill();
+    }
+
+    /** Compares rule sets: plays a match under each. */
+    public void compare(List<RuleSet> rules) {
+        Settings next = settings;
+        while (next.rules().size() > Math.max(1, rules.size())) {
+            next = next.withoutRules(next.rules().size() - 1);
+        }
+        for (int i = 0; i < rules.size(); i++) {
+            next = next.withRules(i, rules.get(i));
+        }
+        change(next);
+    }
+
+    /**
+     * Shows what somebody has predicted, and the truth over it.
+     *
+     * @param line which line of the chart
+     * @param values by point, from the beginning
+     */
+    public void predict(int line, double[] values) {
+        startPredicting();
+        predictLine(line);
+        for (int row = 1; row < values.length; row++) {
+            predicting.draw(row, values[row], row == 1);
+        }
+        predicting.show();
+        tell();
+    }
+
+    /** The cursor of the match that is shown. */
+    public Playback playback() {
+        return playback;
+    }
+
+    /** The transport of the match. */
+    public TransportBar transport() {
+        return transport;
+    }
+
+    /** The chart that is shown; show it no further than the playback's cursor. */
+    public Chart chart() {
+        return chart;
+    }
+
+    /** Whether something is being played in the background. */
+    public boolean isBusy() {
+        return sampling.isRunning() || courses.get(0).size() == 0;
+    }
+
+    /** Where the focus goes when the workspace is opened. */
+    public JComponent entry() {
+        return kinds.button(kind);
+    }
+
+    /** Gives the focus to the next part that is shown, or the one before: questions, settings, chart, board, sentence. */
+    public void goToPart(int by) {
+        List<JComponent> parts = Stream.of(kinds, bar, view, follow.board(), sentence, transport)
+                .filter(JComponent::isShowing)
+                .map(JComponent.class::cast)
+                .toList();
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        int now = by > 0 ? -1 : 0;
+        for (int i = 0; owner != null && i < parts.size(); i++) {
+            if (SwingUtilities.isDescendingFrom(owner, parts.get(i))) {
+                now = i;
+            }
+        }
+        entryOf(parts.get(Math.floorMod(now + by, parts.size()))).requestFocusInWindow();
+    }
+
+    private JComponent entryOf(JComponent part) {
+        if (part == kinds) {
+            return entry();
+        }
+        if (part == bar) {
+            return bar.entry();
+        }
+        if (part == view) {
+            return asTable.isSelected() ? table.table() : pane.canvases().get(0);
+        }
+        if (part == follow.board()) {
+            return follow.board().componentOf(settings.rules().get(0).layout().houseAt(0));
+        }
+        return part == transport ? transport.playButton() : part;
+    }
+
+    private ChartText wordsOf(RuleSet rules) {
+        return new ChartText(new CaptionText(Wording.of(window.language()).withTerms(rules)));
+    }
+
+    private void retext() {
+        words = wordsOf(settings.rules().get(0));
+        kinds.setWords(words);
+        spacings.setWords(words);
+        bar.setWords(words);
+        follow.setWords(words);
+        pane.setWords(words);
+        predictBar.setWords(words);
+        toggle(asTable, "charts.view.table", "charts.view.tip");
+        toggle(inOne, "charts.overlay", "charts.overlay.tip");
+        pill(predict, "charts.predict");
+        pill(save, "charts.save");
+        getAccessibleContext().setAccessibleName(words.text("charts"));
+        if (!kind.followsACourse() && !sampling.isRunning() && samples.isEmpty()) {
+            bar.tell(words.text("charts.progress.idle"));
+        }
+        tell();
+    }
+
+    private void toggle(JToggleButton button, String key, String tip) {
+        button.setText(words.text(key));
+        button.setToolTipText(words.text(tip));
+        button.getAccessibleContext().setAccessibleName(words.text(key));
+    }
+
+    private void pill(PillButton button, String key) {
+        button.setText(words.text(key));
+        button.setToolTipText(words.text(key + ".tip"));
+        button.getAccessibleContext().setAccessibleName(words.text(key));
+    }
+
+    private void change(Settings next) {
+        boolean other = !next.rules().equals(settings.rules());
+        settings = next;
+        bar.show(next);
+        if (other) {
+            retext();
+        }
+        if (kind.followsACourse()) {
+            samples = List.of();
+            play();
+        } else {
+            sampling.stop();
+            bar.setRunning(false);
+            samples = List.of();
+            courses = List.of(courses.get(0));
+            refill();
+            play();
+        }
+    }
+
+    /** Plays the match anew. */
+    private void play() {
+        predicting.leave();
+        if (kind.followsACourse()) {
+            bar.tell(words.text("charts.working"));
+        }
+        PlayedCourses.Request request = new PlayedCourses.Request(
+                settings.rules(), settings.south(), settings.north(), settings.rounds(), settings.seed());
+        matches.ask(request, this::show);
+    }
+
+    private void show(List<Course> played) {
+        courses = played;
+        Course first = played.get(0);
+        List<Timeline> timelines = played.stream()
+                .map(course -> Timeline.of(positionBefore(course), course.events()))
+                .toList();
+        Timeline timeline = timelines.get(0);
+        pane.setMarks(timelines.stream().map(Timeline::marks).toList());
+        follow.show(first.rules());
+        playback.load(timeline, timeline.size(), timeline.size());
+        if (kind.followsACourse()) {
+            bar.tell("");
+        }
+        refill();
+    }
+
+    private static Position positionBefore(Course course) {
+        int[] cells = course.rules().board().cells();
+        return Position.of(course.layout(), cells, 0, Side.SOUTH, 1);
+    }
+
+    /** Begins to play many rounds, or stops. */
+    private void go() {
+        if (kind.followsACourse()) {
+            play();
+        } else if (sampling.isRunning()) {
+            sampling.stop();
+        } else {
+            sample();
+        }
+    }
+
+    private void sample() {
+        bar.setRunning(true);
+        started = clock.get();
+        Sampling.Request request = new Sampling.Request(
+                settings.rules(),
+                settings.sample().matches(),
+                settings.sample().count(),
+                settings.south(),
+                settings.north(),
+                settings.seed(),
+                Math.max(1, Runtime.getRuntime().availableProcessors()));
+        sampling.start(request, new Counted());
+    }
+
+    /** Makes the chart of what there is, and shows it as far as the cursor. */
+    private void refill() {
+        boolean course = kind.followsACourse();
+        chart = course || samples.isEmpty()
+                ? Chart.of(course ? kind : ChartKind.SEEDS, spacing, courses)
+                : Chart.ofSamples(kind, samples);
+        boolean there = course || !samples.isEmpty();
+        spacings.setVisible(kind.hasSpacing());
+        spacings.show(spacing);
+        inOne.setVisible(chart.entries().size() > 1 && Contents.canOverlay(kind) && kind != ChartKind.FIRST);
+        inOne.setSelected(overlay);
+        predict.setVisible(Predicting.can(kind));
+        bar.setSampling(!course);
+        side.setVisible(course && getWidth() >= Px.of(WIDE));
+        transport.setVisible(course);
+        view.setVisible(there);
+        save.setEnabled(there);
+        asTable.setEnabled(there);
+        pane.show(chart, overlay);
+        if (course) {
+            // The axes reach as far as has been seen before.
+            pane.reveal(playback.revealed());
+        }
+        if (!course && samples.isEmpty() && !sampling.isRunning()) {
+            bar.tell(words.text("charts.progress.idle"));
+        }
+        tell();
+        revalidate();
+        repaint();
+    }
+
+    private int cursor() {
+        return kind.followsACourse() ? playback.cursor() : 0;
+    }
+
+    /** Brings everything that depends on the cursor to it. */
+    private void tell() {
+        boolean there = kind.followsACourse() || !samples.isEmpty();
+        pane.reveal(cursor());
+        if (asTable.isSelected()) {
+            table.show(new ChartTable(chart, cursor()), words);
+        }
+        setText(title, there ? words.title(chart) : words.question(kind));
+        boolean asking = predicting.isOn() && !predicting.isShown();
+        setText(sentence, !there || asking ? "" : words.sentence(chart, cursor()));
+        predictBar.setVisible(predicting.isOn());
+        if (predicting.isOn()) {
+            predictBar.setShown(predicting.isShown());
+            predictBar.tell(predicting.told(words));
+            pane.setSketch(predicting.sketch(), predicting.rows(), predicting.lowest(), predicting.highest());
+        }
+        predict.setEnabled(!predicting.isOn());
+        follow.follow();
+    }
+
+    private void setText(ReadOnlyText label, String text) {
+        if (!text.equals(label.getText())) {
+            label.setText(text);
+            revalidate();
+        }
+    }
+
+    private void showView() {
+        views.show(view, asTable.isSelected() ? "table" : "chart");
+        tell();
+        if (asTable.isSelected()) {
+            table.table().requestFocusInWindow();
+        }
+    }
+
+    private void played(Change change) {
+        if (change == Change.CURSOR && kind.followsACourse()) {
+            tell();
+        }
+    }
+
+    private void save() {
+        files.save(this, chart, cursor(), overlay, words, bar::tell);
+    }
+
+    private void step(int by) {
+        if (predicting.isOn() && !predicting.isShown()) {
+            predicting.movePen(by);
+            tell();
+        } else if (by > 0) {
+            playback.forward(grain());
+        } else {
+            playback.back(grain());
+        }
+    }
+
+    private Grain grain() {
+        return ChartKeys.grain(chart);
+    }
+
+    private void raise(int by) {
+        if (predicting.isOn() && !predicting.isShown()) {
+            predicting.raise(by);
+            tell();
+        }
+    }
+
+    private void startPredicting() {
+        asTable.setSelected(false);
+        views.show(view, "chart");
+        if (spacing == Spacing.SEED) {
+            spacing = Spacing.TURN;
+        }
+        refill();
+        predictBar.offer(chart.data().columns(), 0);
+        predictLine(0);
+        pane.canvases().get(0).requestFocusInWindow();
+    }
+
+    private void predictLine(int line) {
+        // One rule set is enough to think about.
+        chart = Chart.of(kind, spacing, courses.subList(0, 1));
+        predicting.begin(chart, line);
+        pane.show(chart, false);
+        predictBar.setWords(words);
+        tell();
+        revalidate();
+    }
+
+    @Override
+    public void doLayout() {
+        boolean wide = getWidth() >= Px.of(WIDE) && kind.followsACourse();
+        if (side.isVisible() != wide) {
+            side.setVisible(wide);
+        }
+        super.doLayout();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBackground(Paints.colour("Papan.background"));
+    }
+
+    /** What the pointer asks for on the chart. */
+    private final class Pointer implements ChartPane.Listener {
+        @Override
+        public void asked(int cursor) {
+            playback.seek(cursor);
+        }
+
+        @Override
+        public boolean drew(int row, double value, boolean begins) {
+            if (!predicting.isOn() || predicting.isShown()) {
+                return false;
+            }
+            predicting.draw(row, value, begins);
+            tell();
+            return true;
+        }
+
+        @Override
+        public String event(int cursor) {
+            return words.captions().format(playback.timeline().caption(cursor - 1));
+        }
+    }
+
+    /** The buttons of a prediction. */
+    private final class PredictHand implements PredictBar.Hand {
+        @Override
+        public void show() {
+            if (predicting.isBlank()) {
+                predictBar.tell(words.text("charts.predict.blank"));
+                return;
+            }
+            predicting.show();
+            tell();
+        }
+
+        @Override
+        public void again() {
+            predictLine(predicting.column());
+        }
+
+        @Override
+        public void leave() {
+            predicting.leave();
+            pane.setSketch(Optional.empty(), 0, 0, 0);
+            refill();
+            predict.requestFocusInWindow();
+        }
+    }
+
+    /** What is played has changed. */
+    private final class Played implements SettingsBar.Changes {
+        @Override
+        public void changed(Settings next) {
+            change(next);
+        }
+
+        @Override
+        public void go() {
+            ChartsWorkspace.this.go();
+        }
+    }
+
+    /** How far many rounds have come. */
+    private final class Counted implements Sampling.Listener {
+        @Override
+        public void progress(long done, long total) {
+            bar.setProgress((double) done / total);
+            bar.tell(words.text("charts.progress", Map.of("done", words.count(done), "total", words.count(total))));
+        }
+
+        @Override
+        public void found(List<Chart.Sample> found) {
+            samples = new ArrayList<>(found);
+            if (!kind.followsACourse()) {
+                refill();
+            }
+        }
+
+        @Override
+        public void over(boolean complete, long done, long total) {
+            bar.setRunning(false);
+            double seconds = (clock.get() - started) / 1000.0;
+            bar.tell(words.text(
+                    complete ? "charts.progress.done" : "charts.progress.stopped",
+                    Map.of(
+                            "done", words.count(done),
+                            "total", words.count(total),
+                            "seed", Long.toString(settings.seed()),
+                            "seconds", words.decimals(seconds, 1))));
+        }
+    }
+}

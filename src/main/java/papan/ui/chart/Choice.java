@@ -1,0 +1,81 @@
+package papan.ui.chart;
+
+import java.awt.Component;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JList;
+
+/** One of a few values, chosen from a list; how a value is called can change with the language. */
+final class Choice<T> extends JComboBox<T> {
+    private transient Function<T, String> naming = String::valueOf;
+    private boolean told;
+
+    /**
+     * A choice.
+     *
+     * @param chosen hears only of what the user chooses
+     */
+    Choice(String name, List<T> values, Consumer<T> chosen) {
+        setName(name);
+        setValues(values);
+        setRenderer(new Named());
+        addActionListener(event -> {
+            if (!told && getSelectedIndex() >= 0) {
+                chosen.accept(getItemAt(getSelectedIndex()));
+            }
+        });
+    }
+
+    /** Offers other values. */
+    final void setValues(List<T> values) {
+        told = true;
+        DefaultComboBoxModel<T> model = new DefaultComboBoxModel<>();
+        values.forEach(model::addElement);
+        setModel(model);
+        told = false;
+    }
+
+    /** Shows a value without telling anybody. */
+    void show(T value) {
+        told = true;
+        setSelectedItem(value);
+        told = false;
+    }
+
+    /** The value that is shown. */
+    T value() {
+        return getItemAt(Math.max(0, getSelectedIndex()));
+    }
+
+    /** Says what the choice and each value is called. */
+    void setWords(String label, Function<T, String> next) {
+        naming = next;
+        getAccessibleContext().setAccessibleName(label);
+        setToolTipText(label);
+        revalidate();
+        repaint();
+    }
+
+    /** Says each value in words. */
+    private final class Named extends DefaultListCellRenderer {
+        @Override
+        public Component getListCellRendererComponent(
+                JList<?> list, Object value, int index, boolean selected, boolean focused) {
+            JLabel label = (JLabel) super.getListCellRendererComponent(list, value, index, selected, focused);
+            if (value != null) {
+                label.setText(named(value));
+            }
+            return label;
+        }
+
+        @SuppressWarnings("unchecked")
+        private String named(Object value) {
+            return naming.apply((T) value);
+        }
+    }
+}

@@ -1,0 +1,222 @@
+package papan.ui.chart;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.awt.FlowLayout;
+import java.util.List;
+import java.util.function.Supplier;
+import javax.accessibility.AccessibleContext;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import papan.analysis.ChartKind;
+import papan.analysis.Course;
+import papan.analysis.Spacing;
+import papan.chart.Chart;
+import papan.chart.ChartTable;
+import papan.chart.ChartText;
+import papan.narration.CaptionText;
+import papan.replay.Grain;
+import papan.replay.Timeline;
+import papan.rules.RuleSet;
+import papan.ui.common.Edt;
+import papan.ui.common.FlatButton;
+import papan.ui.common.Icons;
+import papan.ui.playback.Playback;
+import papan.ui.playback.PlaybackListener.Change;
+
+/**
+ * A chart of what a playback shows, up to its cursor: the question is chosen above it. Nothing beyond the cursor is drawn
+ * or known to the chart.
+ *
+ * <p>A press, a drag or the arrow keys move the playback's cursor. Follows theme, font and zoom by itself and the
+ * language through {@link #setWords}. Lives on the event dispatch thread.
+ */
+public final class PlaybackChart extends JPanel {
+    /** The size of the buttons beside the question, of scale 1. */
+    private static final int TOOL = 36;
+
+    private static final int TOOL_ICON = 20;
+
+    private final transient Playback playback;
+    private final transient Supplier<RuleSet> rules;
+    private final ChartPane pane;
+    private final KindChoice kinds = new KindChoice(this::setKind);
+    private final SpacingChoice spacings = new SpacingChoice(this::setSpacing);
+    private final FlatButton asTable = new FlatButton(Icons.TABLE, TOOL, TOOL_ICON);
+    private final FlatButton save = new FlatButton(Icons.SAVE, TOOL, TOOL_ICON);
+    private final CardLayout views = new CardLayout();
+    private final JPanel view = new JPanel(views);
+    private final ChartTablePanel table;
+    private final transient ChartFiles files;
+    private transient Course course;
+    private transient Chart chart;
+    private transient ChartText words;
+
+    /**
+     * A chart that follows a playback.
+     *
+     * @param rules the rules by which the playback's timeline was played
+     * @param files where charts are saved
+     */
+    public PlaybackChart(Playback playback, Supplier<RuleSet> rules, CaptionText captions, ChartFiles files) {
+        super(new BorderLayout());
+        this.playback = playback;
+        this.files = files;
+        this.rules = rules;
+        this.words = new ChartText(captions);
+        this.course = courseOf(playback.timeline());
+        this.chart = Chart.of(ChartKind.SEEDS, Spacing.SEED, List.of(course));
+        this.pane = new ChartPane("learn.chart", chart, words, false, new Asked());
+        setOpaque(false);
+        JPanel head = new JPanel(new BorderLayout());
+        head.setOpaque(false);
+        this.table = new ChartTablePanel("learn.chart.numbers", new ChartTable(chart, 0), words, playback::seek);
+        JPanel tools = new JPanel(new FlowLayout(FlowLayout.TRAILING, 0, 0));
+        tools.setOpaque(false);
+        for (JComponent tool : List.of(spacings, asTable, save)) {
+            tools.add(tool);
+        }
+        asTable.setName("learn.chart.table");
+        save.setName("learn.chart.save");
+        asTable.addActionListener(event -> showTable(!table.isVisible()));
+        save.addActionListener(event ->
+                this.files.save(this, chart, playback.cursor(), false, words, told -> save.setToolTipText(told)));
+        head.add(kinds, BorderLayout.CENTER);
+        head.add(tools, BorderLayout.LINE_END);
+        add(head, BorderLayout.PAGE_START);
+        view.setOpaque(false);
+        view.add(pane, "chart");
+        view.add(table, "table");
+        add(view, BorderLayout.CENTER);
+        ChartKeys.bind(this, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, playback, this::grain);
+        kinds.show(chart.kind());
+        spacings.show(chart.spacing());
+        pane.setMarks(List.of(playback.timeline().marks()));
+        change(chart.kind(), chart.spacing());
+        setWords(captions);
+        playback.addListener(this::playbackChanged);
+    }
+
+    /** Says everything in other words: another language, other players or another rule set's terms. */
+    public void setWords(CaptionText captions) {
+        Edt.check();
+        words = new ChartText(captions);
+        pane.setWords(words);
+        kinds.setWords(words);
+        spacings.setWords(words);
+        asTable.setToolTipText(words.text("charts.view.tip"));
+        asTable.getAccessibleContext().setAccessibleName(words.text("charts.view.table"));
+        save.setToolTipText(words.text("charts.save.tip"));
+        save.getAccessibleContext().setAccessibleName(words.text("charts.save"));
+        follow();
+        getAccessibleContext().setAccessibleName(words.question(chart.kind()));
+    }
+
+    /** Asks another question about the same course. */
+    public void setKind(ChartKind kind) {
+        Edt.check();
+        change(kind, chart.spacing());
+    }
+
+    /** Chooses a point for each seed, lap, turn or round. */
+    public void setSpacing(Spacing spacing) {
+        Edt.check();
+        change(chart.kind(), spacing);
+    }
+
+    private void change(ChartKind kind, Spacing spacing) {
+        chart = Chart.of(kind, spacing, List.of(course));
+        kinds.show(kind);
+        spacings.show(spacing);
+        spacings.setVisible(kind.hasSpacing());
+        getAccessibleContext().setAccessibleName(words.question(kind));
+        pane.show(chart, false);
+        pane.reveal(playback.revealed());
+        follow();
+    }
+
+    private void showTable(boolean on) {
+        views.show(view, on ? "table" : "chart");
+        follow();
+        if (on) {
+            table.table().requestFocusInWindow();
+        }
+    }
+
+    /** Brings what is shown to the cursor. */
+    private void follow() {
+        pane.reveal(playback.cursor());
+        if (table.isVisible()) {
+            table.show(new ChartTable(chart, playback.cursor()), words);
+        }
+    }
+
+    /** The chart that is shown; show it no further than the playback's cursor. */
+    public Chart chart() {
+        return chart;
+    }
+
+    /** The moment at the cursor as a sentence, for those who do not see the chart. */
+    public String description() {
+        return words.sentence(chart, playback.cursor());
+    }
+
+    private void playbackChanged(Change change) {
+        if (change == Change.LOADED) {
+            load();
+        } else if (change == Change.CURSOR) {
+            follow();
+        }
+    }
+
+    private void load() {
+        Timeline timeline = playback.timeline();
+        course = courseOf(timeline);
+        pane.setMarks(List.of(timeline.marks()));
+        change(chart.kind(), chart.spacing());
+    }
+
+    private Course courseOf(Timeline timeline) {
+        return Course.of(rules.get(), timeline.positionAt(0), timeline.events());
+    }
+
+    private Grain grain() {
+        return ChartKeys.grain(chart);
+    }
+
+    /** The drawing itself, without its head: for tests. */
+    Canvas canvas() {
+        return pane.canvases().get(0);
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJPanel() {
+                @Override
+                public String getAccessibleDescription() {
+                    return description();
+                }
+            };
+        }
+        return accessibleContext;
+    }
+
+    /** What the pointer asks of the playback. */
+    private final class Asked implements ChartPane.Listener {
+        @Override
+        public void asked(int cursor) {
+            playback.seek(cursor);
+        }
+
+        @Override
+        public boolean drew(int row, double value, boolean begins) {
+            return false;
+        }
+
+        @Override
+        public String event(int cursor) {
+            return words.captions().format(playback.timeline().caption(cursor - 1));
+        }
+    }
+}

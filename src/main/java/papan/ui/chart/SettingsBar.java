@@ -1,0 +1,272 @@
+package papan.ui.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.JSpinner;
+import javax.swing.SpinnerNumberModel;
+import net.miginfocom.swing.MigLayout;
+import papan.chart.Chart;
+import papan.chart.ChartText;
+import papan.rules.RuleSet;
+import papan.search.Strategy;
+import papan.ui.common.FlatButton;
+import papan.ui.common.Icons;
+import papan.ui.common.PillButton;
+import papan.ui.common.TextLabel;
+
+/** What is played: rule sets, players, how much, and the seed of the dice; at the right what plays it. */
+final class SettingsBar extends JPanel {
+    private static final List<Strategy> PLAYERS = List.of(
+            new Strategy(Strategy.Kind.RANDOM, 0),
+            new Strategy(Strategy.Kind.GREEDY, 0),
+            new Strategy(Strategy.Kind.SEARCH, 2),
+            new Strategy(Strategy.Kind.SEARCH, 4));
+    private static final List<Integer> ROUNDS = List.of(1, 2, 3, 5, 10, 20, 50);
+    private static final List<Settings.Sample> SAMPLES = List.of(
+            new Settings.Sample(false, 1_000),
+            new Settings.Sample(false, 10_000),
+            new Settings.Sample(false, 100_000),
+            new Settings.Sample(false, 1_000_000),
+            new Settings.Sample(true, 100),
+            new Settings.Sample(true, 1_000),
+            new Settings.Sample(true, 10_000));
+
+    private final transient Changes changes;
+    private final List<RuleSet> offered = new ArrayList<>();
+    private final List<Choice<RuleSet>> rules = new ArrayList<>();
+    private final List<FlatButton> removers = new ArrayList<>();
+    private final PillButton add = new PillButton(Icons.COMPARE);
+    private final TextLabel playersLabel = label();
+    private final TextLabel roundsLabel = label();
+    private final TextLabel seedLabel = label();
+    private final Choice<Strategy> south;
+    private final Choice<Strategy> north;
+    private final Choice<Integer> rounds;
+    private final Choice<Settings.Sample> sample;
+    private final JSpinner seed = new JSpinner(new SpinnerNumberModel(1L, 0L, 999_999L, 1L));
+    private final PillButton go = new PillButton(Icons.PLAY);
+    private final JProgressBar progress = new JProgressBar(0, 1000);
+    private final TextLabel told = new TextLabel("Papan.small.font", "Papan.secondary");
+    private final JPanel ruleRow = row("ins 0, gapx 6lp");
+    private final JPanel playRow = row("ins 0, gapx 8lp");
+    private transient Settings settings;
+    private transient ChartText words;
+    private boolean sampling;
+    private boolean running;
+    private boolean showing;
+
+    /** Who hears of changes. */
+    interface Changes {
+        /** Something else is to be played. */
+        void changed(Settings next);
+
+        /** Play it, or stop. */
+        void go();
+    }
+
+    SettingsBar(Settings settings, ChartText words, Changes changes) {
+        super(new MigLayout("ins 0, gapy 6lp, fillx, hidemode 3", "[grow,fill]", ""));
+        this.settings = settings;
+        this.words = words;
+        this.changes = changes;
+        setOpaque(false);
+        setName("charts.settings");
+        south = new Choice<>("charts.south", PLAYERS, p -> change(this.settings.with(p, this.settings.north())));
+        north = new Choice<>("charts.north", PLAYERS, p -> change(this.settings.with(this.settings.south(), p)));
+        rounds = new Choice<>("charts.rounds", ROUNDS, count -> change(this.settings.withRounds(count)));
+        sample = new Choice<>("charts.sample", SAMPLES, next -> change(this.settings.withSample(next)));
+        add.setName("charts.add");
+        go.setName("charts.go");
+        seed.setName("charts.seed");
+        told.setName("charts.told");
+        progress.setName("charts.progress");
+        add.addActionListener(event -> addRules());
+        go.addActionListener(event -> changes.go());
+        seed.addChangeListener(event -> {
+            if (!showing && seed.getValue() instanceof Number number) {
+                change(this.settings.withSeed(number.longValue()));
+            }
+        });
+        add(ruleRow, "wrap");
+        add(playRow, "wrap");
+        add(told, "wmin 0");
+        told.setVisible(false);
+        fillPlayRow();
+    }
+
+    private static TextLabel label() {
+        return new TextLabel("Papan.small.font", "Papan.secondary");
+    }
+
+    private static JPanel row(String constraints) {
+        JPanel row = new JPanel(new MigLayout(constraints + ", hidemode 3"));
+        row.setOpaque(false);
+        return row;
+    }
+
+    private void fillPlayRow() {
+        playRow.add(playersLabel);
+        playRow.add(south, "wmin 60lp");
+        playRow.add(north, "wmin 60lp");
+        playRow.add(roundsLabel, "gapleft 8lp");
+        playRow.add(rounds);
+        playRow.add(sample);
+        playRow.add(seedLabel, "gapleft 8lp");
+        playRow.add(seed, "wmin 70lp");
+        playRow.add(go, "gapleft 8lp");
+        playRow.add(progress, "w 90lp:120lp:160lp");
+    }
+
+    /** Offers rule sets. */
+    void offer(List<RuleSet> all) {
+        offered.clear();
+        offered.addAll(all);
+        show(settings);
+    }
+
+    private void change(Settings next) {
+        settings = next;
+        changes.changed(next);
+    }
+
+    private void addRules() {
+        offered.stream()
+                .filter(each -> settings.rules().stream().noneMatch(r -> r.id().equals(each.id())))
+                .findFirst()
+                .ifPresent(each -> change(settings.withRules(settings.rules().size(), each)));
+    }
+
+    /** Shows settings without telling anybody. */
+    void show(Settings next) {
+        settings = next;
+        showing = true;
+        south.show(next.south());
+        north.show(next.north());
+        rounds.show(next.rounds());
+        sample.show(next.sample());
+        seed.setValue(next.seed());
+        showing = false;
+        if (rules.size() != next.rules().size()) {
+            buildRules();
+        }
+        for (int i = 0; i < rules.size(); i++) {
+            rules.get(i).setValues(offeredWith(next.rules().get(i)));
+            rules.get(i).show(next.rules().get(i));
+        }
+        add.setEnabled(next.rules().size() < Chart.MOST);
+        setWords(words);
+    }
+
+    /** All rule sets that are offered, and one that may not be among them. */
+    private List<RuleSet> offeredWith(RuleSet shown) {
+        List<RuleSet> all = new ArrayList<>(offered);
+        if (!all.contains(shown)) {
+            all.add(0, shown);
+        }
+        return all;
+    }
+
+    private void buildRules() {
+        ruleRow.removeAll();
+        rules.clear();
+        removers.clear();
+        for (int i = 0; i < settings.rules().size(); i++) {
+            int at = i;
+            Choice<RuleSet> choice =
+                    new Choice<>("charts.rules." + i, List.of(), each -> change(settings.withRules(at, each)));
+            rules.add(choice);
+            ruleRow.add(choice, "wmin 60lp");
+            FlatButton remove = new FlatButton(Icons.WRONG, 32, 16);
+            remove.setName("charts.remove." + i);
+            remove.setVisible(settings.rules().size() > 1);
+            remove.addActionListener(event -> change(settings.withoutRules(at)));
+            removers.add(remove);
+            ruleRow.add(remove);
+        }
+        ruleRow.add(add);
+        revalidate();
+    }
+
+    /** Says everything in other words. */
+    void setWords(ChartText next) {
+        words = next;
+        playersLabel.setText(words.text("charts.players"));
+        roundsLabel.setText(words.text(sampling ? "charts.count" : "charts.rounds"));
+        seedLabel.setText(words.text("charts.seed"));
+        south.setWords(words.text("charts.players.tip"), this::player);
+        north.setWords(words.text("charts.players.tip"), this::player);
+        rounds.setWords(words.text("charts.rounds.tip"), count -> words.count(count));
+        sample.setWords(words.text("charts.count.tip"), this::count);
+        seed.setToolTipText(words.text("charts.seed.tip"));
+        seed.getAccessibleContext().setAccessibleName(words.text("charts.seed"));
+        name(add, "charts.rules.add");
+        String key = running ? "charts.stop" : sampling ? "charts.run" : "charts.play";
+        name(go, key);
+        go.setSymbol(running ? Icons.PAUSE : Icons.PLAY);
+        for (int i = 0; i < rules.size(); i++) {
+            rules.get(i).setWords(words.text("charts.rules"), words::rules);
+            Map<String, ?> name = Map.of("rules", words.rules(settings.rules().get(i)));
+            removers.get(i).setToolTipText(words.text("charts.rules.remove.tip", name));
+            removers.get(i).getAccessibleContext().setAccessibleName(words.text("charts.rules.remove", name));
+        }
+        rounds.setVisible(!sampling);
+        sample.setVisible(sampling);
+        progress.setVisible(sampling && running);
+        revalidate();
+    }
+
+    private void name(PillButton button, String key) {
+        button.setText(words.text(key));
+        button.setToolTipText(words.text(key + ".tip"));
+        button.getAccessibleContext().setAccessibleName(words.text(key));
+    }
+
+    private String player(Strategy strategy) {
+        return switch (strategy.kind()) {
+            case RANDOM -> words.text("charts.player.random");
+            case GREEDY -> words.text("charts.player.greedy");
+            case SEARCH -> words.text("charts.player.search", Map.of("depth", strategy.strength()));
+            case MONTE_CARLO -> strategy.toString();
+        };
+    }
+
+    private String count(Settings.Sample value) {
+        String key = value.matches() ? "charts.count.matches" : "charts.count.rounds";
+        return words.text(key, Map.of("count", words.count(value.count())));
+    }
+
+    /** Shows what many rounds need, or what one match needs. */
+    void setSampling(boolean on) {
+        sampling = on;
+        setWords(words);
+    }
+
+    /** Shows that something is running, or no longer. */
+    void setRunning(boolean on) {
+        running = on;
+        progress.setValue(0);
+        go.setPrimary(!on);
+        setWords(words);
+    }
+
+    /** Shows how far it has come, as a part of 1. */
+    void setProgress(double part) {
+        progress.setValue((int) Math.round(1000 * part));
+    }
+
+    /** Says something beside the button. */
+    void tell(String text) {
+        told.setText(text);
+        told.setVisible(!text.isEmpty());
+        revalidate();
+    }
+
+    /** Where the focus goes first. */
+    JComponent entry() {
+        return go;
+    }
+}

@@ -1,0 +1,38 @@
+package papan.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class WholeFileTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aFileIsReplacedWhole() throws Exception {
+        Path file = folder.resolve("chart.csv");
+        Files.writeString(file, "old");
+        WholeFile.write(file, "new".getBytes(StandardCharsets.UTF_8));
+        assertThat(file).hasContent("new");
+        try (var files = Files.list(folder)) {
+            assertThat(files).containsExactly(file);
+        }
+    }
+
+    @Test
+    void whatCannotBeWrittenLeavesTheOldFileAndNoOther() throws Exception {
+        Path occupied = Files.createDirectory(folder.resolve("chart.png"));
+        Files.writeString(occupied.resolve("inside"), "kept");
+        assertThatThrownBy(() -> WholeFile.write(occupied, new byte[1])).isInstanceOf(IOException.class);
+        assertThat(occupied.resolve("inside")).hasContent("kept");
+        try (var files = Files.list(folder)) {
+            assertThat(files).containsExactly(occupied);
+        }
+    }
+}

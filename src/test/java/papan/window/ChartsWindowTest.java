@@ -1,0 +1,238 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import javax.swing.JTable;
+import javax.swing.text.JTextComponent;
+import org.assertj.swing.core.MouseButton;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import papan.analysis.ChartKind;
+import papan.analysis.Spacing;
+import papan.chart.ChartCsv;
+import papan.chart.ChartTable;
+import papan.cli.PapanCommand;
+import papan.cli.Surroundings;
+import papan.narration.Language;
+import papan.ui.app.ChartPainter;
+import papan.ui.app.PapanApp;
+import papan.ui.app.PapanWindow;
+import papan.ui.chart.ChartsWorkspace;
+
+/** The Charts workspace. */
+@Windowed
+class ChartsWindowTest {
+    @TempDir
+    private Path folder;
+
+    private Opened window;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(PapanApp.Options.NONE, folder);
+        window.pressWithCtrl(KeyEvent.VK_3);
+        window.until(
+                "a match",
+                () -> window.frame().charts().filter(charts -> !charts.isBusy()).isPresent());
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private ChartsWorkspace charts() {
+        return window.frame().charts().orElseThrow();
+    }
+
+    private String text(String name) {
+        return window.ask(() -> ((JTextComponent) window.named(name)).getText());
+    }
+
+    private int cursor() {
+        return window.ask(() -> charts().playback().cursor());
+    }
+
+    private int size() {
+        return window.ask(() -> charts().playback().timeline().size());
+    }
+
+    /** A place on the drawing, as parts of its width and height. */
+    private Point at(double x, double y) {
+        Component canvas = window.ask(() -> window.named("charts.chart.0"));
+        return new Point((int) (canvas.getWidth() * x), (int) (canvas.getHeight() * y));
+    }
+
+    private void clickAt(double x, double y) {
+        Component canvas = window.ask(() -> window.named("charts.chart.0"));
+        window.hands().robot().click(canvas, at(x, y));
+        window.hands().robot().waitForIdle();
+    }
+
+    @Test
+    void aClickGoesToTheEventAndBoardAndRuleFollow() {
+        assertThat(cursor()).isEqualTo(size());
+        String before = text("charts.caption");
+        clickAt(0.2, 0.5);
+        assertThat(cursor()).isBetween(1, size() - 1);
+        assertThat(text("charts.caption")).isNotEqualTo(before).isNotEmpty();
+        var data = window.ask(() -> charts().chart().data());
+        int turn = data.number(data.rows(cursor()) - 1, cursor());
+        assertThat(text("charts.sentence")).startsWith("Turn " + turn + ":");
+    }
+
+    @Test
+    void theKeyboardAloneIsEnough() {
+        window.press(KeyEvent.VK_HOME);
+        assertThat(cursor()).isZero();
+        for (int i = 0; i < 8 && !window.ask(window::owner).equals("charts.chart.0"); i++) {
+            window.press(KeyEvent.VK_F6);
+        }
+        assertThat(window.ask(window::owner)).isEqualTo("charts.chart.0");
+        window.press(KeyEvent.VK_RIGHT);
+        window.press(KeyEvent.VK_RIGHT);
+        assertThat(text("charts.sentence")).startsWith("Turn 2:");
+        window.press(KeyEvent.VK_LEFT);
+        assertThat(text("charts.sentence")).startsWith("Turn 1:");
+        window.press(KeyEvent.VK_END);
+        assertThat(cursor()).isEqualTo(size());
+    }
+
+    @Test
+    void aPredictionHidesTheFutureAndIsComparedWithIt() {
+        window.click("charts.kind.stores");
+        window.click("charts.predict");
+        assertThat(cursor()).isZero();
+        window.press(KeyEvent.VK_END);
+        assertThat(cursor()).as("while one draws nothing moves").isZero();
+        Component canvas = window.ask(() -> window.named("charts.chart.0"));
+        var robot = window.hands().robot();
+        robot.pressMouse(canvas, at(0.15, 0.8), MouseButton.LEFT_BUTTON);
+        for (int i = 1; i <= 6; i++) {
+            robot.moveMouse(canvas, at(0.15 + 0.08 * i, 0.8 - 0.05 * i));
+        }
+        robot.releaseMouse(MouseButton.LEFT_BUTTON);
+        robot.waitForIdle();
+        assertThat(text("charts.sentence")).as("the truth is not told").isEmpty();
+        window.click("charts.predict.show");
+        assertThat(text("charts.predict.told")).startsWith("Largest gap");
+        assertThat(cursor()).isBetween(1, size() - 1);
+        window.click("charts.predict.leave");
+        assertThat(cursor()).isEqualTo(size());
+    }
+
+    @Test
+    void aPredictionCanBeDrawnWithTheArrowKeys() {
+        window.click("charts.kind.lead");
+        window.click("charts.predict");
+        window.until("the chart", () -> window.owner().equals("charts.chart.0"));
+        for (int i = 0; i < 5; i++) {
+            window.press(KeyEvent.VK_UP);
+        }
+        window.press(KeyEvent.VK_RIGHT);
+        window.press(KeyEvent.VK_DOWN);
+        assertThat(text("charts.predict.told")).isEqualTo("Turn 2: 4");
+        window.click("charts.predict.show");
+        assertThat(text("charts.predict.told")).startsWith("Largest gap");
+    }
+
+    @Test
+    void theTableHasTheSameNumbersCanBeSortedAndLeadsToTheEvent() {
+        window.click("charts.kind.captures");
+        window.click("charts.as-table");
+        JTable table = (JTable) window.ask(() -> window.named("charts.table"));
+        var chart = window.ask(() -> charts().chart());
+        ChartTable numbers = new ChartTable(chart, size());
+        assertThat(window.ask(table::getRowCount)).isEqualTo(numbers.rows());
+        window.run(() -> table.getRowSorter().toggleSortOrder(1));
+        window.run(() -> table.getRowSorter().toggleSortOrder(1));
+        int first = window.ask(() -> table.convertRowIndexToModel(0));
+        for (int row = 0; row < numbers.rows(); row++) {
+            assertThat(numbers.value(first, 1)).isGreaterThanOrEqualTo(numbers.value(row, 1));
+        }
+        window.run(() -> table.setRowSelectionInterval(0, 0));
+        window.run(table::requestFocusInWindow);
+        window.press(KeyEvent.VK_ENTER);
+        assertThat(cursor()).isEqualTo(numbers.cursorOf(first).orElseThrow());
+    }
+
+    @Test
+    void manyRoundsCanBePlayedAndStopped() {
+        window.click("charts.kind.first");
+        window.hands().comboBox("charts.sample").selectItem(0);
+        window.click("charts.go");
+        window.until("the rounds", () -> !charts().isBusy());
+        assertThat(text("charts.sentence")).contains("of 1,000 rounds");
+        window.hands().comboBox("charts.sample").selectItem(3);
+        window.click("charts.go");
+        window.click("charts.go");
+        window.until("the end", () -> !charts().isBusy());
+        window.until(
+                "what there is",
+                () -> ((javax.swing.JLabel) window.named("charts.told"))
+                        .getText()
+                        .contains("1,000,000"));
+    }
+
+    /** One test for every kind: what is shown is what {@code papan chart} prints. */
+    @ParameterizedTest
+    @EnumSource(ChartKind.class)
+    void theWindowAndTheCommandLineHaveTheSameNumbers(ChartKind kind) {
+        window.run(() -> charts().setKind(kind));
+        String rounds = "3";
+        if (!kind.followsACourse()) {
+            window.hands().comboBox("charts.sample").selectItem(0);
+            window.click("charts.go");
+            window.until(
+                    "the rounds", () -> !charts().isBusy() && charts().chart().kind() == kind);
+            rounds = "1000";
+        }
+        window.run(() -> charts().setSpacing(Spacing.LAP));
+        String shown =
+                window.ask(() -> ChartCsv.of(charts().chart(), charts().chart().size()));
+        String rules =
+                window.ask(() -> charts().chart().entries().get(0).rules().id());
+        StringWriter printed = new StringWriter();
+        PapanCommand.run(
+                new Surroundings(new PapanWindow(), new ChartPainter(), new BufferedReader(Reader.nullReader())),
+                new PrintWriter(printed),
+                new PrintWriter(new StringWriter()),
+                "chart",
+                "--rules",
+                rules,
+                "--kind",
+                kind.id(),
+                "--rounds",
+                rounds,
+                "--by",
+                "lap",
+                "--format",
+                "csv");
+        assertThat(printed.toString()).isEqualTo(shown).hasLineCount(shown.split("\n", -1).length - 1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void languageAndThemeChangeInTheMiddleOfATurn(Language language) {
+        clickAt(0.2, 0.5);
+        int there = cursor();
+        window.run(() -> window.frame().setLanguage(language));
+        assertThat(cursor()).isEqualTo(there);
+        assertThat(text("charts.title")).doesNotContain("[").doesNotContain("{");
+        if (language != Language.ENGLISH) {
+            assertThat(text("charts.sentence")).doesNotStartWith("Turn ");
+        }
+    }
+}
