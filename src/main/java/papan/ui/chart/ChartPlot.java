@@ -157,7 +157,11 @@ final class ChartPlot extends XYPlot {
             marks.paint(g, look, sheet);
             cursor(g, sheet);
         }
-        content.paintBeside(g, sheet, look, words);
+        boolean drawing = sketch.filter(hand -> hand.pen() >= 0).isPresent();
+        if (!drawing) {
+            // Where somebody draws, names would stand in the way.
+            content.paintBeside(g, sheet, look, words);
+        }
         title(g, area, data);
         g.dispose();
     }
