@@ -23,7 +23,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             TraceCommand.class,
             SimulateCommand.class,
             SearchCommand.class,
-            ChartCommand.class
+            ChartCommand.class,
+            CompareCommand.class
         })
 public final class PapanCommand {
 

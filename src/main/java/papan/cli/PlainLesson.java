@@ -17,9 +17,6 @@ import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Verdict;
-import papan.model.House;
-import papan.model.Position;
-import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -82,7 +79,7 @@ final class PlainLesson {
         out.println((stage.index() + 1) + ". " + (head.title().isEmpty() ? head.id() : run.text(head.title())));
         Timeline timeline = stage.timeline();
         if (stage.opensScene()) {
-            out.println(board(timeline.positionAt(stage.start())));
+            out.println(PlainBoard.of(timeline.positionAt(stage.start())));
         }
         boolean ownWords = head.say().stream().anyMatch(say -> say.on().isEmpty());
         if (ownWords) {
@@ -92,7 +89,7 @@ final class PlainLesson {
             tellEvent(stage, cursor);
         }
         if (stage.end() > stage.start()) {
-            out.println(board(timeline.positionAt(stage.end())));
+            out.println(PlainBoard.of(timeline.positionAt(stage.end())));
         }
         out.flush();
     }
@@ -182,22 +179,5 @@ final class PlainLesson {
             reasoning.why(ruled).forEach(fact -> out.println("    + " + fact));
             reasoning.whyNot(ruled).forEach(fact -> out.println("    - " + fact));
         });
-    }
-
-    /** The board as a player in the south sees it. */
-    private static String board(Position p) {
-        StringBuilder north = new StringBuilder();
-        StringBuilder south = new StringBuilder();
-        for (House house : p.layout().row(Side.SOUTH)) {
-            House facing = p.layout().opposite(house);
-            north.append(cell(p, facing));
-            south.append(cell(p, house));
-        }
-        return "    N " + north + "   store " + p.inStore(Side.NORTH) + "\n    S " + south + "   store "
-                + p.inStore(Side.SOUTH);
-    }
-
-    private static String cell(Position p, House house) {
-        return p.isBurnt(house) ? "   x" : String.format("%4d", p.seedsIn(house));
     }
 }

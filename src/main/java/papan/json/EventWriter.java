@@ -16,7 +16,6 @@ import papan.event.SowingEvent;
 import papan.event.TurnCounter;
 import papan.json.JsonValue.JsonNumber;
 import papan.json.JsonValue.JsonText;
-import papan.model.House;
 import papan.model.Layout;
 import papan.model.Move;
 import papan.model.Place;
@@ -119,37 +118,8 @@ public final class EventWriter {
     }
 
     private void position(Position p) throws IOException {
-        out.writeObjectFieldStart("position");
-        for (Side side : Side.values()) {
-            out.writeArrayFieldStart(side.id());
-            for (House house : p.layout().row(side)) {
-                out.writeNumber(p.seedsIn(house));
-            }
-            out.writeEndArray();
-        }
-        bySide("stores", p.inStore(Side.SOUTH), p.inStore(Side.NORTH));
-        if (p.inHand(Side.SOUTH) + p.inHand(Side.NORTH) > 0) {
-            bySide("hands", p.inHand(Side.SOUTH), p.inHand(Side.NORTH));
-        }
-        out.writeStringField("mover", p.toMove().id());
-        names("burnt", p.burnt());
-        out.writeNumberField("round", p.round());
-        if (p.chosenDirection().isPresent()) {
-            out.writeStringField("direction", p.chosenDirection().get().id());
-            out.writeStringField(
-                    "directionBy", p.directionChooser().orElse(Side.SOUTH).id());
-        }
-        if (p.isBonus()) {
-            out.writeBooleanField("bonus", true);
-        }
-        out.writeEndObject();
-    }
-
-    private void bySide(String field, int south, int north) throws IOException {
-        out.writeObjectFieldStart(field);
-        out.writeNumberField(Side.SOUTH.id(), south);
-        out.writeNumberField(Side.NORTH.id(), north);
-        out.writeEndObject();
+        out.writeFieldName("position");
+        PositionWriter.write(p, out);
     }
 
     /** Something that writes and may fail to. */

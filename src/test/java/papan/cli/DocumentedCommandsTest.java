@@ -33,7 +33,8 @@ class DocumentedCommandsTest {
             "trace",
             "simulate",
             "search",
-            "chart");
+            "chart",
+            "compare");
 
     /** A command and the lines that follow it. */
     private record Example(Path document, String command, List<String> expected) {}

@@ -1,0 +1,166 @@
+package papan.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import papan.engine.Refusal;
+import papan.event.BoardEvent;
+import papan.event.SowingEvent.Ruled;
+import papan.event.SowingEvent.Skipped;
+import papan.model.Move;
+import papan.model.Position;
+import papan.rules.ClauseId;
+import papan.rules.ClauseSwitch;
+import papan.rules.RuleSet;
+
+/**
+ * The same moves under two rule sets, and where they part. Two events are the same if they do the same: why a ruling was
+ * made may be told differently.
+ *
+ * @param first what came of the moves under the first rule set
+ * @param second and under the second
+ * @param same how many events both have in common
+ * @param causes the clauses each of which alone, taken over from the second rule set, would make the first do what the
+ *     second does at the point where they part, the one that an event there names first; empty if they don't part, or
+ *     if no single clause explains it
+ * @param together where no single clause does: the fewest that do together; empty if there are none
+ */
+public record Comparison(
+        Courses.Played first, Courses.Played second, int same, List<ClauseId> causes, List<ClauseId> together) {
+    /** So many clauses are tried together at most. */
+    private static final int MOST_TOGETHER = 3;
+
+    public Comparison {
+        causes = List.copyOf(causes);
+        together = List.copyOf(together);
+    }
+
+    /**
+     * Makes moves under two rule sets.
+     *
+     * @param from where to begin; empty for either rule set's own start
+     */
+    public static Comparison of(RuleSet one, RuleSet other, Optional<Position> from, List<Move> moves) {
+        Courses.Played first = Courses.play(one, from, moves);
+        Courses.Played second = Courses.play(other, from, moves);
+        int same = agreement(first, second);
+        if (!parts(first, second, same)) {
+            return new Comparison(first, second, same, List.of(), List.of());
+        }
+        Search search = new Search(one, other, from, moves, second, same);
+        List<ClauseId> causes = new ArrayList<>(search.alone());
+        Optional<ClauseId> cited = cited(first, same).or(() -> cited(second, same));
+        cited.filter(causes::contains).ifPresent(clause -> {
+            causes.remove(clause);
+            causes.add(0, clause);
+        });
+        return new Comparison(first, second, same, causes, causes.isEmpty() ? search.together() : List.of());
+    }
+
+    /** Looks for the clauses that explain where two rule sets part. */
+    private record Search(
+            RuleSet one, RuleSet other, Optional<Position> from, List<Move> moves, Courses.Played wanted, int point) {
+        private List<ClauseId> alone() {
+            return one.differingClauses(other).stream()
+                    .filter(clause -> explains(List.of(clause)))
+                    .toList();
+        }
+
+        private List<ClauseId> together() {
+            for (int size = 2; size <= MOST_TOGETHER; size++) {
+                List<ClauseId> found = among(one.differingClauses(other), size, List.of());
+                if (!found.isEmpty()) {
+                    return found;
+                }
+            }
+            return List.of();
+        }
+
+        /** The first of all ways to add so many clauses to others that explains it. */
+        private List<ClauseId> among(List<ClauseId> left, int size, List<ClauseId> chosen) {
+            if (size == 0) {
+                return explains(chosen) ? chosen : List.of();
+            }
+            for (int i = 0; i + size <= left.size(); i++) {
+                List<ClauseId> more = new ArrayList<>(chosen);
+                more.add(left.get(i));
+                List<ClauseId> found = among(left.subList(i + 1, left.size()), size - 1, more);
+                if (!found.isEmpty()) {
+                    return found;
+                }
+            }
+            return List.of();
+        }
+
+        private boolean explains(List<ClauseId> clauses) {
+            return ClauseSwitch.take(one, other, clauses)
+                    .map(switched -> Courses.play(switched, from, moves))
+                    .filter(played -> agreesAt(played, wanted, point))
+                    .isPresent();
+        }
+    }
+
+    /** Whether they part at all. */
+    public boolean parts() {
+        return parts(first, second, same);
+    }
+
+    /** The clauses to name: one that explains it alone, or those that do so together; none if nothing does. */
+    public List<ClauseId> explanation() {
+        return causes.isEmpty() ? together : causes.subList(0, 1);
+    }
+
+    /** What the first rule set does where they part; empty if it stops there. */
+    public Optional<BoardEvent> firstEvent() {
+        return event(first, same);
+    }
+
+    /** What the second rule set does there. */
+    public Optional<BoardEvent> secondEvent() {
+        return event(second, same);
+    }
+
+    private static Optional<BoardEvent> event(Courses.Played played, int index) {
+        return index < played.events().size() ? Optional.of(played.events().get(index)) : Optional.empty();
+    }
+
+    private static Optional<ClauseId> cited(Courses.Played played, int index) {
+        return event(played, index).filter(Ruled.class::isInstance).map(e -> ((Ruled) e).clause());
+    }
+
+    private static boolean parts(Courses.Played one, Courses.Played other, int same) {
+        return same < one.events().size() || same < other.events().size() || refusalsDiffer(one, other);
+    }
+
+    private static boolean refusalsDiffer(Courses.Played one, Courses.Played other) {
+        return !one.refused().map(Refusal::move).equals(other.refused().map(Refusal::move));
+    }
+
+    /** Whether a course does what another does up to a point and at it. */
+    private static boolean agreesAt(Courses.Played course, Courses.Played wanted, int point) {
+        int same = agreement(course, wanted);
+        boolean wantedEnds = point >= wanted.events().size();
+        return wantedEnds ? !parts(course, wanted, same) : same > point;
+    }
+
+    private static int agreement(Courses.Played one, Courses.Played other) {
+        int most = Math.min(one.events().size(), other.events().size());
+        for (int i = 0; i < most; i++) {
+            if (!isSame(one.events().get(i), other.events().get(i))) {
+                return i;
+            }
+        }
+        return most;
+    }
+
+    /** Whether two events do the same to the board. */
+    static boolean isSame(BoardEvent one, BoardEvent other) {
+        if (one instanceof Ruled a && other instanceof Ruled b) {
+            return a.player() == b.player() && a.at().equals(b.at()) && a.ruling() == b.ruling();
+        }
+        if (one instanceof Skipped a && other instanceof Skipped b) {
+            return a.player() == b.player() && a.at().equals(b.at());
+        }
+        return one.equals(other);
+    }
+}
