@@ -1,5 +1,6 @@
 package papan.ui.chart;
 
+import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
@@ -13,7 +14,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
-import net.miginfocom.swing.MigLayout;
 import papan.analysis.ChartKind;
 import papan.analysis.Course;
 import papan.analysis.Spacing;
@@ -34,7 +34,6 @@ import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
-import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -49,8 +48,6 @@ import papan.ui.playback.TransportBar;
  * chart, a table and a sentence. Board and rule follow the chart's cursor.
  */
 public final class ChartsWorkspace extends JPanel {
-    private static final int WIDE = 980;
-
     private final transient WindowText window;
     private final transient ChartFiles files;
     private final transient Supplier<Long> clock;
@@ -76,6 +73,8 @@ public final class ChartsWorkspace extends JPanel {
     private final QuietScroll left;
     private final SettingsBar bar;
     private final TransportBar transport;
+    private final JPanel middle = new JPanel();
+    private final transient ChartsLayout layout;
     private transient Settings settings;
     private transient List<Course> courses = List.of();
     private transient List<Chart.Sample> samples = List.of();
@@ -93,15 +92,15 @@ public final class ChartsWorkspace extends JPanel {
      * @param clock milliseconds from any moment, to tell how long a simulation took
      */
     public ChartsWorkspace(WindowText window, Ticker ticker, RuleSet rules, ChartFiles files, Supplier<Long> clock) {
-        super(new MigLayout("ins 0, gap 0, fill, hidemode 3", "[grow,fill]", "[grow,fill][]"));
+        super(new BorderLayout());
         this.window = window;
         this.files = files;
         this.clock = clock;
         this.settings = Settings.of(rules);
         setName("charts");
         words = wordsOf(rules);
-        Layout layout = rules.layout();
-        Position empty = Position.of(layout, new int[layout.places()], 0, Side.SOUTH, 1);
+        Layout board = rules.layout();
+        Position empty = Position.of(board, new int[board.places()], 0, Side.SOUTH, 1);
         playback = new Playback(ticker, empty);
         predicting = new Predicting(playback);
         courses = List.of(Course.of(rules, empty, List.of()));
@@ -117,6 +116,7 @@ public final class ChartsWorkspace extends JPanel {
                 playback,
                 window,
                 mark -> words.captions().format(playback.timeline().caption(mark.cursor() - 1)));
+        layout = new ChartsLayout(bar, kinds, left, middle, side);
         arrange();
         playback.addListener(this::played);
         window.follow(this::retext);
@@ -146,20 +146,17 @@ public final class ChartsWorkspace extends JPanel {
         TextColumn spoken = new TextColumn();
         spoken.put(sentence, 0);
         QuietScroll said = new QuietScroll(spoken, "Papan.background");
-        JPanel middle = new JPanel(new MiddleLayout(title, tools, view, predictBar, said));
+        middle.setLayout(new MiddleLayout(title, tools, view, predictBar, said));
         middle.setOpaque(false);
         for (JComponent part : List.of(title, tools, view, predictBar, said)) {
             middle.add(part);
         }
-        JPanel page = new JPanel(
-                new MigLayout("ins 16lp 20lp 8lp 20lp, gap 0, fill, hidemode 3", "[][grow,fill][]", "[][grow,fill]"));
-        page.setOpaque(false);
-        page.add(bar, "span, growx, wrap, wmin 0, gapbottom 12lp");
-        page.add(left, "growy, w 196lp:204lp:240lp");
-        page.add(middle, "gapleft 16lp, wmin 0");
-        page.add(side, "growy, gapleft 20lp, w 280lp:24%:420lp");
-        add(page, "wrap");
-        add(transport);
+        Page page = new Page(layout);
+        for (JComponent part : List.of(bar, left, middle, side)) {
+            page.add(part);
+        }
+        add(new QuietScroll(page, "Papan.background"), BorderLayout.CENTER);
+        add(transport, BorderLayout.SOUTH);
         predictBar.setVisible(false);
         ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "LEFT", () -> step(-1));
         ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "RIGHT", () -> step(1));
@@ -406,7 +403,7 @@ public final class ChartsWorkspace extends JPanel {
         inOne.setSelected(overlay);
         predict.setVisible(Predicting.can(kind));
         bar.setSampling(!course);
-        side.setVisible(course && getWidth() >= Px.of(WIDE));
+        layout.setBoardWanted(course);
         transport.setVisible(course);
         view.setVisible(there);
         save.setEnabled(there);
@@ -518,18 +515,24 @@ public final class ChartsWorkspace extends JPanel {
     }
 
     @Override
-    public void doLayout() {
-        boolean wide = getWidth() >= Px.of(WIDE) && kind.followsACourse();
-        if (side.isVisible() != wide) {
-            side.setVisible(wide);
-        }
-        super.doLayout();
-    }
-
-    @Override
     public void updateUI() {
         super.updateUI();
         setBackground(Paints.colour("Papan.background"));
+    }
+
+    /** Everything, as high as it must be; the window scrolls where it is lower. */
+    private static final class Page extends TextColumn {
+        private final transient ChartsLayout arrangement;
+
+        Page(ChartsLayout arrangement) {
+            this.arrangement = arrangement;
+            setLayout(arrangement);
+        }
+
+        @Override
+        public int heightFor(int width) {
+            return arrangement.leastHeight(width);
+        }
     }
 
     /** What the pointer asks for on the chart. */

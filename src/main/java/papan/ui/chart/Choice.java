@@ -1,6 +1,7 @@
 package papan.ui.chart;
 
 import java.awt.Component;
+import java.awt.Dimension;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -9,11 +10,13 @@ import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
+import papan.ui.common.Px;
 
 /** One of a few values, chosen from a list; how a value is called can change with the language. */
 final class Choice<T> extends JComboBox<T> {
     private transient Function<T, String> naming = String::valueOf;
     private boolean told;
+    private int most;
 
     /**
      * A choice.
@@ -29,6 +32,17 @@ final class Choice<T> extends JComboBox<T> {
                 chosen.accept(getItemAt(getSelectedIndex()));
             }
         });
+    }
+
+    /** Takes no more room than a width of scale 1, however long the names are. */
+    void limitWidth(int width) {
+        most = width;
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension size = super.getPreferredSize();
+        return new Dimension(most == 0 ? size.width : Math.min(size.width, Px.of(most)), size.height);
     }
 
     /** Offers other values. */

@@ -4,22 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
-import net.miginfocom.swing.MigLayout;
 import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.rules.RuleSet;
 import papan.search.Strategy;
 import papan.ui.common.FlatButton;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
+import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 
 /** What is played: rule sets, players, how much, and the seed of the dice; at the right what plays it. */
-final class SettingsBar extends JPanel {
+final class SettingsBar extends TextColumn {
+    /** Three rule sets and the button that adds one fit beside one another in a small laptop's window. */
+    private static final int RULES_WIDTH = 240;
+
     private static final List<Strategy> PLAYERS = List.of(
             new Strategy(Strategy.Kind.RANDOM, 0),
             new Strategy(Strategy.Kind.GREEDY, 0),
@@ -51,8 +54,8 @@ final class SettingsBar extends JPanel {
     private final PillButton go = new PillButton(Icons.PLAY);
     private final JProgressBar progress = new JProgressBar(0, 1000);
     private final TextLabel told = new TextLabel("Papan.small.font", "Papan.secondary");
-    private final JPanel ruleRow = row("ins 0, gapx 6lp");
-    private final JPanel playRow = row("ins 0, gapx 8lp");
+    private final FlowRow ruleRow = new FlowRow(6);
+    private final FlowRow playRow = new FlowRow(8);
     private transient Settings settings;
     private transient ChartText words;
     private boolean sampling;
@@ -69,11 +72,9 @@ final class SettingsBar extends JPanel {
     }
 
     SettingsBar(Settings settings, ChartText words, Changes changes) {
-        super(new MigLayout("ins 0, gapy 6lp, fillx, hidemode 3", "[grow,fill]", ""));
         this.settings = settings;
         this.words = words;
         this.changes = changes;
-        setOpaque(false);
         setName("charts.settings");
         south = new Choice<>("charts.south", PLAYERS, p -> change(this.settings.with(p, this.settings.north())));
         north = new Choice<>("charts.north", PLAYERS, p -> change(this.settings.with(this.settings.south(), p)));
@@ -91,9 +92,9 @@ final class SettingsBar extends JPanel {
                 change(this.settings.withSeed(number.longValue()));
             }
         });
-        add(ruleRow, "wrap");
-        add(playRow, "wrap");
-        add(told, "wmin 0");
+        put(ruleRow, 0);
+        put(playRow, 6);
+        put(told, 4);
         told.setVisible(false);
         fillPlayRow();
     }
@@ -102,23 +103,11 @@ final class SettingsBar extends JPanel {
         return new TextLabel("Papan.small.font", "Papan.secondary");
     }
 
-    private static JPanel row(String constraints) {
-        JPanel row = new JPanel(new MigLayout(constraints + ", hidemode 3"));
-        row.setOpaque(false);
-        return row;
-    }
-
     private void fillPlayRow() {
-        playRow.add(playersLabel);
-        playRow.add(south, "wmin 60lp");
-        playRow.add(north, "wmin 60lp");
-        playRow.add(roundsLabel, "gapleft 8lp");
-        playRow.add(rounds);
-        playRow.add(sample);
-        playRow.add(seedLabel, "gapleft 8lp");
-        playRow.add(seed, "wmin 70lp");
-        playRow.add(go, "gapleft 8lp");
-        playRow.add(progress, "w 90lp:120lp:160lp");
+        for (JComponent part :
+                List.of(playersLabel, south, north, roundsLabel, rounds, sample, seedLabel, seed, go, progress)) {
+            playRow.add(part);
+        }
     }
 
     /** Offers rule sets. */
@@ -178,8 +167,9 @@ final class SettingsBar extends JPanel {
             int at = i;
             Choice<RuleSet> choice =
                     new Choice<>("charts.rules." + i, List.of(), each -> change(settings.withRules(at, each)));
+            choice.limitWidth(RULES_WIDTH);
             rules.add(choice);
-            ruleRow.add(choice, "wmin 60lp");
+            ruleRow.add(choice);
             FlatButton remove = new FlatButton(Icons.WRONG, 32, 16);
             remove.setName("charts.remove." + i);
             remove.setVisible(settings.rules().size() > 1);

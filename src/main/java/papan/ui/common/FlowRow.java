@@ -2,6 +2,8 @@ package papan.ui.common;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Things beside one another, in as many rows as the width asks for. */
 public final class FlowRow extends TextColumn {
@@ -34,26 +36,40 @@ public final class FlowRow extends TextColumn {
     }
 
     private int place(int width, boolean really) {
-        int x = 0;
         int y = 0;
-        int row = 0;
+        List<Component> row = new ArrayList<>();
+        int used = 0;
         for (Component each : getComponents()) {
             if (!each.isVisible()) {
                 continue;
             }
+            int wide = Math.min(each.getPreferredSize().width, width);
+            if (!row.isEmpty() && used + wide > width) {
+                y += placeRow(row, y, width, really) + Px.of(GAP);
+                row.clear();
+                used = 0;
+            }
+            row.add(each);
+            used += wide + Px.of(beside);
+        }
+        return y + placeRow(row, y, width, really);
+    }
+
+    /** Things of different heights stand in the middle of their row. */
+    private int placeRow(List<Component> row, int y, int width, boolean really) {
+        int height = row.stream()
+                .mapToInt(each -> each.getPreferredSize().height)
+                .max()
+                .orElse(0);
+        int x = 0;
+        for (Component each : row) {
             Dimension size = each.getPreferredSize();
             int wide = Math.min(size.width, width);
-            if (x > 0 && x + wide > width) {
-                y += row + Px.of(GAP);
-                x = 0;
-                row = 0;
-            }
             if (really) {
-                each.setBounds(x, y, wide, size.height);
+                each.setBounds(x, y + (height - size.height) / 2, wide, size.height);
             }
             x += wide + Px.of(beside);
-            row = Math.max(row, size.height);
         }
-        return y + row;
+        return height;
     }
 }

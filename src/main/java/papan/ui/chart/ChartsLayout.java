@@ -1,0 +1,102 @@
+package papan.ui.chart;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.LayoutManager;
+import javax.swing.JComponent;
+import papan.ui.common.Px;
+import papan.ui.common.TextColumn;
+
+/**
+ * Where things lie in the Charts workspace: settings above; below them questions, chart and board side by side, without the
+ * board where there is less room, and under one another where there is little. What does not fit is scrolled to.
+ */
+final class ChartsLayout implements LayoutManager {
+    private static final int WIDE = 980;
+    private static final int NARROW = 640;
+    private static final int MARGIN = 20;
+    private static final int TOP = 16;
+    private static final int GAP = 16;
+    /** The least height of the chart with its words. */
+    private static final int CHARTED = 400;
+
+    private final TextColumn settings;
+    private final TextColumn kinds;
+    private final JComponent scrolledKinds;
+    private final JComponent middle;
+    private final JComponent follow;
+    private boolean boardWanted = true;
+
+    /**
+     * A layout.
+     *
+     * @param kinds the questions, for their height
+     * @param scrolledKinds the same in what scrolls them
+     */
+    ChartsLayout(
+            TextColumn settings, TextColumn kinds, JComponent scrolledKinds, JComponent middle, JComponent follow) {
+        this.settings = settings;
+        this.kinds = kinds;
+        this.scrolledKinds = scrolledKinds;
+        this.middle = middle;
+        this.follow = follow;
+    }
+
+    /** Whether the board has something to show. */
+    void setBoardWanted(boolean wanted) {
+        boardWanted = wanted;
+    }
+
+    @Override
+    public void layoutContainer(Container parent) {
+        int edge = Px.of(MARGIN);
+        int gap = Px.of(GAP);
+        int width = parent.getWidth() - 2 * edge;
+        int y = Px.of(TOP);
+        int above = settings.heightFor(width);
+        settings.setBounds(edge, y, width, above);
+        y += above + gap;
+        int height = parent.getHeight() - y - Px.of(8);
+        boolean wide = parent.getWidth() >= Px.of(WIDE) && boardWanted;
+        if (follow.isVisible() != wide) {
+            follow.setVisible(wide);
+        }
+        if (parent.getWidth() < Px.of(NARROW)) {
+            int least = Px.of(CHARTED);
+            middle.setBounds(edge, y, width, least);
+            scrolledKinds.setBounds(edge, y + least + gap, width, kinds.heightFor(width));
+            return;
+        }
+        int left = Math.max(Px.of(196), Math.min(width * 18 / 100, Px.of(240)));
+        int right = wide ? Math.max(Px.of(280), Math.min(width * 24 / 100, Px.of(420))) : 0;
+        scrolledKinds.setBounds(edge, y, left, height);
+        int x = edge + left + gap;
+        int rest = width - left - gap - (wide ? right + gap : 0);
+        middle.setBounds(x, y, rest, height);
+        follow.setBounds(x + rest + gap, y, right, height);
+    }
+
+    /** How high everything must be at a width. */
+    int leastHeight(int width) {
+        int across = width - 2 * Px.of(MARGIN);
+        int above = Px.of(TOP + GAP + 8) + settings.heightFor(across);
+        return width < Px.of(NARROW) ? above + Px.of(CHARTED + GAP) + kinds.heightFor(across) : above + Px.of(CHARTED);
+    }
+
+    @Override
+    public Dimension preferredLayoutSize(Container parent) {
+        return new Dimension(parent.getWidth(), leastHeight(parent.getWidth()));
+    }
+
+    @Override
+    public Dimension minimumLayoutSize(Container parent) {
+        return new Dimension(Px.of(320), Px.of(240));
+    }
+
+    @Override
+    public void addLayoutComponent(String name, Component component) {}
+
+    @Override
+    public void removeLayoutComponent(Component component) {}
+}
