@@ -128,9 +128,9 @@ class ArchitectureTest {
      * line; raise a number when the package grows.
      */
     private static final Map<String, Integer> AT_LEAST = Map.ofEntries(
-            entry("analysis", 18),
+            entry("analysis", 21),
             entry("chart", 5),
-            entry("cli", 13),
+            entry("cli", 28),
             entry("engine", 13),
             entry("event", 12),
             entry("export", 4),
@@ -144,8 +144,8 @@ class ArchitectureTest {
             entry("ui.app", 13),
             entry("ui.atlas", 18),
             entry("ui.board", 40),
-            entry("ui.chart", 25),
-            entry("ui.common", 20),
+            entry("ui.chart", 40),
+            entry("ui.common", 26),
             entry("ui.lesson", 15),
             entry("ui.playback", 12),
             entry(ROOT, 1));

@@ -1,16 +1,14 @@
 package papan.ui.app;
 
 import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
-import javax.swing.SwingUtilities;
 import papan.replay.Grain;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Command;
+import papan.ui.common.Parts;
 import papan.ui.common.Zoom;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.Playback;
@@ -189,18 +187,7 @@ final class Commands {
             frame.charts().get().goToPart(by);
             return;
         }
-        List<JComponent> regions = frame.learn().regions(frame.transport().timeline());
-        if (regions.isEmpty()) {
-            return;
-        }
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        int now = by > 0 ? -1 : 0;
-        for (int i = 0; owner != null && i < regions.size(); i++) {
-            if (SwingUtilities.isDescendingFrom(owner, regions.get(i))) {
-                now = i;
-            }
-        }
-        enter(regions.get(Math.floorMod(now + by, regions.size())));
+        Parts.next(frame.learn().regions(frame.transport().timeline()), by).ifPresent(Commands::enter);
     }
 
     /** Gives the focus to a region, or to the first thing in it that takes it. */

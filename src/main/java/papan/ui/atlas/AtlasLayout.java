@@ -1,16 +1,14 @@
 package papan.ui.atlas;
 
-import java.awt.Component;
 import java.awt.Container;
-import java.awt.Dimension;
-import java.awt.LayoutManager;
+import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
 
 /**
  * Where things lie in the atlas: list, card and example side by side, or under one another where there is less room. What does
  * not fit is scrolled to.
  */
-final class AtlasLayout implements LayoutManager {
+final class AtlasLayout extends Arrangement {
     private static final int WIDE = 980;
     private static final int NARROW = 620;
     private static final int MARGIN = 20;
@@ -62,8 +60,8 @@ final class AtlasLayout implements LayoutManager {
         }
     }
 
-    /** How high everything must be at a width, so that each part has room to be read. */
-    int leastHeight(int width) {
+    @Override
+    public int leastHeight(int width) {
         int across = width - 2 * Px.of(MARGIN);
         if (width >= Px.of(WIDE)) {
             return Px.of(LISTED);
@@ -81,20 +79,4 @@ final class AtlasLayout implements LayoutManager {
         faults.setBounds(x, y, width, Math.max(0, fault - gap));
         card.setBounds(x, y + fault, width, height - fault);
     }
-
-    @Override
-    public Dimension preferredLayoutSize(Container parent) {
-        return new Dimension(parent.getWidth(), leastHeight(parent.getWidth()));
-    }
-
-    @Override
-    public Dimension minimumLayoutSize(Container parent) {
-        return new Dimension(Px.of(320), Px.of(240));
-    }
-
-    @Override
-    public void addLayoutComponent(String name, Component component) {}
-
-    @Override
-    public void removeLayoutComponent(Component component) {}
 }

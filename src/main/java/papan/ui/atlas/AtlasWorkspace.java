@@ -1,8 +1,6 @@
 package papan.ui.atlas;
 
 import java.awt.BorderLayout;
-import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,15 +9,15 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.SwingUtilities;
 import papan.lesson.Lesson;
 import papan.rules.ClauseId;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
+import papan.ui.common.ArrangedPage;
 import papan.ui.common.Background;
 import papan.ui.common.Paints;
+import papan.ui.common.Parts;
 import papan.ui.common.QuietScroll;
-import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
@@ -56,7 +54,7 @@ public final class AtlasWorkspace extends JPanel {
         card = new RuleCardPage(selection, words);
         example = new ExamplePanel(selection, words, ticker);
         faults = new FaultPanel(words, this::readAgain, this::closeFaults);
-        Page page = new Page(new AtlasLayout(list, faults, card, example));
+        ArrangedPage page = new ArrangedPage(new AtlasLayout(list, faults, card, example));
         Stream.of(list, faults, card, example).forEach(page::add);
         add(new QuietScroll(page, "Papan.background"));
         setTransferHandler(new FileDrop(this::open));
@@ -119,17 +117,8 @@ public final class AtlasWorkspace extends JPanel {
 
     /** Gives the focus to the next part that is shown, or the one before: list, faults, card, board, sentence. */
     public void goToPart(int by) {
-        List<JComponent> parts = Stream.of(list, faults, card, example.board(), example.caption())
-                .filter(JComponent::isShowing)
-                .toList();
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        int now = by > 0 ? -1 : 0;
-        for (int i = 0; owner != null && i < parts.size(); i++) {
-            if (SwingUtilities.isDescendingFrom(owner, parts.get(i))) {
-                now = i;
-            }
-        }
-        entry(parts.get(Math.floorMod(now + by, parts.size()))).requestFocusInWindow();
+        Parts.next(List.of(list, faults, card, example.board(), example.caption()), by)
+                .ifPresent(part -> entry(part).requestFocusInWindow());
     }
 
     /** What takes the focus in a part. */
@@ -204,20 +193,5 @@ public final class AtlasWorkspace extends JPanel {
     public void updateUI() {
         super.updateUI();
         setBackground(Paints.colour("Papan.background"));
-    }
-
-    /** Everything, as high as it must be; the window scrolls where it is lower. */
-    private static final class Page extends TextColumn {
-        private final transient AtlasLayout arrangement;
-
-        Page(AtlasLayout arrangement) {
-            this.arrangement = arrangement;
-            setLayout(arrangement);
-        }
-
-        @Override
-        public int heightFor(int width) {
-            return arrangement.leastHeight(width);
-        }
     }
 }

@@ -1,10 +1,8 @@
 package papan.ui.chart;
 
-import java.awt.Component;
 import java.awt.Container;
-import java.awt.Dimension;
-import java.awt.LayoutManager;
 import javax.swing.JComponent;
+import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 
@@ -12,7 +10,7 @@ import papan.ui.common.TextColumn;
  * Where things lie in the Charts workspace: settings above; below them questions, chart and board side by side, without the
  * board where there is less room, and under one another where there is little. What does not fit is scrolled to.
  */
-final class ChartsLayout implements LayoutManager {
+final class ChartsLayout extends Arrangement {
     private static final int WIDE = 980;
     private static final int NARROW = 640;
     private static final int MARGIN = 20;
@@ -77,26 +75,10 @@ final class ChartsLayout implements LayoutManager {
         follow.setBounds(x + rest + gap, y, right, height);
     }
 
-    /** How high everything must be at a width. */
-    int leastHeight(int width) {
+    @Override
+    public int leastHeight(int width) {
         int across = width - 2 * Px.of(MARGIN);
         int above = Px.of(TOP + GAP + 8) + settings.heightFor(across);
         return width < Px.of(NARROW) ? above + Px.of(CHARTED + GAP) + kinds.heightFor(across) : above + Px.of(CHARTED);
     }
-
-    @Override
-    public Dimension preferredLayoutSize(Container parent) {
-        return new Dimension(parent.getWidth(), leastHeight(parent.getWidth()));
-    }
-
-    @Override
-    public Dimension minimumLayoutSize(Container parent) {
-        return new Dimension(Px.of(320), Px.of(240));
-    }
-
-    @Override
-    public void addLayoutComponent(String name, Component component) {}
-
-    @Override
-    public void removeLayoutComponent(Component component) {}
 }

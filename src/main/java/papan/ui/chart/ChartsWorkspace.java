@@ -2,18 +2,14 @@ package papan.ui.chart;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
-import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
-import javax.swing.SwingUtilities;
 import papan.analysis.ChartKind;
 import papan.analysis.Course;
 import papan.analysis.Spacing;
@@ -29,10 +25,12 @@ import papan.replay.Grain;
 import papan.replay.Timeline;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
+import papan.ui.common.ArrangedPage;
 import papan.ui.common.Edt;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
+import papan.ui.common.Parts;
 import papan.ui.common.PillButton;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
@@ -151,7 +149,7 @@ public final class ChartsWorkspace extends JPanel {
         for (JComponent part : List.of(title, tools, view, predictBar, said)) {
             middle.add(part);
         }
-        Page page = new Page(layout);
+        ArrangedPage page = new ArrangedPage(layout);
         for (JComponent part : List.of(bar, left, middle, side)) {
             page.add(part);
         }
@@ -248,18 +246,8 @@ public final class ChartsWorkspace extends JPanel {
 
     /** Gives the focus to the next part that is shown, or the one before: questions, settings, chart, board, sentence. */
     public void goToPart(int by) {
-        List<JComponent> parts = Stream.of(kinds, bar, view, follow.board(), sentence, transport)
-                .filter(JComponent::isShowing)
-                .map(JComponent.class::cast)
-                .toList();
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        int now = by > 0 ? -1 : 0;
-        for (int i = 0; owner != null && i < parts.size(); i++) {
-            if (SwingUtilities.isDescendingFrom(owner, parts.get(i))) {
-                now = i;
-            }
-        }
-        entryOf(parts.get(Math.floorMod(now + by, parts.size()))).requestFocusInWindow();
+        Parts.next(List.of(kinds, bar, view, follow.board(), sentence, transport), by)
+                .ifPresent(part -> entryOf(part).requestFocusInWindow());
     }
 
     private JComponent entryOf(JComponent part) {
@@ -518,21 +506,6 @@ public final class ChartsWorkspace extends JPanel {
     public void updateUI() {
         super.updateUI();
         setBackground(Paints.colour("Papan.background"));
-    }
-
-    /** Everything, as high as it must be; the window scrolls where it is lower. */
-    private static final class Page extends TextColumn {
-        private final transient ChartsLayout arrangement;
-
-        Page(ChartsLayout arrangement) {
-            this.arrangement = arrangement;
-            setLayout(arrangement);
-        }
-
-        @Override
-        public int heightFor(int width) {
-            return arrangement.leastHeight(width);
-        }
     }
 
     /** What the pointer asks for on the chart. */

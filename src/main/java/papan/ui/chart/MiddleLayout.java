@@ -3,15 +3,15 @@ package papan.ui.chart;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
-import java.awt.LayoutManager;
 import javax.swing.JComponent;
+import papan.ui.common.Arrangement;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 
 /** Title, tools, chart, prediction and sentence under one another; the chart takes what the words leave. */
-final class MiddleLayout implements LayoutManager {
+final class MiddleLayout extends Arrangement {
     /** The part of the height that the sentence may take; it scrolls beyond. */
     private static final double SAID = 0.2;
 
@@ -63,10 +63,4 @@ final class MiddleLayout implements LayoutManager {
     public Dimension minimumLayoutSize(Container parent) {
         return new Dimension(Px.of(280), Px.of(240));
     }
-
-    @Override
-    public void addLayoutComponent(String name, Component component) {}
-
-    @Override
-    public void removeLayoutComponent(Component component) {}
 }

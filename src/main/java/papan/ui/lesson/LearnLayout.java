@@ -1,16 +1,15 @@
 package papan.ui.lesson;
 
-import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
-import java.awt.LayoutManager;
+import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
 
 /**
  * Where things lie in the Learn workspace. The board takes half of the column's height or more; the words below it and the
  * column at the right take what they need of the rest.
  */
-final class LearnLayout implements LayoutManager {
+final class LearnLayout extends Arrangement {
     private static final int MARGIN = 24;
     private static final int SIDE = 316;
     private static final int NARROW = 820;
@@ -82,15 +81,4 @@ final class LearnLayout implements LayoutManager {
     public Dimension preferredLayoutSize(Container parent) {
         return new Dimension(Px.of(1196), Px.of(724));
     }
-
-    @Override
-    public Dimension minimumLayoutSize(Container parent) {
-        return new Dimension(Px.of(320), Px.of(240));
-    }
-
-    @Override
-    public void addLayoutComponent(String name, Component component) {}
-
-    @Override
-    public void removeLayoutComponent(Component component) {}
 }
