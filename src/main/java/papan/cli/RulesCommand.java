@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import papan.analysis.Likeness;
 import papan.json.Problem;
 import papan.json.RuleBooks;
 import papan.narration.Reasoning;
@@ -18,6 +21,7 @@ import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -30,12 +34,13 @@ import picocli.CommandLine.Spec;
             RulesCommand.ListAll.class,
             RulesCommand.Show.class,
             RulesCommand.Diff.class,
+            RulesCommand.Matrix.class,
             RulesCommand.Check.class
         })
 final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
-        throw CallException.wrong("papan rules needs a command: list, show, diff or check.");
+        throw CallException.wrong("papan rules needs a command: list, show, diff, matrix or check.");
     }
 
     /** {@code papan rules list}. */
@@ -130,6 +135,74 @@ final class RulesCommand implements Callable<Integer> {
                 out.println("  " + b.id() + ": " + inB.sentence(id));
             }
             return Exit.DONE;
+        }
+    }
+
+    /** {@code papan rules matrix}. */
+    @Command(
+            name = "matrix",
+            description = "In how many clauses every two rule sets differ; similar ones are grouped.",
+            mixinStandardHelpOptions = true)
+    static final class Matrix implements Callable<Integer> {
+        /** Relatives that are named beside a rule set. */
+        private static final int NAMED = 3;
+
+        @Spec
+        private @Nullable CommandSpec spec;
+
+        @Parameters(arity = "0..*", paramLabel = "ID|FILE", description = "rule sets; all that are installed if none")
+        private List<String> names = new ArrayList<>();
+
+        @Option(
+                names = "--format",
+                paramLabel = "text|csv",
+                defaultValue = "text",
+                description = "groups with the nearest relatives, or the whole matrix")
+        private String format = "text";
+
+        @Override
+        public Integer call() {
+            boolean csv =
+                    Arguments.oneOf("--format", format, List.of("text", "csv")).equals("csv");
+            List<RuleSet> rules = names.isEmpty()
+                    ? List.copyOf(RuleBooks.shipped().all())
+                    : names.stream().map(RuleSetOption::find).toList();
+            Likeness likeness = Likeness.of(rules);
+            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            if (csv) {
+                matrix(likeness, out);
+            } else {
+                groups(likeness, out);
+            }
+            return Exit.DONE;
+        }
+
+        private static void matrix(Likeness likeness, PrintWriter out) {
+            out.println(
+                    "rules" + likeness.rules().stream().map(r -> "," + r.id()).collect(Collectors.joining()));
+            for (int i = 0; i < likeness.rules().size(); i++) {
+                out.println(likeness.rules().get(i).id()
+                        + likeness.distances().get(i).stream().map(d -> "," + d).collect(Collectors.joining()));
+            }
+        }
+
+        private static void groups(Likeness likeness, PrintWriter out) {
+            boolean first = true;
+            for (List<RuleSet> group : likeness.groups()) {
+                if (!first) {
+                    out.println();
+                }
+                first = false;
+                for (RuleSet rules : group) {
+                    String nearest = likeness.rules().stream()
+                            .filter(other -> !other.id().equals(rules.id()))
+                            .sorted(Comparator.comparingInt(other -> Likeness.distance(rules, other)))
+                            .limit(NAMED)
+                            .map(other -> Likeness.distance(rules, other) + " " + other.id())
+                            .collect(Collectors.joining(", "));
+                    out.printf("%-26s %s%n", rules.id(), nearest);
+                }
+            }
         }
     }
 

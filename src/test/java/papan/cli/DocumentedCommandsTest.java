@@ -29,6 +29,7 @@ class DocumentedCommandsTest {
             "rules list",
             "rules show",
             "rules diff",
+            "rules matrix",
             "rules check",
             "trace",
             "simulate",

@@ -67,6 +67,6 @@ class RulesCommandTest {
         Cli.Result result = Cli.run("rules");
         assertThat(result.status()).isEqualTo(2);
         assertThat(result.err())
-                .isEqualTo("papan rules needs a command: list, show, diff or check." + System.lineSeparator());
+                .isEqualTo("papan rules needs a command: list, show, diff, matrix or check." + System.lineSeparator());
     }
 }
