@@ -15,14 +15,25 @@ public final class ChartTable {
     private final Chart chart;
     private final int cursor;
     private final boolean rowsAreRules;
-    private final int width;
+    /** What stands in each column but the first. */
+    private final List<Cell> cells;
+
+    /** A column of one of the rule sets. */
+    private record Cell(int entry, int column) {}
 
     /** The table of a chart that is read up to a cursor. */
     public ChartTable(Chart chart, int cursor) {
         this.chart = chart;
         this.cursor = cursor;
         this.rowsAreRules = chart.kind() == ChartKind.FIRST;
-        this.width = chart.data().columns().size();
+        List<Cell> all = new ArrayList<>();
+        for (int entry = 0; entry < (rowsAreRules ? 1 : chart.entries().size()); entry++) {
+            // Boards of different sizes have different columns.
+            for (int i = 0; i < chart.entries().get(entry).data().columns().size(); i++) {
+                all.add(new Cell(entry, i));
+            }
+        }
+        this.cells = List.copyOf(all);
     }
 
     /** How many rows it has. */
@@ -32,7 +43,7 @@ public final class ChartTable {
 
     /** How many columns it has, the first included. */
     public int columns() {
-        return 1 + (rowsAreRules ? width : width * chart.entries().size());
+        return 1 + cells.size();
     }
 
     /** A column's name in files. */
@@ -77,11 +88,12 @@ public final class ChartTable {
 
     /** What a number in a column, other than the first, is about. */
     public Column column(int column) {
-        return chart.data().columns().get((column - 1) % width);
+        Cell cell = cells.get(column - 1);
+        return chart.entries().get(cell.entry()).data().columns().get(cell.column());
     }
 
     private Chart.Entry entry(int column) {
-        return chart.entries().get((column - 1) / width);
+        return chart.entries().get(cells.get(column - 1).entry());
     }
 
     /** The number of a row, for the first column. */
@@ -108,11 +120,12 @@ public final class ChartTable {
 
     /** A number in a column other than the first; not a number where there is none. */
     public double value(int row, int column) {
-        int which = rowsAreRules ? row : (column - 1) / width;
+        Cell cell = cells.get(column - 1);
+        int which = rowsAreRules ? row : cell.entry();
         int upTo = chart.upTo(which, cursor);
         ChartData data = chart.entries().get(which).data();
         int at = rowsAreRules ? 0 : row;
-        return at < data.rows(upTo) ? data.value(at, (column - 1) % width, upTo) : Double.NaN;
+        return at < data.rows(upTo) ? data.value(at, cell.column(), upTo) : Double.NaN;
     }
 
     /** The first cell of a row as people read it. */

@@ -163,11 +163,7 @@ final class ChartCommand implements Callable<Integer> {
         Spacing spacing = Spacing.valueOf(Arguments.oneOf("--by", by, List.of("seed", "lap", "turn", "round"))
                 .toUpperCase(Locale.ROOT));
         Optional<ChartFile> target = Optional.ofNullable(file).map(ChartCommand::target);
-        if (rulesNames.size() > Chart.MOST) {
-            throw CallException.wrong(
-                    "--rules names " + rulesNames.size() + " rule sets; a chart compares up to " + Chart.MOST + ".");
-        }
-        List<RuleSet> rules = rulesNames.stream().map(RuleSetOption::find).toList();
+        List<RuleSet> rules = RuleSetOption.findAll(rulesNames, Chart.MOST);
         Chart chart =
                 kind.followsACourse() ? Chart.of(kind, spacing, courses(rules)) : Chart.ofSamples(kind, samples(rules));
         int cursor = upTo == null ? chart.size() : Arguments.within("--up-to", upTo, 0, chart.size());

@@ -72,15 +72,14 @@ final class CompareCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         boolean json =
                 Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
-        if (rulesNames.size() < 2 || rulesNames.size() > Chart.MOST) {
-            throw CallException.wrong(
-                    "--rules names " + rulesNames.size() + "; papan compare needs two to " + Chart.MOST + ".");
+        if (rulesNames.size() < 2) {
+            throw CallException.wrong("--rules names one rule set; papan compare needs two to " + Chart.MOST + ".");
         }
         if (smallest && (positionFile != null || !moves.isEmpty())) {
             throw CallException.wrong(
                     "--smallest looks for a position and a move itself: leave out --position and" + " --moves.");
         }
-        List<RuleSet> rules = rulesNames.stream().map(RuleSetOption::find).toList();
+        List<RuleSet> rules = RuleSetOption.findAll(rulesNames, Chart.MOST);
         RuleSet first = rules.get(0);
         boolean differ = false;
         for (RuleSet other : rules.subList(1, rules.size())) {

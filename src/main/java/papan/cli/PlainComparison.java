@@ -37,6 +37,11 @@ final class PlainComparison {
                 "count", comparison.same());
         if (!comparison.parts()) {
             out.println(words.text("compare.same", both));
+            comparison
+                    .first()
+                    .refused()
+                    .ifPresent(refusal -> out.println(
+                            "  " + captions(comparison.first().rules()).format(Refusals.caption(refusal))));
             return;
         }
         out.println(words.text("compare.until", both));

@@ -3,6 +3,8 @@ package papan.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import papan.json.FormatException;
 import papan.json.Nearest;
@@ -12,6 +14,23 @@ import papan.rules.RuleSet;
 /** Finds a rule set by its id, or reads it from a file. */
 final class RuleSetOption {
     private RuleSetOption() {}
+
+    /** Several rule sets, each once. */
+    static List<RuleSet> findAll(List<String> idsOrFiles, int most) {
+        if (idsOrFiles.size() > most) {
+            throw CallException.wrong(
+                    "--rules names " + idsOrFiles.size() + " rule sets; at most " + most + " can be compared.");
+        }
+        List<RuleSet> found = new ArrayList<>();
+        for (String name : idsOrFiles) {
+            RuleSet rules = find(name.strip());
+            if (found.stream().anyMatch(other -> other.id().equals(rules.id()))) {
+                throw CallException.wrong("--rules names " + rules.id() + " twice.");
+            }
+            found.add(rules);
+        }
+        return found;
+    }
 
     /** The rule set that was named. */
     static RuleSet find(String idOrFile) {

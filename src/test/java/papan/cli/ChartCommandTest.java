@@ -71,7 +71,7 @@ class ChartCommandTest {
         String[] call = {
             "chart",
             "--rules",
-            "congkak,sungka",
+            "congkak,sungka,kalah",
             "--kind",
             kind.id(),
             "--rounds",
@@ -84,7 +84,7 @@ class ChartCommandTest {
                 .newDocumentBuilder()
                 .parse(new ByteArrayInputStream(Files.readAllBytes(svg)));
         assertThat(document.getElementsByTagName("title").item(0).getTextContent())
-                .contains("Congkak, Sungka");
+                .contains("Congkak, Sungka, Kalah");
         assertThat(document.getElementsByTagName("desc").item(0).getTextContent())
                 .contains("Sungka:");
         assertThat(document.getElementsByTagName("path").getLength()).isGreaterThan(10);
@@ -148,7 +148,16 @@ class ChartCommandTest {
     void fiveRuleSetsAreTooMany() {
         Cli.Result result = Cli.run("chart", "--kind", "lead", "--rules", "congkak,sungka,kalah,oware,dakon");
         assertThat(result.status()).isEqualTo(2);
-        assertThat(result.err().strip()).isEqualTo("--rules names 5 rule sets; a chart compares up to 4.");
+        assertThat(result.err().strip()).isEqualTo("--rules names 5 rule sets; at most 4 can be compared.");
+    }
+
+    @Test
+    void boardsOfDifferentSizesHaveTheirOwnColumns() {
+        Cli.Result result =
+                Cli.run("chart", "--rules", "kalah,congkak", "--kind", "houses", "--rounds", "1", "--format", "csv");
+        assertThat(result.status()).isZero();
+        String head = result.out().lines().findFirst().orElseThrow();
+        assertThat(head).contains("kalah.S6,").doesNotContain("kalah.S7").contains("congkak.S7,");
     }
 
     @Test

@@ -28,6 +28,13 @@ class CompareCommandTest {
     }
 
     @Test
+    void aMoveThatBothRefuseIsTold() {
+        Cli.Result result = Cli.run("compare", "--rules", "congklak-classic,congklak-simple", "--moves", "N1");
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.out().lines()).hasSize(2).last().asString().contains("N1");
+    }
+
+    @Test
     void otherProgramsReadJson() {
         Cli.Result result =
                 Cli.run("compare", "--rules", "congkak,congklak-classic,sungka", "--smallest", "--format", "json");
@@ -42,7 +49,8 @@ class CompareCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--rules congkak | --rules names 1; papan compare needs two to 4.",
+                "--rules congkak | --rules names one rule set; papan compare needs two to 4.",
+                "--rules congkak,congkak | --rules names congkak twice.",
                 "--rules congkak,sungka --format xml | --format \"xml\" is unknown. Known: text, json.",
                 "--rules congkak,sungka --smallest --moves S1 | --smallest looks for a position and a move itself: leave out --position and --moves.",
                 "--rules congkak,kalah | congkak has 7 houses a side, kalah has 6: the same houses cannot be chosen on both boards.",

@@ -41,7 +41,7 @@ final class BarContent extends Content {
     /** Room above the highest bar for the score. */
     @Override
     Range range() {
-        return new Range(0, super.range().getUpperBound() * 1.3);
+        return new Range(0, super.range().getUpperBound() * (isOneOfMany() ? 1.7 : 1.3));
     }
 
     private int entry() {

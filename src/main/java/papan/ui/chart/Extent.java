@@ -35,7 +35,8 @@ final class Extent {
         ChartKind kind = shown.chart().kind();
         return switch (kind) {
             case SEEDS -> new Range(0, Math.max(1, total(shown)));
-            case HOUSES -> new Range(0, shown.data(0).columns().size());
+            case HOUSES ->
+                new Range(0, shown.data(shown.entries().get(0)).columns().size());
             case MOBILITY, EMPTY -> new Range(0, houses(shown));
             case EVENNESS -> new Range(0, 1);
             case STORES -> new Range(0, nice(shown.most()));

@@ -161,28 +161,34 @@ final class Shown extends AbstractXYDataset {
         return row >= 0 && row < first.rows(furthest) ? first.cursorOf(row, furthest) : OptionalInt.empty();
     }
 
-    private int columns() {
-        return data(0).columns().size();
-    }
-
-    private int entryOf(int series) {
-        return entries.get(series / columns());
+    /** Which rule set and which of its columns a series is. */
+    private int[] seriesAt(int series) {
+        int left = series;
+        for (int entry : entries) {
+            int columns = data(entry).columns().size();
+            if (left < columns) {
+                return new int[] {entry, left};
+            }
+            left -= columns;
+        }
+        throw new IllegalArgumentException("series " + series + " is not there");
     }
 
     @Override
     public int getSeriesCount() {
-        return entries.size() * columns();
+        return entries.stream().mapToInt(entry -> data(entry).columns().size()).sum();
     }
 
     @Override
     public String getSeriesKey(int series) {
-        Column column = data(0).columns().get(series % columns());
-        return chart.entries().get(entryOf(series)).rules().id() + "." + column.key();
+        int[] at = seriesAt(series);
+        Column column = data(at[0]).columns().get(at[1]);
+        return chart.entries().get(at[0]).rules().id() + "." + column.key();
     }
 
     @Override
     public int getItemCount(int series) {
-        return rows(entryOf(series));
+        return rows(seriesAt(series)[0]);
     }
 
     @Override
@@ -192,7 +198,8 @@ final class Shown extends AbstractXYDataset {
 
     @Override
     public Number getY(int series, int item) {
-        return value(entryOf(series), item, series % columns());
+        int[] at = seriesAt(series);
+        return value(at[0], item, at[1]);
     }
 
     /** The numbers of all rule sets of a chart, for drawings that show them together. */
