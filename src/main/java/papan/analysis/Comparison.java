@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import papan.engine.Refusal;
 import papan.event.BoardEvent;
+import papan.event.RoundEvent.RoundEnded;
 import papan.event.SowingEvent.Ruled;
 import papan.event.SowingEvent.Skipped;
 import papan.model.Move;
@@ -160,6 +161,9 @@ public record Comparison(
         }
         if (one instanceof Skipped a && other instanceof Skipped b) {
             return a.player() == b.player() && a.at().equals(b.at());
+        }
+        if (one instanceof RoundEnded a && other instanceof RoundEnded b) {
+            return a.winner() == b.winner();
         }
         return one.equals(other);
     }

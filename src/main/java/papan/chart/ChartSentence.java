@@ -35,8 +35,10 @@ final class ChartSentence {
             case ROUNDS -> rounds(data, upTo);
             case LAPS, CAPTURES -> counted((HistogramChart) data, upTo);
             case USUAL -> usual(rules, data);
-            case MARGINS -> margins(chart.entries().get(entry));
-            case FIRST -> first(chart.entries().get(entry));
+            case MARGINS ->
+                margins(chart.entries().get(entry)) + givenUp(chart.entries().get(entry));
+            case FIRST ->
+                first(chart.entries().get(entry)) + givenUp(chart.entries().get(entry));
         };
     }
 
@@ -143,6 +145,15 @@ final class ChartSentence {
                         "mean", words.decimals(data.value(turns, 1, 0), 1),
                         "high", words.decimals(data.value(turns, 2, 0), 0),
                         "count", words.decimals(data.value(turns, 3, 0), 0)));
+    }
+
+    /** What is not in the figures: rounds or matches that went on for too long. */
+    private String givenUp(Chart.Entry entry) {
+        long count =
+                entry.sample().map(sample -> sample.statistics().unfinished()).orElse(0L);
+        return count == 0
+                ? ""
+                : " " + words.text("sentence.given-up", Map.of("count", words.count(count), "unit", unit(entry)));
     }
 
     private static String unit(Chart.Entry entry) {

@@ -184,23 +184,25 @@ final class ChartCommand implements Callable<Integer> {
                         () -> CallException.wrong("--out " + path + ": the name must end with .png, .svg or .csv."));
     }
 
-    private List<Course> courses(List<RuleSet> rules) throws IOException {
+    private List<Course> courses(List<RuleSet> rules) {
         if (moves != null && match != null) {
             throw CallException.wrong("--moves and --match both bring moves: leave out one.");
         }
         int played = Arguments.within("--rounds", rounds == null ? 3 : rounds, 1, MOST_ROUNDS);
         List<Strategy> both = Arguments.players(players);
+        // Standard input can be read only once.
+        Optional<String> text = Optional.ofNullable(match).map(around::text);
         List<Course> courses = new ArrayList<>();
         for (RuleSet each : rules) {
-            courses.add(course(each, played, both));
+            courses.add(course(each, text, played, both));
         }
         return courses;
     }
 
-    private Course course(RuleSet rules, int played, List<Strategy> both) throws IOException {
+    private Course course(RuleSet rules, Optional<String> text, int played, List<Strategy> both) {
         Courses.Played course;
-        if (match != null) {
-            PlayedMoves read = around.match(match, rules);
+        if (text.isPresent()) {
+            PlayedMoves read = PlayedMoves.ofFile(text.get(), Objects.requireNonNull(match), rules);
             course = Courses.play(rules, read.position(), read.moves());
         } else if (moves != null) {
             course = Courses.play(rules, Optional.empty(), Arguments.moves(moves, rules.layout()));
@@ -217,6 +219,9 @@ final class ChartCommand implements Callable<Integer> {
     }
 
     private List<Chart.Sample> samples(List<RuleSet> rules) {
+        if (upTo != null) {
+            throw CallException.wrong("--up-to is about one match; --kind " + kindName + " is about many rounds.");
+        }
         if (moves != null || match != null) {
             throw CallException.wrong("--kind " + kindName + " is about many rounds: leave out --moves and --match.");
         }

@@ -80,6 +80,9 @@ final class CompareCommand implements Callable<Integer> {
                     "--smallest looks for a position and a move itself: leave out --position and" + " --moves.");
         }
         List<RuleSet> rules = RuleSetOption.findAll(rulesNames, Chart.MOST);
+        if (!smallest && moves.isBlank()) {
+            throw CallException.wrong("papan compare needs --moves S6,N3,… or --smallest.");
+        }
         RuleSet first = rules.get(0);
         boolean differ = false;
         for (RuleSet other : rules.subList(1, rules.size())) {

@@ -26,6 +26,15 @@ record PlayedMoves(Optional<JsonValue> id, Optional<Position> position, List<Mov
         moves = List.copyOf(moves);
     }
 
+    /** Reads them from the text of a match file. */
+    static PlayedMoves ofFile(String text, String file, RuleSet rules) {
+        try {
+            return read(text, Arguments.nameOf(file), rules, false);
+        } catch (FormatException e) {
+            throw CallException.wrong(e.problems().get(0).line());
+        }
+    }
+
     /** Reads them from a text that is nothing else. */
     static PlayedMoves read(String text, String file, RuleSet rules, boolean needsId) throws FormatException {
         Problems problems = new Problems(file);

@@ -39,7 +39,7 @@ public record Surroundings(Window window, Painter painter, BufferedReader input)
     }
 
     /** A position from a file, or from the input for {@code -}. */
-    Position position(String file, RuleSet rules) throws IOException {
+    Position position(String file, RuleSet rules) {
         try {
             return PositionReader.read(text(file), Arguments.nameOf(file), rules);
         } catch (FormatException e) {
@@ -47,17 +47,8 @@ public record Surroundings(Window window, Painter painter, BufferedReader input)
         }
     }
 
-    /** The moves of a match from a file, or from the input for {@code -}. */
-    PlayedMoves match(String file, RuleSet rules) throws IOException {
-        try {
-            return PlayedMoves.read(text(file), Arguments.nameOf(file), rules, false);
-        } catch (FormatException e) {
-            throw CallException.wrong(e.problems().get(0).line());
-        }
-    }
-
     /** A whole file; never much more than a file may hold. */
-    private String text(String file) throws IOException {
+    String text(String file) {
         try (BufferedReader in = open(file)) {
             StringBuilder text = new StringBuilder();
             char[] buffer = new char[8192];
@@ -65,6 +56,8 @@ public record Surroundings(Window window, Painter painter, BufferedReader input)
                 text.append(buffer, 0, n);
             }
             return text.toString();
+        } catch (IOException e) {
+            throw CallException.file("The file " + file + " cannot be read as text in UTF-8.");
         }
     }
 }

@@ -133,6 +133,7 @@ class ChartCommandTest {
                 "--kind lead --scale 9 | --scale 9 is not between 1 and 8.",
                 "--kind lead --rounds 0 | --rounds 0 is not between 1 and 1000.",
                 "--kind lead --theme dusk | --theme \"dusk\" is unknown. Did you mean \"dark\"?",
+                "--kind usual --up-to 5 | --up-to is about one match; --kind usual is about many rounds.",
                 "--kind first --moves S1 | --kind first is about many rounds: leave out --moves and --match.",
                 "--kind lead --moves S1 --match - | --moves and --match both bring moves: leave out one.",
                 "--kind first --rounds 1 --matches 1 | --rounds and --matches both say how many: leave out one."

@@ -53,7 +53,8 @@ class CompareCommandTest {
                 "--rules congkak,congkak | --rules names congkak twice.",
                 "--rules congkak,sungka --format xml | --format \"xml\" is unknown. Known: text, json.",
                 "--rules congkak,sungka --smallest --moves S1 | --smallest looks for a position and a move itself: leave out --position and --moves.",
-                "--rules congkak,kalah | congkak has 7 houses a side, kalah has 6: the same houses cannot be chosen on both boards.",
+                "--rules congkak,sungka | papan compare needs --moves S6,N3,… or --smallest.",
+                "--rules congkak,kalah --moves S1 | congkak has 7 houses a side, kalah has 6: the same houses cannot be chosen on both boards.",
                 "--rules congkak,sunkga | The rule set \"sunkga\" is unknown. Did you mean \"sungka\"?"
             })
     void aWrongCallIsToldInOneSentence(String options, String sentence) {

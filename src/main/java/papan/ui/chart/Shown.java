@@ -65,6 +65,10 @@ final class Shown extends AbstractXYDataset {
         int rows = data.rows(upTo);
         for (int row = looked[entry]; row < rows; row++) {
             for (int column = 0; column < data.columns().size(); column++) {
+                if (data.columns().get(column).unit() != chart.kind().unit()) {
+                    // Rounds won and houses burnt stand in the table, but have no place on an axis of seeds.
+                    continue;
+                }
                 double value = data.value(row, column, upTo);
                 least = Math.min(least, Double.isNaN(value) ? least : value);
                 most = Math.max(most, Double.isNaN(value) ? most : value);
