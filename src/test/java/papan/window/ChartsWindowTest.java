@@ -2,6 +2,7 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
@@ -30,6 +31,7 @@ import papan.ui.app.ChartPainter;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanWindow;
 import papan.ui.chart.ChartsWorkspace;
+import papan.ui.common.Paints;
 
 /** The Charts workspace. */
 @Windowed
@@ -229,6 +231,9 @@ class ChartsWindowTest {
         clickAt(0.2, 0.5);
         int there = cursor();
         window.run(() -> window.frame().setLanguage(language));
+        window.click("theme");
+        window.hands().menuItem("theme.projector").click();
+        window.until("white", () -> Color.WHITE.equals(Paints.colour("Papan.background")));
         assertThat(cursor()).isEqualTo(there);
         assertThat(text("charts.title")).doesNotContain("[").doesNotContain("{");
         if (language != Language.ENGLISH) {

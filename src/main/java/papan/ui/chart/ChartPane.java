@@ -14,7 +14,6 @@ import java.util.function.IntFunction;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import papan.analysis.Prediction;
 import papan.chart.Chart;
 import papan.chart.ChartTable;
 import papan.chart.ChartText;
@@ -169,14 +168,6 @@ final class ChartPane extends JPanel {
         return canvases;
     }
 
-    Chart chart() {
-        return chart;
-    }
-
-    boolean overlays() {
-        return overlay;
-    }
-
     @Override
     public void updateUI() {
         super.updateUI();
@@ -291,10 +282,5 @@ final class ChartPane extends JPanel {
             EndLabels.paintRow(g, look(), labels(), 0, 0, getWidth(), true);
             g.dispose();
         }
-    }
-
-    /** What is being predicted, for tests. */
-    Optional<Prediction> prediction() {
-        return sketch.map(Sketch::prediction);
     }
 }

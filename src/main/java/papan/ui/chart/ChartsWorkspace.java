@@ -308,17 +308,13 @@ public final class ChartsWorkspace extends JPanel {
         if (other) {
             retext();
         }
-        if (kind.followsACourse()) {
-            samples = List.of();
-            play();
-        } else {
-            sampling.stop();
-            bar.setRunning(false);
-            samples = List.of();
-            courses = List.of(courses.get(0));
+        sampling.abandon();
+        bar.setRunning(false);
+        samples = List.of();
+        if (!kind.followsACourse()) {
             refill();
-            play();
         }
+        play();
     }
 
     /** Plays the match anew. */

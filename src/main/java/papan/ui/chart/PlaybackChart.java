@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.FlowLayout;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
@@ -46,7 +47,9 @@ public final class PlaybackChart extends JPanel {
     private final FlatButton save = new FlatButton(Icons.SAVE, TOOL, TOOL_ICON);
     private final CardLayout views = new CardLayout();
     private final JPanel view = new JPanel(views);
-    private final ChartTablePanel table;
+    /** Made when it is first asked for. */
+    private Optional<ChartTablePanel> table = Optional.empty();
+
     private final transient ChartFiles files;
     private transient Course course;
     private transient Chart chart;
@@ -70,7 +73,6 @@ public final class PlaybackChart extends JPanel {
         setOpaque(false);
         JPanel head = new JPanel(new BorderLayout());
         head.setOpaque(false);
-        this.table = new ChartTablePanel("learn.chart.numbers", new ChartTable(chart, 0), words, playback::seek);
         JPanel tools = new JPanel(new FlowLayout(FlowLayout.TRAILING, 0, 0));
         tools.setOpaque(false);
         for (JComponent tool : List.of(spacings, asTable, save)) {
@@ -78,7 +80,7 @@ public final class PlaybackChart extends JPanel {
         }
         asTable.setName("learn.chart.table");
         save.setName("learn.chart.save");
-        asTable.addActionListener(event -> showTable(!table.isVisible()));
+        asTable.addActionListener(event -> showTable(!showsTable()));
         save.addActionListener(event ->
                 this.files.save(this, chart, playback.cursor(), false, words, told -> save.setToolTipText(told)));
         head.add(kinds, BorderLayout.CENTER);
@@ -86,7 +88,6 @@ public final class PlaybackChart extends JPanel {
         add(head, BorderLayout.PAGE_START);
         view.setOpaque(false);
         view.add(pane, "chart");
-        view.add(table, "table");
         add(view, BorderLayout.CENTER);
         ChartKeys.bind(this, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, playback, this::grain);
         kinds.show(chart.kind());
@@ -135,19 +136,29 @@ public final class PlaybackChart extends JPanel {
         follow();
     }
 
+    private boolean showsTable() {
+        return table.filter(ChartTablePanel::isVisible).isPresent();
+    }
+
     private void showTable(boolean on) {
+        if (on && table.isEmpty()) {
+            ChartTablePanel made = new ChartTablePanel(
+                    "learn.chart.numbers", new ChartTable(chart, playback.cursor()), words, playback::seek);
+            view.add(made, "table");
+            table = Optional.of(made);
+        }
         views.show(view, on ? "table" : "chart");
         follow();
         if (on) {
-            table.table().requestFocusInWindow();
+            table.ifPresent(shown -> shown.table().requestFocusInWindow());
         }
     }
 
     /** Brings what is shown to the cursor. */
     private void follow() {
         pane.reveal(playback.cursor());
-        if (table.isVisible()) {
-            table.show(new ChartTable(chart, playback.cursor()), words);
+        if (showsTable()) {
+            table.ifPresent(shown -> shown.show(new ChartTable(chart, playback.cursor()), words));
         }
     }
 

@@ -54,6 +54,13 @@ final class Sampling {
         stopped.set(true);
     }
 
+    /** Ends it, and tells nobody of what has been played: it is about something else now. */
+    void abandon() {
+        stop();
+        stopped = new AtomicBoolean();
+        running = false;
+    }
+
     /** Begins; what is running is ended first. */
     void start(Request request, Listener listener) {
         stop();
