@@ -76,6 +76,11 @@ public record Layout(int houses) {
         return new House(house.side().opponent(), houses + 1 - house.number());
     }
 
+    /** The house of the same row that is as far from the player's right as a house is from the left. */
+    public House mirrored(House house) {
+        return new House(house.side(), houses + 1 - house.number());
+    }
+
     /** Whether a place exists on a board of this size. */
     public boolean contains(Place place) {
         return !(place instanceof House house) || house.number() <= houses;

@@ -75,6 +75,18 @@ public final class Position {
         return seeds[layout.indexOf(place)];
     }
 
+    /** The same with every row the other way round: what a player of a mirrored board sees. */
+    public Position mirrored() {
+        short[] turned = seeds.clone();
+        int turnedBurnt = 0;
+        for (int i = 0; i < 2 * layout.houses(); i++) {
+            int to = layout.indexOf(layout.mirrored(layout.houseAt(i)));
+            turned[to] = seeds[i];
+            turnedBurnt |= (burnt >> i & 1) << to;
+        }
+        return new Position(layout, turned, turnedBurnt, toMove, round, way, bonus);
+    }
+
     /** Seeds in the place with a {@link Layout} number. */
     public int seedsAt(int index) {
         return seeds[index];

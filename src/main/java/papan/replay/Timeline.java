@@ -19,7 +19,7 @@ import papan.narration.Narrator;
  * every {@value #STRIDE} events and folded from there, so any cursor is reached in constant time and a match of 100,000
  * events stays small.
  */
-public final class Timeline {
+public final class Timeline implements Reel {
     /** Events between two kept positions. */
     private static final int STRIDE = 32;
 
@@ -58,7 +58,7 @@ public final class Timeline {
         return new Timeline(position, List.of());
     }
 
-    /** How many events there are; also the last cursor. */
+    @Override
     public int size() {
         return events.size();
     }
@@ -110,12 +110,12 @@ public final class Timeline {
         return rounds[index];
     }
 
-    /** The moments worth finding, in order. */
+    @Override
     public List<Mark> marks() {
         return marks;
     }
 
-    /** Where a step forward at a grain leads: the next stop, or the end. */
+    @Override
     public int next(int cursor, Grain grain) {
         int at = cursor + 1;
         while (at < size() && !stopsAt(at, grain)) {
@@ -124,13 +124,18 @@ public final class Timeline {
         return Math.min(at, size());
     }
 
-    /** Where a step back at a grain leads: the previous stop, or the beginning. */
+    @Override
     public int previous(int cursor, Grain grain) {
         int at = cursor - 1;
         while (at > 0 && !stopsAt(at, grain)) {
             at--;
         }
         return Math.max(at, 0);
+    }
+
+    @Override
+    public List<BoardEvent> eventsAfter(int cursor) {
+        return cursor < size() ? List.of(events.get(cursor)) : List.of();
     }
 
     /** Whether a step at a grain stops at a cursor. */

@@ -42,6 +42,25 @@ public final class ClauseSwitch {
                 .filter(rules -> RuleCheck.check(rules).isEmpty());
     }
 
+    /**
+     * A rule set seen in a mirror: sown the other way round, and with its forced first house at the same distance from the
+     * store. Every match of it is the mirror image of a match of the other.
+     *
+     * @return empty if the player chooses the direction, so that there is nothing to turn round
+     */
+    public static Optional<RuleSet> mirror(RuleSet rules) {
+        Sowing way = rules.sowing();
+        if (way.choice() != DirectionChoice.FIXED) {
+            return Optional.empty();
+        }
+        ClauseSwitch self = new ClauseSwitch(rules, rules);
+        RuleSet turned = self.sowing(new Sowing(way.direction().reversed(), way.choice(), way.stores(), way.origin()));
+        FirstMove first = turned.firstMove() instanceof FirstMove.Forced forced
+                ? new FirstMove.Forced(turned.layout().mirrored(forced.house()))
+                : turned.firstMove();
+        return Optional.of(new ClauseSwitch(turned, turned).firstMove(first));
+    }
+
     private static boolean isAnsweredAlike(ClauseId clause, RuleSet one, RuleSet other) {
         return clause.answerIn(one).equals(clause.answerIn(other))
                 && clause.detailIn(one).equals(clause.detailIn(other));

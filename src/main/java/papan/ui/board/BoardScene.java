@@ -8,7 +8,7 @@ import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.replay.Timeline;
-import papan.ui.playback.Playback;
+import papan.ui.playback.Reveal;
 
 /**
  * Everything that is to be seen on a board at one moment. Immutable; safe on any thread.
@@ -85,7 +85,7 @@ public record BoardScene(
     }
 
     /** What a playback shows now. */
-    public static BoardScene of(Playback playback, Viewpoint viewpoint, Marks marks) {
+    public static BoardScene of(Reveal playback, Viewpoint viewpoint, Marks marks) {
         return of(playback.timeline(), playback.cursor(), playback.fraction(), viewpoint, marks);
     }
 

@@ -17,8 +17,8 @@ import papan.model.Place;
 import papan.ui.board.BoardScene.Marks;
 import papan.ui.common.Edt;
 import papan.ui.common.Px;
-import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener;
+import papan.ui.playback.Reveal;
 
 /**
  * Shows a playback as a board. Each house and store is a component of its own that can have the focus. Paints again only
@@ -28,7 +28,7 @@ public final class BoardView extends JComponent {
     private static final int PREFERRED_WIDTH = 820;
     private static final int MINIMUM_WIDTH = 320;
 
-    private final Playback playback;
+    private final Reveal playback;
     private final BoardWords words;
     private final BoardPainter painter = BoardPainter.forScreen();
     private final PlaybackListener follower = this::follow;
@@ -43,7 +43,7 @@ public final class BoardView extends JComponent {
     private @Nullable BoardGeometry geometry;
 
     /** A board that follows a playback as long as it is shown. */
-    public BoardView(Playback playback, Viewpoint viewpoint, BoardWords words) {
+    public BoardView(Reveal playback, Viewpoint viewpoint, BoardWords words) {
         this.playback = playback;
         this.viewpoint = viewpoint;
         this.words = words;

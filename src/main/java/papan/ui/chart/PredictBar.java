@@ -7,6 +7,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import papan.analysis.Column;
 import papan.chart.ChartText;
+import papan.ui.common.Choice;
 import papan.ui.common.PillButton;
 import papan.ui.common.ReadOnlyText;
 

@@ -11,6 +11,7 @@ import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.rules.RuleSet;
 import papan.search.Strategy;
+import papan.ui.common.Choice;
 import papan.ui.common.FlatButton;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;

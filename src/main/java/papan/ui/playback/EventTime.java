@@ -1,5 +1,6 @@
 package papan.ui.playback;
 
+import java.util.List;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
 import papan.event.SowingEvent;
@@ -11,6 +12,11 @@ final class EventTime implements BoardEvent.Visitor<Integer> {
     private static final int READING = 1400;
 
     private EventTime() {}
+
+    /** How long events that happen together take: as long as the longest of them. */
+    static int longest(List<BoardEvent> events) {
+        return events.stream().mapToInt(EventTime::of).max().orElse(GLANCE);
+    }
 
     static int of(BoardEvent event) {
         return event.accept(TIME);

@@ -13,10 +13,10 @@ final class SpeedButton extends FlatButton {
     /** The speeds that are offered; keys step through the same. */
     static final List<Double> SPEEDS = List.of(0.25, 0.5, 1.0, 2.0, 4.0, 8.0);
 
-    private final Playback playback;
+    private final Transport playback;
     private final WindowText words;
 
-    SpeedButton(Playback playback, WindowText words) {
+    SpeedButton(Transport playback, WindowText words) {
         super(null, TARGET, 16);
         this.playback = playback;
         this.words = words;

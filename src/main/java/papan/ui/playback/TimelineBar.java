@@ -27,11 +27,11 @@ import papan.ui.playback.PlaybackListener.Change;
  * they have been revealed, never before. A press or a drag goes to the event under the pointer at once.
  */
 public final class TimelineBar extends JComponent implements Accessible {
-    private final Playback playback;
+    private final Transport playback;
     private final WindowText words;
     private final Function<Mark, String> describe;
 
-    TimelineBar(Playback playback, WindowText words, Function<Mark, String> describe) {
+    TimelineBar(Transport playback, WindowText words, Function<Mark, String> describe) {
         this.playback = playback;
         this.words = words;
         this.describe = describe;
@@ -77,7 +77,7 @@ public final class TimelineBar extends JComponent implements Accessible {
     Optional<Mark> markAt(int x) {
         TimelineScale scale = scale();
         int reach = UIScale.scale(10);
-        return playback.timeline().marks().stream()
+        return playback.reel().marks().stream()
                 .filter(mark -> mark.cursor() <= playback.revealed())
                 .filter(mark -> Math.abs(scale.xOf(mark.cursor()) - x) <= reach)
                 .min(Comparator.comparingDouble(mark -> Math.abs(scale.xOf(mark.cursor()) - x)));

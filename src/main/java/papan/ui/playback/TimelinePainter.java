@@ -24,7 +24,7 @@ final class TimelinePainter {
         return bar.getHeight() / 2.0;
     }
 
-    static void paint(Graphics g, JComponent bar, Playback playback, TimelineScale scale) {
+    static void paint(Graphics g, JComponent bar, Transport playback, TimelineScale scale) {
         Graphics2D g2 = Paints.smooth(g);
         double y = lineY(bar);
         double thick = UIScale.scale(4f);
@@ -44,11 +44,11 @@ final class TimelinePainter {
     }
 
     /** The latest of several marks that would overlap is drawn last and the others are left out. */
-    private static void marks(Graphics2D g2, double y, Playback playback, TimelineScale scale) {
+    private static void marks(Graphics2D g2, double y, Transport playback, TimelineScale scale) {
         double size = UIScale.scale((float) MARK);
         double taken = Double.POSITIVE_INFINITY;
-        for (int i = playback.timeline().marks().size() - 1; i >= 0; i--) {
-            Mark mark = playback.timeline().marks().get(i);
+        for (int i = playback.reel().marks().size() - 1; i >= 0; i--) {
+            Mark mark = playback.reel().marks().get(i);
             double x = scale.xOf(mark.cursor());
             if (mark.cursor() > playback.revealed() || taken - x < size * 0.9) {
                 continue;

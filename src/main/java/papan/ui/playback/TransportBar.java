@@ -15,12 +15,12 @@ import papan.ui.common.Paints;
 import papan.ui.common.WindowText;
 import papan.ui.playback.PlaybackListener.Change;
 
-/** The transport at the foot of the window: the same in every workspace, and all of it follows one {@link Playback}. */
+/** The transport at the foot of the window: the same in every workspace, and all of it follows one {@link Transport}. */
 public final class TransportBar extends JPanel {
     /** Below this width, of scale 1, the timeline gets a row of its own. */
     private static final int NARROW = 900;
 
-    private final Playback playback;
+    private final Transport playback;
     private final FlatButton first = new FlatButton(Icons.FIRST);
     private final FlatButton back = new FlatButton(Icons.BACK);
     private final PlayButton play = new PlayButton();
@@ -37,7 +37,7 @@ public final class TransportBar extends JPanel {
      *
      * @param describe what is told about a mark when the pointer rests on it
      */
-    public TransportBar(Playback playback, WindowText words, Function<Mark, String> describe) {
+    public TransportBar(Transport playback, WindowText words, Function<Mark, String> describe) {
         this.playback = playback;
         grains = new GrainChooser(playback, words);
         timeline = new TimelineBar(playback, words, describe);
@@ -143,7 +143,7 @@ public final class TransportBar extends JPanel {
         for (FlatButton button : new FlatButton[] {first, back, play, forward, last}) {
             add(button);
         }
-        add(grains);
+        add(grains.view());
     }
 
     @Override

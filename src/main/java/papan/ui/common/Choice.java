@@ -1,4 +1,4 @@
-package papan.ui.chart;
+package papan.ui.common;
 
 import java.awt.Component;
 import java.awt.Dimension;
@@ -10,10 +10,9 @@ import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
-import papan.ui.common.Px;
 
 /** One of a few values, chosen from a list; how a value is called can change with the language. */
-final class Choice<T> extends JComboBox<T> {
+public final class Choice<T> extends JComboBox<T> {
     private transient Function<T, String> naming = String::valueOf;
     private boolean told;
     private int most;
@@ -23,7 +22,7 @@ final class Choice<T> extends JComboBox<T> {
      *
      * @param chosen hears only of what the user chooses
      */
-    Choice(String name, List<T> values, Consumer<T> chosen) {
+    public Choice(String name, List<T> values, Consumer<T> chosen) {
         setName(name);
         setValues(values);
         setRenderer(new Named());
@@ -35,7 +34,7 @@ final class Choice<T> extends JComboBox<T> {
     }
 
     /** Takes no more room than a width of scale 1, however long the names are. */
-    void limitWidth(int width) {
+    public void limitWidth(int width) {
         most = width;
     }
 
@@ -46,7 +45,7 @@ final class Choice<T> extends JComboBox<T> {
     }
 
     /** Offers other values. */
-    final void setValues(List<T> values) {
+    public void setValues(List<T> values) {
         told = true;
         DefaultComboBoxModel<T> model = new DefaultComboBoxModel<>();
         values.forEach(model::addElement);
@@ -55,19 +54,19 @@ final class Choice<T> extends JComboBox<T> {
     }
 
     /** Shows a value without telling anybody. */
-    void show(T value) {
+    public void show(T value) {
         told = true;
         setSelectedItem(value);
         told = false;
     }
 
     /** The value that is shown. */
-    T value() {
+    public T value() {
         return getItemAt(Math.max(0, getSelectedIndex()));
     }
 
     /** Says what the choice and each value is called. */
-    void setWords(String label, Function<T, String> next) {
+    public void setWords(String label, Function<T, String> next) {
         naming = next;
         getAccessibleContext().setAccessibleName(label);
         setToolTipText(label);

@@ -1,0 +1,26 @@
+package papan.replay;
+
+import java.util.List;
+import papan.event.BoardEvent;
+
+/**
+ * Something that a transport can walk through in both directions. A <em>cursor</em> is a number from 0 to {@link #size()}:
+ * how many of its steps have been revealed.
+ */
+public sealed interface Reel permits Timeline, Lockstep {
+
+    /** How many steps there are; also the last cursor. */
+    int size();
+
+    /** Where a step forward at a grain leads: the next stop, or the end. */
+    int next(int cursor, Grain grain);
+
+    /** Where a step back at a grain leads: the previous stop, or the beginning. */
+    int previous(int cursor, Grain grain);
+
+    /** The moments worth finding, in order. */
+    List<Mark> marks();
+
+    /** What happens between a cursor and the next: one event, or one on each of several boards. */
+    List<BoardEvent> eventsAfter(int cursor);
+}

@@ -1,0 +1,151 @@
+package papan.ui.common;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Insets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.BorderFactory;
+import javax.swing.BoxLayout;
+import javax.swing.ButtonGroup;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+
+/**
+ * A few words beside one another, one of them always chosen.
+ *
+ * @param <T> what each word stands for
+ */
+public final class Segments<T> extends JPanel {
+    private final transient Map<T, JToggleButton> buttons = new LinkedHashMap<>();
+
+    /**
+     * A row of words.
+     *
+     * @param naming the end of each button's name
+     * @param chosen hears of what the user chooses
+     */
+    public Segments(String name, List<T> values, Function<T, String> naming, Consumer<T> chosen) {
+        setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
+        setOpaque(false);
+        setName(name);
+        ButtonGroup group = new ButtonGroup();
+        for (T value : values) {
+            JToggleButton button = new Segment();
+            button.setName(name + "." + naming.apply(value));
+            button.addActionListener(event -> chosen.accept(value));
+            group.add(button);
+            add(button);
+            buttons.put(value, button);
+        }
+    }
+
+    /**
+     * Says what it is and what each word is.
+     *
+     * @param tips may give an empty text
+     */
+    public void setWords(String label, Function<T, String> texts, Function<T, String> tips) {
+        getAccessibleContext().setAccessibleName(label);
+        buttons.forEach((value, button) -> {
+            button.setText(texts.apply(value));
+            button.setToolTipText(tips.apply(value));
+        });
+        revalidate();
+    }
+
+    /** Shows which is chosen, without telling anybody. */
+    public void show(T value) {
+        JToggleButton button = buttons.get(value);
+        if (button != null && !button.isSelected()) {
+            button.setSelected(true);
+        }
+    }
+
+    /** The button of a value, to give it the focus for example. */
+    public JComponent button(T value) {
+        JToggleButton button = buttons.get(value);
+        return button == null ? this : button;
+    }
+
+    @Override
+    public void setEnabled(boolean on) {
+        super.setEnabled(on);
+        buttons.values().forEach(each -> each.setEnabled(on));
+    }
+
+    @Override
+    public Dimension getMaximumSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        int gap = UIScale.scale(3);
+        setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        Graphics2D g2 = Paints.smooth(g);
+        Paints.fill(g2, 0, 0, getWidth(), getHeight(), UIScale.scale(18f), Paints.colour("Papan.segments"));
+        g2.dispose();
+    }
+
+    /** One of the words. */
+    private static final class Segment extends JToggleButton {
+        Segment() {
+            setContentAreaFilled(false);
+            setBorderPainted(false);
+            setFocusPainted(false);
+            setOpaque(false);
+        }
+
+        @Override
+        public void updateUI() {
+            super.updateUI();
+            setFont(Paints.font("Papan.strong.font"));
+            setMargin(new Insets(0, 0, 0, 0));
+            setBorder(BorderFactory.createEmptyBorder());
+        }
+
+        @Override
+        protected void paintComponent(Graphics g) {
+            Graphics2D g2 = Paints.smooth(g);
+            float arc = UIScale.scale(14f);
+            if (isSelected()) {
+                Paints.fill(g2, 0, 0, getWidth(), getHeight(), arc, Paints.colour("Papan.segment"));
+            }
+            if (isFocusOwner()) {
+                Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), arc);
+            }
+            g2.dispose();
+            boolean strong = isSelected() || getModel().isRollover();
+            setForeground(Paints.colour(strong ? "Papan.text" : "Papan.secondary"));
+            super.paintComponent(g);
+        }
+
+        @Override
+        public Dimension getPreferredSize() {
+            int text = getFontMetrics(getFont()).stringWidth(getText());
+            return new Dimension(text + UIScale.scale(28), UIScale.scale(30));
+        }
+
+        @Override
+        public Dimension getMaximumSize() {
+            return getPreferredSize();
+        }
+
+        @Override
+        public Dimension getMinimumSize() {
+            return getPreferredSize();
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package papan.ui.playback;
+
+import papan.replay.Timeline;
+
+/** What a view of one board follows: a timeline and how much of it has been revealed. */
+public interface Reveal {
+    /** The timeline that is shown. */
+    Timeline timeline();
+
+    /** How many of its events have been revealed. */
+    int cursor();
+
+    /** How far the event after the cursor is under way: 0 at rest, towards 1 while it happens. */
+    double fraction();
+
+    /** Adds a listener. */
+    void addListener(PlaybackListener listener);
+
+    /** Removes a listener. */
+    void removeListener(PlaybackListener listener);
+}

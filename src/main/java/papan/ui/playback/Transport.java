@@ -1,0 +1,292 @@
+package papan.ui.playback;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import papan.replay.Grain;
+import papan.replay.Reel;
+import papan.ui.common.Edt;
+import papan.ui.playback.PlaybackListener.Change;
+
+/**
+ * The reveal cursor: how far something has been revealed, and whether it is running.
+ *
+ * <p>The cursor counts the steps that have happened. It never passes {@link #limit()}, so that nothing beyond an open
+ * question can be seen. While a seed is on its way, {@link #fraction()} says how far it has come between the cursor and
+ * the next. Lives on the event dispatch thread.
+ */
+public abstract sealed class Transport permits Playback, Ensemble {
+    /** Milliseconds that one seed takes at speed 1. */
+    public static final int SEED_MS = 450;
+
+    /** The slowest speed. */
+    public static final double MIN_SPEED = 0.25;
+
+    /** The fastest speed. */
+    public static final double MAX_SPEED = 8;
+
+    private final Ticker ticker;
+    private final List<PlaybackListener> listeners = new CopyOnWriteArrayList<>();
+    private Reel reel;
+    private int cursor;
+    private int limit;
+    /** The furthest cursor that has been reached on this timeline: what lies before it is no secret any more. */
+    private int revealed;
+
+    private double fraction;
+    private Grain grain = Grain.SEED;
+    private double speed = 1;
+    private boolean playing;
+    private boolean animated = true;
+    private boolean locked;
+    /** Where a running step will stop; playing goes on to the limit. */
+    private int target;
+
+    Transport(Ticker ticker, Reel reel) {
+        this.ticker = ticker;
+        this.reel = reel;
+    }
+
+    /** Adds a listener. */
+    public final void addListener(PlaybackListener listener) {
+        listeners.add(listener);
+    }
+
+    /** Removes a listener. */
+    public final void removeListener(PlaybackListener listener) {
+        listeners.remove(listener);
+    }
+
+    /** Shows something else, or another part of the same; {@code seen} is the furthest cursor reached on it before. */
+    final void show(Reel next, int at, int last, int seen) {
+        Edt.check();
+        halt();
+        boolean same = next == reel;
+        reel = next;
+        limit = Math.min(last, next.size());
+        cursor = Math.min(at, limit);
+        revealed = Math.max(same ? revealed : 0, Math.max(seen, cursor));
+        target = cursor;
+        fire(same ? Change.CURSOR : Change.LOADED);
+        fire(Change.CONTROLS);
+    }
+
+    /** What is walked through. */
+    public final Reel reel() {
+        return reel;
+    }
+
+    /** How many steps have been revealed. */
+    public final int cursor() {
+        return cursor;
+    }
+
+    /** The last cursor that may be reached. */
+    public final int limit() {
+        return limit;
+    }
+
+    /** The furthest cursor that has been reached on this timeline; never beyond the {@link #limit()}. */
+    public final int revealed() {
+        return Math.min(revealed, limit);
+    }
+
+    /** How far what happens after the cursor is under way: 0 at rest, towards 1 while it happens. */
+    public final double fraction() {
+        return fraction;
+    }
+
+    /** How far one step goes. */
+    public final Grain grain() {
+        return grain;
+    }
+
+    /** Chooses how far one step goes. */
+    public final void setGrain(Grain next) {
+        Edt.check();
+        grain = next;
+        fire(Change.CONTROLS);
+    }
+
+    /** How many times faster than one seed in {@value #SEED_MS} ms. */
+    public final double speed() {
+        return speed;
+    }
+
+    /** Chooses the speed, kept between {@link #MIN_SPEED} and {@link #MAX_SPEED}. */
+    public final void setSpeed(double next) {
+        Edt.check();
+        speed = Math.max(MIN_SPEED, Math.min(MAX_SPEED, next));
+        fire(Change.CONTROLS);
+    }
+
+    /** Whether seeds travel; otherwise they jump. */
+    public final void setAnimated(boolean on) {
+        animated = on;
+    }
+
+    /** Whether it runs on by itself. */
+    public final boolean isPlaying() {
+        return playing;
+    }
+
+    /** Whether a question holds the transport. */
+    public final boolean isLocked() {
+        return locked;
+    }
+
+    /** Holds the transport while a question is open, or lets it go. */
+    public final void setLocked(boolean on) {
+        Edt.check();
+        halt();
+        locked = on;
+        fire(Change.CONTROLS);
+    }
+
+    /** Whether there is anything left to reveal. */
+    public final boolean atLimit() {
+        return cursor >= limit;
+    }
+
+    /** Goes to a cursor at once; beyond the limit, to the limit. Does nothing while locked. */
+    public final void seek(int to) {
+        Edt.check();
+        if (locked) {
+            return;
+        }
+        halt();
+        int bounded = Math.max(0, Math.min(to, limit));
+        if (bounded != cursor) {
+            cursor = bounded;
+            fire(Change.CURSOR);
+        }
+        fire(Change.CONTROLS);
+    }
+
+    /** Back to the beginning of what can be reached. */
+    public final void first() {
+        seek(0);
+    }
+
+    /** To the last point that has been revealed; from there, to the last that may be. */
+    public final void last() {
+        seek(cursor < revealed() ? revealed() : limit);
+    }
+
+    /** One step forward at the current grain: a single seed travels, a longer step jumps. */
+    public final void forward() {
+        forward(grain);
+    }
+
+    /** One step forward at a grain. */
+    public final void forward(Grain by) {
+        Edt.check();
+        if (locked) {
+            return;
+        }
+        finishUnderWay();
+        if (atLimit()) {
+            return;
+        }
+        int to = Math.min(reel.next(cursor, by), limit);
+        if (by == Grain.SEED && animated) {
+            run(to, false);
+        } else {
+            seek(to);
+        }
+    }
+
+    /** One step back at the current grain. */
+    public final void back() {
+        back(grain);
+    }
+
+    /** One step back at a grain. */
+    public final void back(Grain by) {
+        Edt.check();
+        if (fraction > 0) {
+            seek(cursor);
+        } else {
+            seek(reel.previous(cursor, by));
+        }
+    }
+
+    /** Runs on by itself to the limit. */
+    public final void play() {
+        Edt.check();
+        if (!locked && !atLimit()) {
+            run(limit, true);
+        }
+    }
+
+    /** Stops where it is; a seed under way arrives. */
+    public final void pause() {
+        Edt.check();
+        finishUnderWay();
+        halt();
+        fire(Change.CONTROLS);
+    }
+
+    /** Plays or pauses. */
+    public final void toggle() {
+        if (playing) {
+            pause();
+        } else {
+            play();
+        }
+    }
+
+    private void run(int to, boolean onwards) {
+        target = to;
+        playing = onwards;
+        ticker.start(this::tick);
+        fire(Change.CONTROLS);
+    }
+
+    private void tick(double milliseconds) {
+        double left = milliseconds * speed;
+        boolean moved = false;
+        while (cursor < target && left > 0) {
+            int duration = EventTime.longest(reel.eventsAfter(cursor));
+            double needed = (1 - fraction) * duration;
+            if (left < needed) {
+                fraction += left / duration;
+                left = 0;
+            } else {
+                left -= needed;
+                fraction = 0;
+                cursor++;
+                moved = true;
+            }
+        }
+        boolean arrived = cursor >= target;
+        if (arrived) {
+            halt();
+        }
+        fire(moved ? Change.CURSOR : Change.FRACTION);
+        if (arrived) {
+            fire(Change.CONTROLS);
+        }
+    }
+
+    private void finishUnderWay() {
+        if (fraction > 0 && cursor < limit) {
+            fraction = 0;
+            cursor++;
+            fire(Change.CURSOR);
+        }
+    }
+
+    private void halt() {
+        ticker.stop();
+        playing = false;
+        fraction = 0;
+        target = cursor;
+    }
+
+    private void fire(Change change) {
+        revealed = Math.max(revealed, cursor);
+        for (PlaybackListener listener : listeners) {
+            listener.playbackChanged(change);
+        }
+    }
+}
