@@ -144,7 +144,8 @@ public record Comparison(
         return wantedEnds ? !parts(course, wanted, same) : same > point;
     }
 
-    private static int agreement(Courses.Played one, Courses.Played other) {
+    /** How many events two courses have in common from their beginning. */
+    static int agreement(Courses.Played one, Courses.Played other) {
         int most = Math.min(one.events().size(), other.events().size());
         for (int i = 0; i < most; i++) {
             if (!isSame(one.events().get(i), other.events().get(i))) {

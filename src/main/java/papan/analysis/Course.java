@@ -21,6 +21,7 @@ import papan.rules.RuleSet;
  */
 public final class Course {
     private final RuleSet rules;
+    private final Position before;
     private final List<BoardEvent> events;
     private final Layout layout;
     /** Numbers that are kept for each cursor: seeds by {@link Layout} number, then south's and north's hand. */
@@ -37,6 +38,7 @@ public final class Course {
 
     private Course(RuleSet rules, Position before, List<BoardEvent> events) {
         this.rules = rules;
+        this.before = before;
         this.events = List.copyOf(events);
         this.layout = before.layout();
         this.stride = layout.places() + 2;
@@ -87,6 +89,11 @@ public final class Course {
     /** The rules by which it was played. */
     public RuleSet rules() {
         return rules;
+    }
+
+    /** Where it began. */
+    public Position before() {
+        return before;
     }
 
     /** What happened. */

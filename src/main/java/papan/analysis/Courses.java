@@ -22,10 +22,13 @@ public final class Courses {
      * @param before where everything began
      * @param events what happened
      * @param refused why the first move that could not be made was refused; empty if all were made
+     * @param legal what can be chosen after the last move that was made
      */
-    public record Played(RuleSet rules, Position before, List<BoardEvent> events, Optional<Refusal> refused) {
+    public record Played(
+            RuleSet rules, Position before, List<BoardEvent> events, Optional<Refusal> refused, List<Move> legal) {
         public Played {
             events = List.copyOf(events);
+            legal = List.copyOf(legal);
         }
 
         /** The first rounds of it; what prepares the round after them is left out. */
@@ -35,7 +38,7 @@ public final class Courses {
                 ended += events.get(i) instanceof RoundEvent.RoundEnded ? 1 : 0;
                 boolean last = i + 1 == events.size() || !(events.get(i + 1) instanceof RoundEvent.MatchEnded);
                 if (ended == rounds && last) {
-                    return new Played(rules, before, events.subList(0, i + 1), refused);
+                    return new Played(rules, before, events.subList(0, i + 1), refused, legal);
                 }
             }
             return this;
@@ -60,11 +63,17 @@ public final class Courses {
         for (Move move : moves) {
             Optional<Refusal> refusal = match.refuse(move);
             if (refusal.isPresent()) {
-                return new Played(rules, before, events, refusal);
+                return new Played(rules, before, events, refusal, match.legalMoves());
             }
             match = match.choose(move);
             events.addAll(match.latest());
         }
-        return new Played(rules, before, events, Optional.empty());
+        return new Played(rules, before, events, Optional.empty(), match.legalMoves());
+    }
+
+    /** TEMPORARY: replaced by the other branch. */
+    public static Played playSwitching(
+            RuleSet one, RuleSet other, Optional<Position> from, List<Move> moves, int atEvent) {
+        return play(other, from, moves);
     }
 }

@@ -3,6 +3,7 @@ package papan.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import papan.model.Move;
 import papan.model.Position;
 import papan.rules.ClauseId;
@@ -41,24 +42,66 @@ public record SideBySide(Optional<Position> from, List<Move> moves, List<Courses
     }
 
     /**
+     * Who sits at a board.
+     *
+     * @param rules the rules that are played
+     * @param since after how many events of the first board they come into force there, on what has happened until then;
+     *     empty if they are in force from the beginning
+     * @param borrowed in force since then: the clauses in which they differ from the first board's
+     */
+    public record Seat(RuleSet rules, OptionalInt since, List<ClauseId> borrowed) {
+        public Seat {
+            borrowed = List.copyOf(borrowed);
+        }
+
+        /** A rule set that is in force from the beginning. */
+        public static Seat of(RuleSet rules) {
+            return new Seat(rules, OptionalInt.empty(), List.of());
+        }
+    }
+
+    /**
      * Makes the same moves on several boards.
      *
      * @param rules two to {@value #MOST}
      * @param from a position of the first board; a board of another size begins from its own start
      */
     public static SideBySide of(List<RuleSet> rules, Optional<Position> from, List<Move> moves) {
-        List<Courses.Played> boards = new ArrayList<>();
+        return ofSeats(rules.stream().map(Seat::of).toList(), from, moves);
+    }
+
+    /** The same, with rules that come into force in the middle. The first board's are in force from the beginning. */
+    public static SideBySide ofSeats(List<Seat> seats, Optional<Position> from, List<Move> moves) {
+        RuleSet one = seats.get(0).rules();
+        Courses.Played first = Courses.play(one, from, moves);
+        List<Courses.Played> boards = new ArrayList<>(List.of(first));
         List<Rival> rivals = new ArrayList<>();
-        RuleSet one = rules.get(0);
-        boards.add(Courses.play(one, from, moves));
-        for (RuleSet other : rules.subList(1, rules.size())) {
-            Counterparts counterparts = new Counterparts(one, other);
-            Courses.Played played =
-                    Courses.play(other, from.flatMap(counterparts::onOther), counterparts.onOther(moves));
-            boards.add(played);
-            rivals.add(rival(counterparts, boards.get(0), played, from, moves));
+        for (Seat seat : seats.subList(1, seats.size())) {
+            Counterparts counterparts = new Counterparts(one, seat.rules());
+            if (seat.since().isPresent()) {
+                Courses.Played played = Courses.playSwitching(
+                        one, seat.rules(), from, moves, seat.since().getAsInt());
+                boards.add(played);
+                rivals.add(switched(counterparts, first, played, seat.borrowed()));
+            } else {
+                Courses.Played played =
+                        Courses.play(seat.rules(), from.flatMap(counterparts::onOther), counterparts.onOther(moves));
+                boards.add(played);
+                rivals.add(rival(counterparts, first, played, from, moves));
+            }
         }
         return new SideBySide(from, moves, boards, rivals);
+    }
+
+    /** Nothing else differs, so whatever differs follows from these clauses. */
+    private static Rival switched(
+            Counterparts counterparts, Courses.Played first, Courses.Played played, List<ClauseId> borrowed) {
+        int same = Comparison.agreement(first, played);
+        boolean one = borrowed.size() == 1;
+        Comparison comparison =
+                new Comparison(first, played, same, one ? borrowed : List.of(), one ? List.of() : borrowed);
+        List<Parting> partings = comparison.parts() ? List.of(new Parting(same, borrowed)) : List.of();
+        return new Rival(counterparts, comparison, partings);
     }
 
     private static Rival rival(

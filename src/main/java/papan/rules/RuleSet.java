@@ -119,6 +119,19 @@ public record RuleSet(
         return firstMove instanceof FirstMove.Forced f ? Optional.of(f) : Optional.empty();
     }
 
+    /** The same under another name in every language, to tell it from others. */
+    public RuleSet called(String name) {
+        About renamed = new About(
+                about.id(),
+                about.revision(),
+                Map.of("en", name),
+                about.area(),
+                about.region(),
+                about.sources(),
+                about.vocabulary());
+        return new RuleSet(renamed, board, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, clauses);
+    }
+
     /** The same rules with other clauses. */
     public RuleSet withClauses(Map<ClauseId, Clause> others) {
         return new RuleSet(about, board, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, others);

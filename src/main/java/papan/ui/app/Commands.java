@@ -10,8 +10,10 @@ import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Command;
 import papan.ui.common.Parts;
 import papan.ui.common.Zoom;
+import papan.ui.compare.CompareWorkspace;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.Playback;
+import papan.ui.playback.Transport;
 import papan.ui.playback.TransportBar;
 
 /** What each command does in the window. While a question is open the transport's commands do nothing, and say so. */
@@ -48,7 +50,8 @@ final class Commands {
         actions.put(
                 Command.NORMAL_SPEED,
                 () -> frame.charts()
-                        .map(ChartsWorkspace::playback)
+                        .<Transport>map(ChartsWorkspace::playback)
+                        .or(() -> frame.compare().map(CompareWorkspace::playback))
                         .orElse(playback)
                         .setSpeed(1));
         actions.put(Command.ZOOM_IN, () -> frame.setZoom(Zoom.larger()));
@@ -59,6 +62,9 @@ final class Commands {
         actions.put(Command.LEARN, frame::showLearn);
         actions.put(Command.RULES, frame::showRules);
         actions.put(Command.CHARTS, frame::showCharts);
+        actions.put(Command.COMPARE, frame::showCompare);
+        actions.put(Command.UNDO, () -> frame.compare().ifPresent(CompareWorkspace::undo));
+        actions.put(Command.REDO, () -> frame.compare().ifPresent(CompareWorkspace::redo));
         actions.put(Command.OPEN_RULE_SET, frame::openRuleSet);
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.KEYS, frame::showKeys);
@@ -66,7 +72,10 @@ final class Commands {
     }
 
     private TransportBar transport() {
-        return frame.charts().map(ChartsWorkspace::transport).orElseGet(frame::transport);
+        return frame.charts()
+                .map(ChartsWorkspace::transport)
+                .or(() -> frame.compare().map(CompareWorkspace::transport))
+                .orElseGet(frame::transport);
     }
 
     private void grain(Map<Command, Runnable> actions, Command next, Command previous, Grain grain) {
@@ -86,6 +95,8 @@ final class Commands {
                 example(command, frame.rules().get().playback());
             } else if (frame.charts().isPresent()) {
                 match(command, frame.charts().get().playback());
+            } else if (frame.compare().isPresent()) {
+                match(command, frame.compare().get().playback());
             } else if (session.run().isEmpty()) {
                 return;
             } else if (playback.isLocked()) {
@@ -118,8 +129,8 @@ final class Commands {
         }
     }
 
-    /** The same on the match of the Charts workspace. */
-    private static void match(Command command, Playback whole) {
+    /** The same on the match of the Charts workspace, and on the boards of the Compare workspace. */
+    private static void match(Command command, Transport whole) {
         switch (command) {
             case FORWARD -> whole.forward();
             case BACK -> whole.back();
@@ -185,6 +196,10 @@ final class Commands {
         }
         if (frame.charts().isPresent()) {
             frame.charts().get().goToPart(by);
+            return;
+        }
+        if (frame.compare().isPresent()) {
+            frame.compare().get().goToPart(by);
             return;
         }
         Parts.next(frame.learn().regions(frame.transport().timeline()), by).ifPresent(Commands::enter);

@@ -22,6 +22,7 @@ import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.Language;
+import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.board.BoardView;
@@ -36,6 +37,7 @@ import papan.ui.common.PillButton;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
+import papan.ui.compare.CompareWorkspace;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.playback.Playback;
@@ -60,6 +62,7 @@ public final class PapanFrame extends JFrame {
     private final JPanel stage = new JPanel(workspaces);
     private transient Optional<AtlasWorkspace> atlas = Optional.empty();
     private transient Optional<ChartsWorkspace> charts = Optional.empty();
+    private transient Optional<CompareWorkspace> compare = Optional.empty();
     private final transient SavedCharts savedCharts = new SavedCharts();
     private Workspace shown = Workspace.LEARN;
     private transient Settings settings;
@@ -225,11 +228,32 @@ public final class PapanFrame extends JFrame {
         charts.get().entry().requestFocusInWindow();
     }
 
+    /** Shows the Compare workspace; it is made when it is first asked for. */
+    public void showCompare() {
+        if (compare.isEmpty()) {
+            words.including(CompareWorkspace.class, "compare");
+            RuleBook book = RuleBooks.shipped();
+            CompareWorkspace made = new CompareWorkspace(
+                    words,
+                    new SwingTicker(),
+                    book.find("congklak-classic").orElseThrow(),
+                    book.find("congklak-simple").orElseThrow(),
+                    Optional.of(new ChartOfBoards(words)),
+                    new SavedComparisons());
+            made.setRules(book);
+            stage.add(made, Workspace.COMPARE.id());
+            compare = Optional.of(made);
+        }
+        turnTo(Workspace.COMPARE);
+        compare.get().entry().requestFocusInWindow();
+    }
+
     private void turnTo(Workspace next) {
         shown = next;
         playback.pause();
         atlas.ifPresent(a -> a.playback().pause());
         charts.ifPresent(c -> c.playback().pause());
+        compare.ifPresent(c -> c.playback().pause());
         rail.select(next);
         workspaces.show(stage, next.id());
         title();
@@ -249,6 +273,11 @@ public final class PapanFrame extends JFrame {
     /** The Charts workspace, while it is shown. */
     public Optional<ChartsWorkspace> charts() {
         return charts.filter(c -> shown == Workspace.CHARTS);
+    }
+
+    /** The Compare workspace, while it is shown. */
+    public Optional<CompareWorkspace> compare() {
+        return compare.filter(c -> shown == Workspace.COMPARE);
     }
 
     private void controls() {
@@ -402,6 +431,11 @@ public final class PapanFrame extends JFrame {
         @Override
         public void showCharts() {
             PapanFrame.this.showCharts();
+        }
+
+        @Override
+        public void showCompare() {
+            PapanFrame.this.showCompare();
         }
 
         @Override

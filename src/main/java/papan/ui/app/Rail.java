@@ -28,6 +28,7 @@ final class Rail extends JPanel {
     private final RailButton learn = new RailButton(Icons.LEARN, true);
     private final RailButton rules = new RailButton(Icons.RULES, true);
     private final RailButton charts = new RailButton(Icons.CHART, true);
+    private final RailButton compare = new RailButton(Icons.COMPARE, true);
     private final RailButton theme = new RailButton(Icons.DARK, false);
     private final RailButton language = new RailButton(Icons.LANGUAGE, false);
     private final RailButton zoom = new RailButton(Icons.ZOOM, false);
@@ -50,6 +51,8 @@ final class Rail extends JPanel {
         void showRules();
 
         void showCharts();
+
+        void showCompare();
     }
 
     Rail(WindowText words, Looks looks) {
@@ -62,6 +65,7 @@ final class Rail extends JPanel {
         });
         name(rules, "workspace.rules", event -> looks.showRules());
         name(charts, "workspace.charts", event -> looks.showCharts());
+        name(compare, "workspace.compare", event -> looks.showCompare());
         name(theme, "theme", event -> themes());
         name(language, "language", event -> languages());
         name(zoom, "zoom", event -> zooms());
@@ -70,6 +74,7 @@ final class Rail extends JPanel {
         add(learn);
         add(rules);
         add(charts);
+        add(compare);
         add(theme, "pushy, bottom");
         if (java.util.Arrays.stream(Language.values()).filter(Catalogue::exists).count() > 1) {
             add(language);
@@ -89,6 +94,7 @@ final class Rail extends JPanel {
         learn.setSelected(shown == Workspace.LEARN);
         rules.setSelected(shown == Workspace.RULES);
         charts.setSelected(shown == Workspace.CHARTS);
+        compare.setSelected(shown == Workspace.COMPARE);
     }
 
     /** Says everything again after a change. */
@@ -105,6 +111,10 @@ final class Rail extends JPanel {
                 charts,
                 words.text("workspace.charts"),
                 KeyTable.tip(words, Command.CHARTS, words.text("workspace.charts.tip")));
+        text(
+                compare,
+                words.text("workspace.compare"),
+                KeyTable.tip(words, Command.COMPARE, words.text("workspace.compare.tip")));
         Theme now = looks.settings().theme();
         theme.setSymbol(now == Theme.DARK ? Icons.DARK : Icons.LIGHT);
         text(theme, words.text("theme." + now.id()), words.text("theme.tip"));

@@ -6,7 +6,8 @@ import java.util.Locale;
 enum Workspace {
     LEARN,
     RULES,
-    CHARTS;
+    CHARTS,
+    COMPARE;
 
     /** Its name in catalogues. */
     String id() {

@@ -50,7 +50,8 @@ public class TextColumn extends JPanel implements Scrollable {
         return Px.of(gaps.getOrDefault(child, 0));
     }
 
-    private static int heightOf(Component child, int width) {
+    /** How high a thing must be at a width: text wraps. */
+    protected static int heightOf(Component child, int width) {
         if (child instanceof TextColumn column) {
             return column.heightFor(width);
         }

@@ -1,0 +1,83 @@
+package papan.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import papan.model.Move;
+import papan.model.Position;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+
+/** Writes a lesson step that compares boards, as a teacher would paste it into a lesson. */
+public final class CompareStepWriter {
+    private static final JsonFactory FACTORY = new JsonFactory();
+
+    private CompareStepWriter() {}
+
+    /**
+     * One of the boards.
+     *
+     * @param rules what is played; with clauses of another rule set, the rule set that they were put into
+     * @param borrowed clauses that come from another rule set
+     * @param from that rule set
+     */
+    public record Board(RuleSet rules, List<ClauseId> borrowed, Optional<RuleSet> from) {
+        public Board {
+            borrowed = List.copyOf(borrowed);
+        }
+    }
+
+    /**
+     * The JSON text of the step.
+     *
+     * @param position where all boards begin; empty for each rule set's own start
+     * @param pairing what keeps the boards in step
+     */
+    public static String step(List<Board> boards, Optional<Position> position, List<Move> moves, String pairing) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = FACTORY.createGenerator(text).useDefaultPrettyPrinter()) {
+            out.writeStartObject();
+            out.writeStringField("id", "compare");
+            out.writeStringField("kind", "compare");
+            out.writeStringField("sync", pairing);
+            out.writeArrayFieldStart("boards");
+            for (int i = 0; i < boards.size(); i++) {
+                board(out, (char) ('A' + i), boards.get(i), position, moves);
+            }
+            out.writeEndArray();
+            out.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+
+    private static void board(JsonGenerator out, char id, Board board, Optional<Position> position, List<Move> moves)
+            throws IOException {
+        out.writeStartObject();
+        out.writeStringField("id", String.valueOf(id));
+        out.writeStringField("rules", board.rules().id());
+        if (board.from().isPresent() && !board.borrowed().isEmpty()) {
+            out.writeObjectFieldStart("switch");
+            out.writeStringField("clause", board.borrowed().get(0).id());
+            out.writeStringField("as", board.from().get().id());
+            out.writeEndObject();
+        }
+        out.writeFieldName("position");
+        if (position.isPresent()) {
+            PositionWriter.write(position.get(), out);
+        } else {
+            out.writeString("start");
+        }
+        out.writeArrayFieldStart("moves");
+        for (Move move : moves) {
+            out.writeString(move.toString());
+        }
+        out.writeEndArray();
+        out.writeEndObject();
+    }
+}

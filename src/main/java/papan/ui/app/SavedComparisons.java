@@ -1,0 +1,88 @@
+package papan.ui.app;
+
+import java.awt.Component;
+import java.awt.Toolkit;
+import java.awt.datatransfer.StringSelection;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.JFileChooser;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import papan.export.ComparisonFile;
+import papan.export.WholeFile;
+import papan.json.CompareStepWriter;
+import papan.model.Move;
+import papan.model.Position;
+import papan.ui.common.Background;
+import papan.ui.common.WindowText;
+import papan.ui.compare.CompareFiles;
+
+/** Comparisons in files that the user chooses, and as lesson steps on the clipboard. */
+final class SavedComparisons implements CompareFiles {
+    /** Pixels for each unit of a picture. */
+    private static final int SCALE = 2;
+
+    private Optional<Path> folder = Optional.empty();
+
+    @Override
+    public void save(Component parent, Page page, WindowText words, Consumer<String> then) {
+        JFileChooser chooser = new JFileChooser();
+        chooser.setName("comparison-file");
+        chooser.setFileFilter(new FileNameExtensionFilter(
+                "PNG, SVG, HTML", ComparisonFile.ends().toArray(String[]::new)));
+        folder.ifPresent(f -> chooser.setCurrentDirectory(f.toFile()));
+        String name = page.name() + ".png";
+        chooser.setSelectedFile(
+                folder.map(f -> f.resolve(name)).orElse(Path.of(name)).toFile());
+        if (chooser.showSaveDialog(parent) != JFileChooser.APPROVE_OPTION) {
+            return;
+        }
+        Path file = chooser.getSelectedFile().toPath();
+        folder = Optional.ofNullable(file.getParent());
+        String shown = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        Optional<ComparisonFile> kind = ComparisonFile.of(shown);
+        if (kind.isEmpty()) {
+            then.accept(words.text("compare.save.kind", Map.of("file", shown)));
+            return;
+        }
+        ComparisonFile.Content content = new ComparisonFile.Content(
+                page.picture()::draw,
+                page.width(),
+                page.height(),
+                SCALE,
+                words.language().tag(),
+                page.title(),
+                page.lines(),
+                page.tables());
+        Supplier<byte[]> bytes = kind.get().drawn(content);
+        Background.run(
+                () -> write(file, bytes),
+                failed -> then.accept(
+                        failed.isEmpty()
+                                ? words.text("compare.saved", Map.of("file", file))
+                                : words.text("compare.save.failed", Map.of("file", file, "reason", failed.get()))));
+    }
+
+    private static Optional<String> write(Path file, Supplier<byte[]> bytes) {
+        try {
+            WholeFile.write(file, bytes.get());
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(Optional.ofNullable(e.getMessage()).orElse(e.toString()));
+        }
+    }
+
+    @Override
+    public void copyStep(List<Board> boards, Optional<Position> from, List<Move> moves, String pairing) {
+        List<CompareStepWriter.Board> all = boards.stream()
+                .map(board -> new CompareStepWriter.Board(board.rules(), board.borrowed(), board.from()))
+                .toList();
+        String text = CompareStepWriter.step(all, from, moves, pairing);
+        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
+    }
+}

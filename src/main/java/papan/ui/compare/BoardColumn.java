@@ -1,0 +1,163 @@
+package papan.ui.compare;
+
+import java.awt.BorderLayout;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import papan.event.BoardEvent;
+import papan.model.Direction;
+import papan.model.House;
+import papan.model.Place;
+import papan.rules.RuleSet;
+import papan.ui.board.BoardBox;
+import papan.ui.board.BoardListener;
+import papan.ui.board.BoardView;
+import papan.ui.board.Highlight;
+import papan.ui.board.Viewpoint;
+import papan.ui.common.Choice;
+import papan.ui.common.FlatButton;
+import papan.ui.common.Icons;
+import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.playback.Reveal;
+
+/** One of the boards: whose rules are played on it, where they come from, the board itself and what has just happened there. */
+final class BoardColumn extends TextColumn {
+    private final Reveal reveal;
+    private final Choice<RuleSet> rules;
+    private final FlatButton remove = new FlatButton(Icons.WRONG, 32, 16);
+    private final ReadOnlyText origin = Words.small("");
+    private final BoardView board;
+    private final ReadOnlyText caption = new Words.TwoLines("Papan.body.font", "Papan.text");
+    private final int number;
+    private transient Optional<Contender> contender = Optional.empty();
+
+    /** Who hears what the user does on one of the boards. */
+    interface Listener {
+        /** Other rules for a board. */
+        void chosen(int board, RuleSet rules);
+
+        /** The board is no longer wanted. */
+        void removed(int board);
+
+        /** A house is to be sown. */
+        void sown(int board, House house);
+
+        /** A place was picked while seeds are laid out. */
+        void picked(int board, Place place);
+    }
+
+    BoardColumn(int number, Reveal reveal, CompareWords words, Listener listener) {
+        this.number = number;
+        this.reveal = reveal;
+        setName("compare.column." + number);
+        rules = new Choice<>("compare.rules." + number, List.of(), chosen -> listener.chosen(number, chosen));
+        rules.limitWidth(360);
+        remove.setName("compare.remove." + number);
+        remove.addActionListener(event -> listener.removed(number));
+        board = new BoardView(reveal, Viewpoint.south(Direction.CLOCKWISE), words.words()::text);
+        board.setName("compare.board." + number);
+        board.addBoardListener(new BoardListener() {
+            @Override
+            public void houseChosen(House house) {
+                listener.sown(number, house);
+            }
+
+            @Override
+            public void placePicked(Place place) {
+                listener.picked(number, place);
+            }
+        });
+        caption.setName("compare.caption." + number);
+        JPanel head = new JPanel(new BorderLayout(Px.of(6), 0));
+        head.setOpaque(false);
+        head.add(rules, BorderLayout.LINE_START);
+        head.add(remove, BorderLayout.LINE_END);
+        put(head, 0);
+        put(origin, 4);
+        put(new BoardBox(board), 4);
+        put(caption, 4);
+    }
+
+    BoardView board() {
+        return board;
+    }
+
+    JComponent caption() {
+        return caption;
+    }
+
+    /** Where the focus goes first. */
+    JComponent entry() {
+        return rules;
+    }
+
+    /** Shows a contender. */
+    void show(Contender next, List<RuleSet> offered, boolean removable, CompareWords words) {
+        contender = Optional.of(next);
+        List<RuleSet> all = new ArrayList<>(offered);
+        if (!all.contains(next.rules())) {
+            all.add(0, next.rules());
+        }
+        rules.setValues(all);
+        rules.show(next.rules());
+        remove.setVisible(removable);
+        board.setViewpoint(Viewpoint.south(next.rules().sowing().direction()));
+        retext(words);
+    }
+
+    /** Says everything in other words. */
+    void retext(CompareWords words) {
+        contender.ifPresent(shown -> {
+            rules.setWords(
+                    words.text("compare.rules", Map.of("number", number + 1)),
+                    each -> each.equals(shown.rules()) ? words.name(shown) : words.name(each));
+            origin.setText(words.origin(shown));
+            String tip = words.text("compare.remove", Map.of("rules", words.name(shown)));
+            remove.setToolTipText(tip);
+            remove.getAccessibleContext().setAccessibleName(tip);
+            caption.getAccessibleContext()
+                    .setAccessibleName(words.text("compare.caption", Map.of("rules", words.name(shown))));
+        });
+        board.retext();
+        follow(words);
+    }
+
+    /** Brings the sentence to the cursor. */
+    void follow(CompareWords words) {
+        String text = told(words);
+        if (!text.equals(caption.getText())) {
+            caption.setText(text);
+            repaint();
+        }
+    }
+
+    private String told(CompareWords words) {
+        int cursor = reveal.cursor();
+        if (contender.isEmpty() || cursor == 0 || cursor > reveal.timeline().size()) {
+            return "";
+        }
+        BoardEvent event = reveal.timeline().events().get(cursor - 1);
+        return words.told(contender.get().rules(), event);
+    }
+
+    /** Marks houses that may be chosen, and places where the boards differ. */
+    void mark(Set<House> legal, Set<Place> differing) {
+        board.setLegal(legal);
+        Set<Place> places = new LinkedHashSet<>(differing);
+        board.setHighlights(places.stream()
+                .map(place -> new Highlight(place, Highlight.Role.COMPARE))
+                .toList());
+    }
+
+    /** Lays out seeds instead of sowing, or no longer. */
+    void setLayingOut(boolean on) {
+        board.setSelecting(on);
+    }
+}

@@ -1,0 +1,129 @@
+package papan.ui.compare;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.swing.JComponent;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import papan.rules.ClauseId;
+import papan.rules.ClauseSwitch;
+import papan.rules.RuleSet;
+import papan.ui.common.FlatButton;
+import papan.ui.common.Icons;
+import papan.ui.common.TextColumn;
+
+/** The clauses in which the boards' rule sets differ, with the documents of each answer, and what can be tried with one. */
+final class ClausesSheet {
+    private final Sheet sheet = new Sheet("compare.clauses");
+    private final Trials trials;
+
+    /** Who is asked to try a clause. */
+    interface Trials {
+        /** The first rule set with one clause of another board's, on a board of its own. */
+        void borrow(ClauseId clause, RuleSet from);
+
+        /** The same, but only from the present moment on. */
+        void whatIf(ClauseId clause, RuleSet from);
+    }
+
+    ClausesSheet(Trials trials) {
+        this.trials = trials;
+    }
+
+    Sheet view() {
+        return sheet;
+    }
+
+    void show(Encounter encounter, CompareWords words) {
+        List<Contender> contenders = encounter.matchup().contenders();
+        List<String> names = contenders.stream().map(words::name).toList();
+        Set<ClauseId> differing = EnumSet.noneOf(ClauseId.class);
+        contenders.forEach(each -> differing.addAll(encounter.rules(0).differingClauses(each.rules())));
+        Set<ClauseId> causes = EnumSet.noneOf(ClauseId.class);
+        encounter
+                .sideBySide()
+                .rivals()
+                .forEach(rival -> causes.addAll(rival.comparison().explanation()));
+        sheet.begin(words.text("compare.clauses", Map.of("count", differing.size())), names);
+        for (ClauseId clause : differing) {
+            List<JComponent> cells = new ArrayList<>();
+            cells.add(Words.quiet(words.question(encounter.rules(0), clause)));
+            contenders.forEach(each -> cells.add(cell(each.rules(), clause, causes.contains(clause), words)));
+            GridRow row = new GridRow(cells, Optional.of(menu(encounter, clause, words)));
+            row.setLit(causes.contains(clause));
+            row.setName("compare.clause." + clause.id());
+            sheet.add(row);
+        }
+        if (differing.isEmpty()) {
+            sheet.say(words.text("compare.clauses.none"));
+        }
+        sheet.revalidate();
+        sheet.repaint();
+    }
+
+    private static JComponent cell(RuleSet rules, ClauseId clause, boolean strong, CompareWords words) {
+        TextColumn cell = new TextColumn();
+        String brief = words.brief(rules, clause);
+        cell.put(strong ? Words.strong(brief) : Words.body(brief), 0);
+        String sources = words.sources(rules, clause);
+        if (!sources.isEmpty()) {
+            cell.put(Words.small(sources), 0);
+        }
+        return cell;
+    }
+
+    /** What can be done with a clause: nothing where it cannot be had alone. */
+    private JComponent menu(Encounter encounter, ClauseId clause, CompareWords words) {
+        FlatButton button = new FlatButton(Icons.COMPARE, 36, 18);
+        button.setName("compare.try." + clause.id());
+        String tip = words.text("compare.try", Map.of("clause", words.question(encounter.rules(0), clause)));
+        button.setToolTipText(tip);
+        button.getAccessibleContext().setAccessibleName(tip);
+        JPopupMenu menu = new JPopupMenu();
+        RuleSet one = encounter.rules(0);
+        boolean room = !encounter.matchup().isFull();
+        for (Contender other : encounter.matchup().contenders()) {
+            if (other.borrowed().isEmpty()
+                    && one.differingClauses(other.rules()).contains(clause)
+                    && ClauseSwitch.take(one, other.rules(), clause).isPresent()) {
+                Map<String, ?> args = Map.of(
+                        "one", words.name(one),
+                        "other", words.name(other),
+                        "answer", words.brief(other.rules(), clause));
+                item(
+                        menu,
+                        words.text("compare.try.board", args),
+                        "board",
+                        room,
+                        () -> trials.borrow(clause, other.rules()));
+                item(
+                        menu,
+                        words.text("compare.try.here", args),
+                        "here",
+                        room,
+                        () -> trials.whatIf(clause, other.rules()));
+            }
+        }
+        if (menu.getComponentCount() == 0) {
+            button.setEnabled(false);
+            button.setToolTipText(words.text("compare.try.not"));
+        } else if (!room) {
+            button.setEnabled(false);
+            button.setToolTipText(words.text("compare.full"));
+        }
+        button.addActionListener(event -> menu.show(button, 0, button.getHeight()));
+        return button;
+    }
+
+    private static void item(JPopupMenu menu, String text, String name, boolean enabled, Runnable does) {
+        JMenuItem item = new JMenuItem(text);
+        item.setName("compare.try." + name);
+        item.setEnabled(enabled);
+        item.addActionListener(event -> does.run());
+        menu.add(item);
+    }
+}

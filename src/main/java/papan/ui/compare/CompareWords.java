@@ -1,0 +1,153 @@
+package papan.ui.compare;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import papan.event.BoardEvent;
+import papan.narration.CaptionText;
+import papan.narration.Narrator;
+import papan.narration.Reasoning;
+import papan.narration.Wording;
+import papan.replay.Refusals;
+import papan.rules.Citation;
+import papan.rules.Clause;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+import papan.rules.Source;
+import papan.ui.common.WindowText;
+
+/**
+ * What the Compare workspace says about rule sets, clauses and events, in the language of the window.
+ *
+ * @param words must include this package's texts
+ */
+record CompareWords(WindowText words) {
+
+    String text(String key) {
+        return words.text(key);
+    }
+
+    String text(String key, Map<String, ?> args) {
+        return words.text(key, args);
+    }
+
+    /** What a rule set is called. */
+    String name(RuleSet rules) {
+        return rules.about().name(words.language().tag());
+    }
+
+    /** Whose rules a contender plays: the documents, or the clauses that were taken from elsewhere. */
+    String origin(Contender contender) {
+        Optional<Contender.Borrowed> borrowed = contender.borrowed();
+        if (borrowed.isPresent()) {
+            Map<String, ?> args = Map.of(
+                    "clause", clauses(contender.rules(), borrowed.get().clauses()),
+                    "rules", name(borrowed.get().from()));
+            return text(borrowed.get().since().isPresent() ? "compare.what-if" : "compare.borrowed", args);
+        }
+        return mainSource(contender.rules())
+                .map(source -> text("compare.origin", Map.of("title", source.title())))
+                .orElse("");
+    }
+
+    /** The document on which most of the clauses rest. */
+    private static Optional<Source> mainSource(RuleSet rules) {
+        return rules.about().sources().stream().max(Comparator.comparingLong(source -> support(rules, source)));
+    }
+
+    private static long support(RuleSet rules, Source source) {
+        return rules.clauses().values().stream()
+                .filter(clause -> clause.supports().stream()
+                        .anyMatch(citation -> citation.source().equals(source.id())))
+                .count();
+    }
+
+    /** Clauses by their questions. */
+    String clauses(RuleSet rules, List<ClauseId> clauses) {
+        return clauses.stream().map(clause -> question(rules, clause)).collect(Collectors.joining(" + "));
+    }
+
+    /** What a contender is called in a sentence; several of the same rule set are told apart by what they borrow. */
+    String name(Contender contender) {
+        return contender
+                .borrowed()
+                .map(borrowed -> text(
+                        "compare.changed",
+                        Map.of(
+                                "rules",
+                                name(contender.rules()),
+                                "answer",
+                                borrowed.clauses().stream()
+                                        .map(clause -> brief(contender.rules(), clause))
+                                        .collect(Collectors.joining(" + ")))))
+                .orElseGet(() -> name(contender.rules()));
+    }
+
+    CaptionText captions(RuleSet rules) {
+        return new CaptionText(Wording.of(words.language()).withTerms(rules));
+    }
+
+    /** What an event says. */
+    String told(RuleSet rules, BoardEvent event) {
+        return captions(rules).format(Narrator.caption(event));
+    }
+
+    /** What a board does at a point, or why it does nothing. */
+    String told(Encounter encounter, int board, Optional<BoardEvent> event) {
+        RuleSet rules = encounter.rules(board);
+        return event.map(e -> told(rules, e))
+                .or(() ->
+                        encounter.refused(board).map(refusal -> captions(rules).format(Refusals.caption(refusal))))
+                .orElseGet(() -> text("compare.ends"));
+    }
+
+    /** The question that a clause answers. */
+    String question(RuleSet rules, ClauseId clause) {
+        return reasoning(rules).question(clause);
+    }
+
+    /** A clause in one sentence. */
+    String sentence(RuleSet rules, ClauseId clause) {
+        return reasoning(rules).sentence(clause);
+    }
+
+    /** A clause in a few words, with its numbers. */
+    String brief(RuleSet rules, ClauseId clause) {
+        String brief = captions(rules).text("clause." + clause.id() + "." + clause.answerIn(rules) + ".short");
+        String detail = clause.detailIn(rules);
+        return detail.isEmpty() ? brief : text("compare.detail", Map.of("brief", brief, "detail", detail));
+    }
+
+    /** The documents that a clause of a rule set rests on, those that say otherwise, and whether it is our reading. */
+    String sources(RuleSet rules, ClauseId id) {
+        Clause clause = rules.clause(id);
+        String supports = titles(rules, clause.supports());
+        String against = titles(rules, clause.against());
+        return Stream.of(
+                        supports,
+                        against.isEmpty() ? "" : text("compare.against", Map.of("titles", against)),
+                        clause.isReading() ? text("compare.reading") : "")
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" · "));
+    }
+
+    /** What was assumed where no document decides. */
+    Optional<String> reading(RuleSet rules, ClauseId id) {
+        return rules.clause(id).readingIn(words.language().tag());
+    }
+
+    private static String titles(RuleSet rules, List<Citation> citations) {
+        return citations.stream()
+                .map(citation ->
+                        rules.source(citation.source()).map(Source::title).orElse(citation.source()))
+                .distinct()
+                .collect(Collectors.joining(", "));
+    }
+
+    private Reasoning reasoning(RuleSet rules) {
+        return new Reasoning(captions(rules), rules);
+    }
+}

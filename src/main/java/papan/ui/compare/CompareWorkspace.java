@@ -1,0 +1,226 @@
+package papan.ui.compare;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import papan.engine.Engine;
+import papan.model.Move;
+import papan.model.Position;
+import papan.replay.Lockstep;
+import papan.replay.Mark;
+import papan.replay.Pairing;
+import papan.replay.Timeline;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+import papan.ui.common.Edt;
+import papan.ui.common.Paints;
+import papan.ui.common.Parts;
+import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.Segments;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Ensemble;
+import papan.ui.playback.Ticker;
+import papan.ui.playback.TransportBar;
+
+/**
+ * The Compare workspace: the same moves on two to four boards in step, and all rule sets against one another. Its words
+ * are {@code compare_<language>.properties} beside this class. Lives on the event dispatch thread.
+ */
+public final class CompareWorkspace extends JPanel {
+    private final transient CompareWords words;
+    private final transient Ensemble ensemble;
+    private final BoardsPage boards;
+    private final MatrixPage matrix;
+    private final TransportBar transport;
+    private final Segments<Page> pages;
+    private final JPanel top = new JPanel(new BorderLayout());
+    private final CardLayout cards = new CardLayout();
+    private final JPanel stage = new JPanel(cards);
+    private Page shown = Page.BOARDS;
+
+    /** What the workspace can show. */
+    private enum Page {
+        /** The same moves on several boards. */
+        BOARDS,
+        /** All rule sets against one another. */
+        MATRIX;
+
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * A workspace that compares two rule sets from their own starts.
+     *
+     * @param window must include this package's texts
+     * @param ticker drives all boards
+     * @param chart one chart of all boards; empty for none
+     */
+    public CompareWorkspace(
+            WindowText window,
+            Ticker ticker,
+            RuleSet one,
+            RuleSet other,
+            Optional<ComparisonChart> chart,
+            CompareFiles files) {
+        super(new BorderLayout());
+        setName("compare");
+        words = new CompareWords(window);
+        Position start = new Engine(one).start();
+        ensemble = new Ensemble(ticker, Lockstep.of(List.of(Timeline.still(start)), Pairing.CAUSE));
+        boards = new BoardsPage(words, ensemble, Matchup.of(one, other), chart, files);
+        matrix = new MatrixPage(words, this::compare);
+        transport = new TransportBar(ensemble, window, this::describe);
+        pages = new Segments<>("compare.page", List.of(Page.values()), Page::id, this::turnTo);
+        top.setOpaque(false);
+        top.add(pages, BorderLayout.LINE_START);
+        top.add(boards.pairings(), BorderLayout.LINE_END);
+        stage.setOpaque(false);
+        stage.add(new QuietScroll(boards, "Papan.background"), Page.BOARDS.id());
+        stage.add(matrix, Page.MATRIX.id());
+        add(top, BorderLayout.NORTH);
+        add(stage, BorderLayout.CENTER);
+        add(transport, BorderLayout.SOUTH);
+        window.follow(this::retext);
+        turnTo(Page.BOARDS);
+    }
+
+    /** Says which rule sets there are to choose from. */
+    public void setRules(RuleBook book) {
+        List<RuleSet> all = List.copyOf(book.all());
+        boards.offer(all);
+        matrix.offer(all);
+    }
+
+    /** Shows two rule sets on boards, from their own starts. */
+    public void compare(RuleSet one, RuleSet other) {
+        boards.change(Matchup.of(one, other));
+        turnTo(Page.BOARDS);
+    }
+
+    /**
+     * Shows rule sets on boards.
+     *
+     * @param rules two to four
+     * @param from where all begin; empty for each rule set's own start
+     */
+    public void compare(List<RuleSet> rules, Optional<Position> from, List<Move> moves, Pairing pairing) {
+        boards.change(new Matchup(rules.stream().map(Contender::of).toList(), from, moves, pairing));
+        turnTo(Page.BOARDS);
+    }
+
+    /** Takes the last change back. */
+    public void undo() {
+        boards.undo();
+    }
+
+    /** Makes the change that was taken back again. */
+    public void redo() {
+        boards.redo();
+    }
+
+    /** Shows all rule sets against one another. */
+    public void showMatrix() {
+        turnTo(Page.MATRIX);
+    }
+
+    /** The cursor of all boards. */
+    public Ensemble playback() {
+        return ensemble;
+    }
+
+    /** The transport of all boards. */
+    public TransportBar transport() {
+        return transport;
+    }
+
+    /** Whether something is being worked out in the background. */
+    public boolean isBusy() {
+        return boards.isBusy();
+    }
+
+    /** Where the focus goes when the workspace is opened. */
+    public JComponent entry() {
+        return shown == Page.BOARDS ? boards.entry() : matrix.entry();
+    }
+
+    /** Gives the focus to the next part that is shown, or the one before. */
+    public void goToPart(int by) {
+        List<JComponent> parts = new ArrayList<>(List.of(pages));
+        parts.addAll(shown == Page.BOARDS ? boards.parts() : matrix.parts());
+        if (shown == Page.BOARDS) {
+            parts.add(transport);
+        }
+        Parts.next(parts, by).ifPresent(part -> entryOf(part).requestFocusInWindow());
+    }
+
+    private JComponent entryOf(JComponent part) {
+        if (part == pages) {
+            return pages.button(shown);
+        }
+        if (part == transport) {
+            return transport.playButton();
+        }
+        return shown == Page.BOARDS ? boards.entryOf(part) : part;
+    }
+
+    private void turnTo(Page page) {
+        Edt.check();
+        shown = page;
+        ensemble.pause();
+        pages.show(page);
+        cards.show(stage, page.id());
+        transport.setVisible(page == Page.BOARDS);
+        boards.pairings().setVisible(page == Page.BOARDS);
+        revalidate();
+    }
+
+    /** What a mark of the timeline is about: the events of the step that led to it. */
+    private String describe(Mark mark) {
+        Encounter encounter = boards.encounter();
+        List<String> told = new ArrayList<>();
+        for (int board = 0; board < encounter.boards(); board++) {
+            if (encounter.lockstep().movesAfter(board, mark.cursor() - 1)) {
+                int event = encounter.lockstep().cursorOf(board, mark.cursor()) - 1;
+                String text = words.told(
+                        encounter.rules(board),
+                        encounter.lockstep().timelines().get(board).events().get(event));
+                told.add(words.text(
+                        "compare.then",
+                        Map.of(
+                                "rules",
+                                words.name(encounter.matchup().contenders().get(board)),
+                                "event",
+                                text)));
+            }
+        }
+        return String.join(" · ", told);
+    }
+
+    private void retext() {
+        pages.setWords(
+                words.text("compare"),
+                page -> words.text("compare.page." + page.id()),
+                page -> words.text("compare.page." + page.id() + ".tip"));
+        boards.retext();
+        matrix.retext(words);
+        getAccessibleContext().setAccessibleName(words.text("compare"));
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBackground(Paints.colour("Papan.background"));
+        if (top != null) {
+            top.setBorder(Px.pad(14, 24, 0, 24));
+        }
+    }
+}

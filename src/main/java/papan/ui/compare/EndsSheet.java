@@ -1,0 +1,84 @@
+package papan.ui.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javax.swing.JComponent;
+import papan.analysis.EndState;
+import papan.model.Side;
+
+/** Where each board stands after all moves, and what it took; what differs is set off. */
+final class EndsSheet {
+    private final Sheet sheet = new Sheet("compare.ends");
+
+    Sheet view() {
+        return sheet;
+    }
+
+    void show(Encounter encounter, CompareWords words) {
+        List<String> names =
+                encounter.matchup().contenders().stream().map(words::name).toList();
+        List<EndState> ends =
+                encounter.sideBySide().boards().stream().map(EndState::of).toList();
+        sheet.begin(words.text("compare.ends.title"), names);
+        for (Side side : Side.values()) {
+            row(ends, words, "store." + side.id(), end -> number(end.position().inStore(side)));
+            row(ends, words, "row." + side.id(), end -> number(end.position().inRow(side)));
+        }
+        if (ends.stream().anyMatch(end -> !end.position().burnt().isEmpty())) {
+            row(ends, words, "burnt", end -> number(end.position().burnt().size()));
+        }
+        row(ends, words, "captured", end -> number(end.captured()));
+        row(ends, words, "laps", end -> number(end.laps()));
+        row(ends, words, "turns", end -> number(end.turns()));
+        row(ends, words, "next", end -> next(end, words));
+        refusals(encounter, words);
+        sheet.revalidate();
+        sheet.repaint();
+    }
+
+    private static String number(int value) {
+        return Integer.toString(value);
+    }
+
+    private static String next(EndState end, CompareWords words) {
+        return end.round()
+                .map(winner -> words.text(
+                        "compare.ends.round", Map.of("winner", winner.name().toLowerCase(Locale.ROOT))))
+                .orElseGet(() -> words.text(
+                        "compare.ends.mover",
+                        Map.of("player", end.position().toMove().id())));
+    }
+
+    private void row(List<EndState> ends, CompareWords words, String key, Function<EndState, String> read) {
+        List<String> values = ends.stream().map(read).toList();
+        boolean differ = values.stream().distinct().count() > 1;
+        List<JComponent> cells = new ArrayList<>();
+        cells.add(Words.quiet(words.text("compare.ends." + key)));
+        values.forEach(value -> cells.add(differ ? Words.strong(value) : Words.body(value)));
+        GridRow row = new GridRow(cells, Optional.empty());
+        row.setLit(differ);
+        row.setName("compare.end." + key);
+        sheet.add(row);
+    }
+
+    private void refusals(Encounter encounter, CompareWords words) {
+        for (int board = 0; board < encounter.boards(); board++) {
+            int at = board;
+            encounter
+                    .refused(board)
+                    .ifPresent(refusal -> sheet.say(words.text(
+                            "compare.then",
+                            Map.of(
+                                    "rules",
+                                            words.name(encounter
+                                                    .matchup()
+                                                    .contenders()
+                                                    .get(at)),
+                                    "event", words.told(encounter, at, Optional.empty())))));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package papan.ui.compare;
+
+import java.awt.Color;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComponent;
+import papan.ui.common.Paints;
+import papan.ui.common.Px;
+import papan.ui.common.TextColumn;
+
+/** Cells beside one another, as high as the highest: the first a name, then one for each board, and a narrow one at the end. */
+final class GridRow extends TextColumn {
+    private static final int GAP = 12;
+    private static final int PAD = 6;
+    /** The share of the width that the first cell has, in percent. */
+    private static final int NAME = 26;
+
+    private final transient List<JComponent> cells;
+    private final transient Optional<JComponent> end;
+    private boolean lit;
+
+    /**
+     * A row.
+     *
+     * @param end stands at the right edge in its own size
+     */
+    GridRow(List<JComponent> cells, Optional<JComponent> end) {
+        this.cells = List.copyOf(cells);
+        this.end = end;
+        setLayout(null);
+        cells.forEach(this::add);
+        end.ifPresent(this::add);
+    }
+
+    /** Sets the row off from the others. */
+    void setLit(boolean on) {
+        lit = on;
+        repaint();
+    }
+
+    @Override
+    public int heightFor(int width) {
+        return place(width, false);
+    }
+
+    @Override
+    public void doLayout() {
+        place(getWidth(), true);
+    }
+
+    private int place(int width, boolean really) {
+        int gap = Px.of(GAP);
+        int pad = Px.of(PAD);
+        int last = end.map(each -> each.getPreferredSize().width).orElse(0);
+        int room = width - 2 * pad - last - gap * (cells.size() - 1 + (last > 0 ? 1 : 0));
+        int name = room * NAME / 100;
+        int each = (room - name) / Math.max(1, cells.size() - 1);
+        int height = 0;
+        int x = pad;
+        for (int i = 0; i < cells.size(); i++) {
+            int wide = i == 0 ? name : each;
+            int high = heightOf(cells.get(i), wide);
+            if (really) {
+                cells.get(i).setBounds(x, pad, wide, high);
+            }
+            height = Math.max(height, high);
+            x += wide + gap;
+        }
+        int high = end.map(e -> e.getPreferredSize().height).orElse(0);
+        height = Math.max(height, high);
+        if (really && end.isPresent()) {
+            end.get().setBounds(width - pad - last, pad + (height - high) / 2, last, high);
+        }
+        return height + 2 * pad;
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        if (lit) {
+            Graphics2D g2 = Paints.smooth(g);
+            Color surface = Paints.colour("Papan.lit");
+            Paints.fill(g2, 0, 0, getWidth(), getHeight(), Px.exactly(10), surface);
+            g2.dispose();
+        }
+    }
+}

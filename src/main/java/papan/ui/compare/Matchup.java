@@ -1,0 +1,96 @@
+package papan.ui.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import papan.analysis.SideBySide;
+import papan.model.Move;
+import papan.model.Position;
+import papan.replay.Pairing;
+import papan.rules.RuleSet;
+
+/**
+ * What is compared. Immutable: every change makes another, so that it can be undone.
+ *
+ * @param contenders one for each board, two to {@value SideBySide#MOST}
+ * @param from where all begin, on the first board; empty for each rule set's own start
+ * @param moves on the first board
+ * @param pairing what keeps the boards in step
+ */
+record Matchup(List<Contender> contenders, Optional<Position> from, List<Move> moves, Pairing pairing) {
+    Matchup {
+        contenders = List.copyOf(contenders);
+        moves = List.copyOf(moves);
+    }
+
+    /** Two rule sets from their own starts, with no move made. */
+    static Matchup of(RuleSet one, RuleSet other) {
+        return new Matchup(List.of(Contender.of(one), Contender.of(other)), Optional.empty(), List.of(), Pairing.CAUSE);
+    }
+
+    RuleSet first() {
+        return contenders.get(0).rules();
+    }
+
+    boolean isFull() {
+        return contenders.size() >= SideBySide.MOST;
+    }
+
+    Matchup withMoves(List<Move> next) {
+        return new Matchup(contenders, from, next, pairing);
+    }
+
+    Matchup with(Move next) {
+        List<Move> more = new ArrayList<>(moves);
+        more.add(next);
+        return withMoves(more);
+    }
+
+    Matchup withoutLastMove() {
+        return withMoves(moves.subList(0, Math.max(0, moves.size() - 1)));
+    }
+
+    Matchup with(Pairing next) {
+        return new Matchup(contenders, from, moves, next);
+    }
+
+    /** From another position, with no move made. */
+    Matchup from(Optional<Position> next) {
+        return new Matchup(contenders, next, List.of(), pairing);
+    }
+
+    /** With another contender on a board, or on a new one. Another first board of another size begins anew. */
+    Matchup with(int board, Contender contender) {
+        List<Contender> changed = new ArrayList<>(contenders);
+        if (board < changed.size()) {
+            changed.set(board, contender);
+        } else {
+            changed.add(contender);
+        }
+        boolean fits = board > 0 || contender.rules().layout().equals(first().layout());
+        // What was borrowed from the first board's rules at some moment means nothing under others.
+        if (board == 0) {
+            changed.removeIf(each -> each.since().isPresent());
+        }
+        if (changed.size() == 1) {
+            changed.add(contenders.get(0));
+        }
+        return fits
+                ? new Matchup(changed, from, moves, pairing)
+                : new Matchup(changed, Optional.empty(), List.of(), pairing);
+    }
+
+    /** Without one of the boards. */
+    Matchup without(int board) {
+        if (contenders.size() <= 2) {
+            return this;
+        }
+        Matchup base = board == 0 ? with(0, contenders.get(1)).without(1) : this;
+        if (board == 0) {
+            return base;
+        }
+        List<Contender> left = new ArrayList<>(contenders);
+        left.remove(board);
+        return new Matchup(left, from, moves, pairing);
+    }
+}

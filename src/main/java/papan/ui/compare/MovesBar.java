@@ -1,0 +1,204 @@
+package papan.ui.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.swing.JComponent;
+import javax.swing.JTextField;
+import javax.swing.JToggleButton;
+import papan.model.Move;
+import papan.model.Position;
+import papan.model.Side;
+import papan.replay.Pairing;
+import papan.ui.common.FlatButton;
+import papan.ui.common.FlowRow;
+import papan.ui.common.Icons;
+import papan.ui.common.PillButton;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.Segments;
+import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
+
+/** Where the boards begin, which moves are made, what keeps them in step, and what can be done with all that. */
+final class MovesBar extends TextColumn {
+    private final TextLabel movesLabel = new TextLabel("Papan.body.font", "Papan.secondary");
+    private final JTextField moves = new JTextField(14);
+    private final PillButton back = new PillButton(Icons.RESTART);
+    private final PillButton begin = new PillButton(Icons.FIRST);
+    private final JToggleButton layOut = new JToggleButton();
+    private final PillButton smallest = new PillButton(Icons.SEARCH);
+    private final PillButton add = new PillButton(Icons.COMPARE);
+    private final FlatButton step = new FlatButton(Icons.LEARN, 36, 20);
+    private final FlatButton save = new FlatButton(Icons.SAVE, 36, 20);
+    private final FlowRow pairingRow;
+    private final TextLabel pairingLabel = new TextLabel("Papan.body.font", "Papan.secondary");
+    private final Segments<Pairing> pairings;
+    private final ReadOnlyText told = Words.body("");
+    private boolean searching;
+
+    /** Who hears what the user asks for. */
+    interface Listener {
+        /** Other moves. */
+        void moves(List<Move> next);
+
+        /** The last move is taken back. */
+        void takeBack();
+
+        /** Each rule set's own start again. */
+        void ownStart();
+
+        /** Seeds are laid out by hand, or no longer. */
+        void layOut(boolean on);
+
+        /** The smallest contrast is to be found, or is not waited for any more. */
+        void smallest();
+
+        /** One more board. */
+        void addBoard();
+
+        /** What is shown becomes a lesson step. */
+        void step();
+
+        /** What is shown becomes a file. */
+        void save();
+
+        /** Another way to keep the boards in step. */
+        void pairing(Pairing next);
+    }
+
+    MovesBar(Listener listener) {
+        setName("compare.bar");
+        pairings = new Segments<>("compare.pairing", List.of(Pairing.values()), Pairing::id, listener::pairing);
+        moves.setName("compare.moves");
+        back.setName("compare.back");
+        begin.setName("compare.own-start");
+        layOut.setName("compare.lay-out");
+        smallest.setName("compare.smallest");
+        add.setName("compare.add");
+        step.setName("compare.step");
+        save.setName("compare.save");
+        told.setName("compare.told");
+        told.setFocusable(true);
+        back.addActionListener(event -> listener.takeBack());
+        begin.addActionListener(event -> listener.ownStart());
+        layOut.addActionListener(event -> listener.layOut(layOut.isSelected()));
+        smallest.addActionListener(event -> listener.smallest());
+        add.addActionListener(event -> listener.addBoard());
+        step.addActionListener(event -> listener.step());
+        save.addActionListener(event -> listener.save());
+        pairingRow = row(pairingLabel, pairings);
+        put(row(movesLabel, moves, back, begin, layOut, smallest, add, step, save), 0);
+        put(told, 4);
+        told.setVisible(false);
+    }
+
+    private static FlowRow row(JComponent... parts) {
+        FlowRow row = new FlowRow(8);
+        for (JComponent part : parts) {
+            row.add(part);
+        }
+        return row;
+    }
+
+    /** Hears of typed moves: of those that can be read, or of the word that cannot. */
+    void onTyped(Consumer<List<Move>> read, Consumer<String> unreadable) {
+        moves.addActionListener(event -> {
+            List<Move> all = new ArrayList<>();
+            for (String word : moves.getText().trim().split("[\\s,;]+", -1)) {
+                Optional<Move> move = Move.parse(capital(word));
+                if (move.isPresent()) {
+                    all.add(move.get());
+                } else if (!word.isEmpty()) {
+                    unreadable.accept(word);
+                    return;
+                }
+            }
+            read.accept(all);
+        });
+    }
+
+    /** Houses may be written small: s6, s6:cw. */
+    private static String capital(String word) {
+        return word.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    }
+
+    /** Shows a matchup. */
+    void show(Matchup matchup, CompareWords words) {
+        moves.setText(matchup.moves().stream().map(Move::toString).collect(Collectors.joining(", ")));
+        moves.setCaretPosition(moves.getText().length());
+        back.setEnabled(!matchup.moves().isEmpty());
+        begin.setVisible(matchup.from().isPresent());
+        add.setEnabled(!matchup.isFull());
+        pairings.show(matchup.pairing());
+        movesLabel.setText(
+                matchup.from().map(from -> begun(from, words)).orElseGet(() -> words.text("compare.moves.start")));
+        revalidate();
+    }
+
+    private static String begun(Position from, CompareWords words) {
+        int seeds = from.inRow(Side.SOUTH) + from.inRow(Side.NORTH);
+        return words.text("compare.moves.position", Map.of("seeds", seeds));
+    }
+
+    /** Shows whether a search is under way. */
+    void setSearching(boolean on, CompareWords words) {
+        searching = on;
+        retext(words);
+    }
+
+    void setLayingOut(boolean on) {
+        layOut.setSelected(on);
+    }
+
+    /** Says something below the buttons; nothing if the text is empty. */
+    void tell(String text) {
+        told.setText(text);
+        told.setVisible(!text.isEmpty());
+        revalidate();
+        repaint();
+    }
+
+    /** What keeps the boards in step, with its name: it stands elsewhere. */
+    JComponent pairings() {
+        return pairingRow;
+    }
+
+    JComponent entry() {
+        return moves;
+    }
+
+    void retext(CompareWords words) {
+        moves.setToolTipText(words.text("compare.moves.tip"));
+        moves.getAccessibleContext().setAccessibleName(words.text("compare.moves"));
+        name(back, "compare.back", words);
+        name(begin, "compare.own-start", words);
+        layOut.setText(words.text("compare.lay-out"));
+        layOut.setToolTipText(words.text("compare.lay-out.tip"));
+        name(smallest, searching ? "compare.stop" : "compare.smallest", words);
+        smallest.setSymbol(searching ? Icons.PAUSE : Icons.SEARCH);
+        name(add, "compare.add", words);
+        symbol(step, "compare.step", words);
+        symbol(save, "compare.save", words);
+        pairingLabel.setText(words.text("compare.pairing"));
+        pairings.setWords(
+                words.text("compare.pairing"),
+                pairing -> words.text("compare.pairing." + pairing.id()),
+                pairing -> words.text("compare.pairing." + pairing.id() + ".tip"));
+        told.getAccessibleContext().setAccessibleName(words.text("compare.told"));
+        revalidate();
+    }
+
+    private static void symbol(FlatButton button, String key, CompareWords words) {
+        button.setToolTipText(words.text(key + ".tip"));
+        button.getAccessibleContext().setAccessibleName(words.text(key));
+    }
+
+    private static void name(PillButton button, String key, CompareWords words) {
+        button.setText(words.text(key));
+        button.setToolTipText(words.text(key + ".tip"));
+        button.getAccessibleContext().setAccessibleName(words.text(key));
+    }
+}

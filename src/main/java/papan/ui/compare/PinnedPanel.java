@@ -1,0 +1,226 @@
+package papan.ui.compare;
+
+import java.awt.BasicStroke;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import javax.swing.JComponent;
+import papan.analysis.Comparison;
+import papan.analysis.Parting;
+import papan.analysis.SideBySide;
+import papan.event.BoardEvent;
+import papan.event.SowingEvent;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+import papan.ui.common.FlowRow;
+import papan.ui.common.Icons;
+import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+
+/**
+ * The first difference, pinned: how long the boards agree, what each does then, the clause that makes the difference with
+ * the documents of both, and whether what follows has a reason of its own.
+ */
+final class PinnedPanel extends TextColumn {
+    private final transient IntConsumer seek;
+    private final transient List<JComponent> readable = new ArrayList<>();
+
+    /**
+     * An empty panel.
+     *
+     * @param seek is asked to go to a cursor
+     */
+    PinnedPanel(IntConsumer seek) {
+        this.seek = seek;
+        setName("compare.pinned");
+        updateUI();
+    }
+
+    /** Tells of an encounter. */
+    void show(Encounter encounter, CompareWords words) {
+        removeAll();
+        readable.clear();
+        boolean begun = !encounter.matchup().moves().isEmpty();
+        boolean apart = encounter.sideBySide().rivals().stream()
+                .anyMatch(rival -> rival.comparison().parts());
+        if (!begun && !apart) {
+            line(Words.heading(words.text("compare.begin")), 0);
+            line(Words.body(words.text("compare.begin.how")), 4);
+        } else {
+            for (int board = 1; board < encounter.boards(); board++) {
+                rival(encounter, board, words);
+            }
+        }
+        getAccessibleContext().setAccessibleName(words.text("compare.pinned"));
+        revalidate();
+        repaint();
+    }
+
+    /** Shows that something is being worked out. */
+    void showWorking(CompareWords words) {
+        removeAll();
+        readable.clear();
+        line(Words.heading(words.text("compare.working")), 0);
+        revalidate();
+        repaint();
+    }
+
+    private void line(ReadOnlyText text, int gap) {
+        put(text, gap);
+    }
+
+    /** What can take the focus to be read. */
+    List<JComponent> readable() {
+        return List.copyOf(readable);
+    }
+
+    private void rival(Encounter encounter, int board, CompareWords words) {
+        SideBySide.Rival rival = encounter.sideBySide().rivals().get(board - 1);
+        Comparison comparison = rival.comparison();
+        String one = words.name(encounter.matchup().contenders().get(0));
+        String other = words.name(encounter.matchup().contenders().get(board));
+        ReadOnlyText heading = Words.heading(heading(comparison, rival, words, one, other));
+        heading.setFocusable(true);
+        heading.setName("compare.first-difference." + board);
+        readable.add(heading);
+        line(heading, board == 1 ? 0 : 16);
+        if (!comparison.parts()) {
+            return;
+        }
+        if (rival.counterparts().isSameSize()) {
+            then(encounter, 0, one, comparison.firstEvent(), words);
+            then(encounter, board, other, atParting(encounter, board, comparison), words);
+        }
+        because(encounter, board, comparison, words);
+        later(encounter, board, rival, words);
+    }
+
+    private static String heading(
+            Comparison comparison, SideBySide.Rival rival, CompareWords words, String one, String other) {
+        Map<String, Object> args = Map.of(
+                "one", one,
+                "other", other,
+                "seed", seeds(comparison),
+                "houses", rival.counterparts().one().layout().houses(),
+                "others", rival.counterparts().other().layout().houses());
+        if (!comparison.parts()) {
+            return words.text("compare.same", args);
+        }
+        if (!rival.counterparts().isSameSize()) {
+            return words.text("compare.sizes", args);
+        }
+        return words.text(seeds(comparison) == 0 ? "compare.parted.start" : "compare.parted", args);
+    }
+
+    /** How many seeds both have sown when they part. */
+    private static int seeds(Comparison comparison) {
+        return (int) comparison.first().events().subList(0, comparison.same()).stream()
+                .filter(SowingEvent.Sown.class::isInstance)
+                .count();
+    }
+
+    /** The event on the board itself, whose houses may have other names than the first board's. */
+    private static Optional<BoardEvent> atParting(Encounter encounter, int board, Comparison comparison) {
+        List<BoardEvent> events = encounter.sideBySide().boards().get(board).events();
+        return comparison.same() < events.size() ? Optional.of(events.get(comparison.same())) : Optional.empty();
+    }
+
+    private void then(Encounter encounter, int board, String name, Optional<BoardEvent> event, CompareWords words) {
+        ReadOnlyText text = Words.strong(
+                words.text("compare.then", Map.of("rules", name, "event", words.told(encounter, board, event))));
+        text.setFocusable(true);
+        readable.add(text);
+        line(text, 4);
+    }
+
+    private void because(Encounter encounter, int board, Comparison comparison, CompareWords words) {
+        List<ClauseId> named = comparison.explanation();
+        if (named.isEmpty()) {
+            line(Words.body(words.text("compare.unexplained")), 8);
+            return;
+        }
+        line(Words.small(words.text("compare.because", Map.of("count", named.size()))), 8);
+        for (ClauseId clause : named) {
+            RuleSet one = encounter.rules(0);
+            line(Words.strong(words.question(one, clause)), 2);
+            says(encounter, 0, clause, words);
+            says(encounter, board, clause, words);
+        }
+        PillButton go = new PillButton(Icons.FORWARD);
+        go.setName("compare.go." + board);
+        go.setText(words.text("compare.go"));
+        int at = encounter.parting(board);
+        go.addActionListener(event -> seek.accept(at));
+        put(row(go), 6);
+    }
+
+    private void says(Encounter encounter, int board, ClauseId clause, CompareWords words) {
+        RuleSet rules = encounter.rules(board);
+        String sources = words.sources(rules, clause);
+        Map<String, ?> args = Map.of(
+                "rules", words.name(encounter.matchup().contenders().get(board)),
+                "text", words.sentence(rules, clause),
+                "sources", sources);
+        line(Words.body(words.text(sources.isEmpty() ? "compare.says" : "compare.says.sources", args)), 2);
+        words.reading(rules, clause)
+                .ifPresent(reading -> line(Words.small(words.text("compare.reads", Map.of("text", reading))), 0));
+    }
+
+    /** What parts the boards once more, for a reason of its own. */
+    private void later(Encounter encounter, int board, SideBySide.Rival rival, CompareWords words) {
+        List<Parting> own = rival.partings()
+                .subList(Math.min(1, rival.partings().size()), rival.partings().size());
+        line(Words.body(words.text("compare.later", Map.of("count", own.size()))), 8);
+        if (own.isEmpty()) {
+            return;
+        }
+        FlowRow buttons = new FlowRow(8);
+        for (Parting parting : own) {
+            PillButton button = new PillButton(Icons.FORWARD);
+            button.setName("compare.later." + board + "." + parting.at());
+            button.setText(
+                    parting.clauses().isEmpty()
+                            ? words.text("compare.unexplained.short")
+                            : words.clauses(encounter.rules(0), parting.clauses()));
+            int at = encounter.cursorAfter(board, parting.at());
+            button.addActionListener(event -> seek.accept(at));
+            buttons.add(button);
+        }
+        put(buttons, 4);
+    }
+
+    private static JComponent row(PillButton button) {
+        FlowRow row = new FlowRow();
+        row.add(button);
+        return row;
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        Graphics2D g2 = Paints.smooth(g);
+        float line = Px.exactly(1);
+        float arc = Px.exactly(24);
+        RoundRectangle2D shape =
+                new RoundRectangle2D.Float(line / 2, line / 2, getWidth() - line, getHeight() - line, arc, arc);
+        g2.setColor(Paints.colour("Papan.lit"));
+        g2.fill(shape);
+        g2.setColor(Paints.colour("Papan.edge"));
+        g2.setStroke(new BasicStroke(line));
+        g2.draw(shape);
+        g2.dispose();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBorder(Px.pad(14, 18, 14, 18));
+    }
+}
