@@ -69,7 +69,7 @@ final class ClausesSheet {
         TextColumn cell = new TextColumn();
         String brief = words.brief(rules, clause);
         cell.put(strong ? Words.strong(brief) : Words.body(brief), 0);
-        String sources = words.sources(rules, clause);
+        String sources = words.supports(rules, clause);
         if (!sources.isEmpty()) {
             cell.put(Words.small(sources), 0);
         }

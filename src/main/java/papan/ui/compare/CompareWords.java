@@ -121,6 +121,13 @@ record CompareWords(WindowText words) {
         return detail.isEmpty() ? brief : text("compare.detail", Map.of("brief", brief, "detail", detail));
     }
 
+    /** The documents that a clause of a rule set rests on, or that it is our reading. */
+    String supports(RuleSet rules, ClauseId id) {
+        Clause clause = rules.clause(id);
+        String supports = titles(rules, clause.supports());
+        return supports.isEmpty() && clause.isReading() ? text("compare.reading") : supports;
+    }
+
     /** The documents that a clause of a rule set rests on, those that say otherwise, and whether it is our reading. */
     String sources(RuleSet rules, ClauseId id) {
         Clause clause = rules.clause(id);

@@ -89,6 +89,7 @@ public final class CompareWorkspace extends JPanel {
         add(top, BorderLayout.NORTH);
         add(stage, BorderLayout.CENTER);
         add(transport, BorderLayout.SOUTH);
+        top.setBorder(Px.pad(14, 24, 0, 24));
         window.follow(this::retext);
         turnTo(Page.BOARDS);
     }

@@ -1,5 +1,6 @@
 package papan.ui.compare;
 
+import java.awt.FlowLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import papan.model.Move;
@@ -33,7 +35,7 @@ final class MovesBar extends TextColumn {
     private final PillButton add = new PillButton(Icons.COMPARE);
     private final FlatButton step = new FlatButton(Icons.LEARN, 36, 20);
     private final FlatButton save = new FlatButton(Icons.SAVE, 36, 20);
-    private final FlowRow pairingRow;
+    private final JPanel pairingRow = new JPanel(new FlowLayout(FlowLayout.TRAILING, 8, 0));
     private final TextLabel pairingLabel = new TextLabel("Papan.body.font", "Papan.secondary");
     private final Segments<Pairing> pairings;
     private final ReadOnlyText told = Words.body("");
@@ -89,7 +91,9 @@ final class MovesBar extends TextColumn {
         add.addActionListener(event -> listener.addBoard());
         step.addActionListener(event -> listener.step());
         save.addActionListener(event -> listener.save());
-        pairingRow = row(pairingLabel, pairings);
+        pairingRow.setOpaque(false);
+        pairingRow.add(pairingLabel);
+        pairingRow.add(pairings);
         put(row(movesLabel, moves, back, begin, layOut, smallest, add, step, save), 0);
         put(told, 4);
         told.setVisible(false);

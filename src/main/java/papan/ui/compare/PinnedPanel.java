@@ -164,12 +164,14 @@ final class PinnedPanel extends TextColumn {
 
     private void says(Encounter encounter, int board, ClauseId clause, CompareWords words) {
         RuleSet rules = encounter.rules(board);
-        String sources = words.sources(rules, clause);
         Map<String, ?> args = Map.of(
                 "rules", words.name(encounter.matchup().contenders().get(board)),
-                "text", words.sentence(rules, clause),
-                "sources", sources);
-        line(Words.body(words.text(sources.isEmpty() ? "compare.says" : "compare.says.sources", args)), 2);
+                "text", words.sentence(rules, clause));
+        line(Words.body(words.text("compare.says", args)), 4);
+        String sources = words.sources(rules, clause);
+        if (!sources.isEmpty()) {
+            line(Words.small(sources), 0);
+        }
         words.reading(rules, clause)
                 .ifPresent(reading -> line(Words.small(words.text("compare.reads", Map.of("text", reading))), 0));
     }
