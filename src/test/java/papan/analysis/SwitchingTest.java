@@ -16,10 +16,15 @@ import papan.engine.Match;
 import papan.event.BoardEvent;
 import papan.event.Fold;
 import papan.event.RoundEvent.RoundStarted;
+import papan.event.RoundEvent.Swept;
 import papan.event.SowingEvent.Captured;
+import papan.event.SowingEvent.Sown;
 import papan.json.RuleBooks;
+import papan.model.House;
 import papan.model.Move;
 import papan.model.Position;
+import papan.model.Side;
+import papan.model.Store;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
@@ -147,6 +152,45 @@ class SwitchingTest {
                 .get(captured);
         assertThat(late.seeds()).isEqualTo(9);
         assertThat(inTime.seeds()).isEqualTo(8);
+    }
+
+    @Test
+    void aHandAboveAStoreThatIsNoLongerSownGoesOnWithTheNextHouse() {
+        RuleSet classic = RuleFiles.shipped("congklak-classic");
+        RuleSet pile = RuleFiles.changed("congklak-classic", "\"storeUse\": \"pile\", \"onOwnStore\": \"turnEnds\"");
+        List<BoardEvent> events = Courses.playSwitching(
+                        classic, pile, Optional.empty(), List.of(new Move(new House(Side.SOUTH, 3))), 5)
+                .events();
+        assertThat(events.subList(2, 6))
+                .extracting(event -> ((Sown) event).at())
+                .containsExactly(
+                        new House(Side.SOUTH, 2),
+                        new House(Side.SOUTH, 1),
+                        new Store(Side.SOUTH),
+                        new House(Side.NORTH, 7));
+    }
+
+    @Test
+    void whatFollowsATurnByItselfIsOnePiece() {
+        RuleSet owner =
+                RuleFiles.changed("congklak-classic", "\"roundEnd\": \"rowEmpty\", \"leftovers\": \"houseOwner\"");
+        RuleSet mover =
+                RuleFiles.changed("congklak-classic", "\"roundEnd\": \"rowEmpty\", \"leftovers\": \"lastMover\"");
+        Position end = Position.of(
+                owner.layout(), new int[] {1, 0, 0, 0, 0, 0, 0, 5, 4, 3, 2, 1, 1, 1, 40, 40}, 0, Side.SOUTH, 1);
+        List<Move> moves = List.of(new Move(new House(Side.SOUTH, 1)));
+        List<BoardEvent> first = Courses.play(owner, Optional.of(end), moves).events();
+        List<BoardEvent> other = Courses.play(mover, Optional.of(end), moves).events();
+        int swept = 0;
+        while (!(first.get(swept) instanceof Swept)) {
+            swept++;
+        }
+        assertThat(other.get(swept)).isInstanceOf(Swept.class).isNotEqualTo(first.get(swept));
+        for (int at = 1; at <= first.size(); at++) {
+            List<BoardEvent> events = Courses.playSwitching(owner, mover, Optional.of(end), moves, at)
+                    .events();
+            assertThat(events).as("at %d", at).isEqualTo(at <= swept ? other : first);
+        }
     }
 
     @Test
