@@ -76,4 +76,48 @@ public final class Courses {
             RuleSet one, RuleSet other, Optional<Position> from, List<Move> moves, int atEvent) {
         return play(other, from, moves);
     }
+
+    /**
+     * Makes moves as far as they can be made, first under one rule set and after so many events under another: what
+     * one asks with "and if from here on this were different?". The first events, so many, are the same as under
+     * the first rule set alone; what has happened stays, and seeds in the hand stay in it.
+     *
+     * <p>In the midst of a turn the other rule set takes over before the next lift, seed or judgement. What follows a turn
+     * without a choice (a pass, the end of the round, the refilling) is one piece under one rule set. Where the event lies
+     * in a simultaneous opening, or in what leads to one, the other rule set takes over after it. Between two
+     * turns the match goes on from where it stands, with its rounds won and their number. Moves that are left are
+     * judged by whatever rule set is then played, also one that the first would have refused.
+     *
+     * @param other on a board of the same size
+     * @param from where to begin; empty for the start of the first rule set, or of the other one if that plays all of it
+     * @param atEvent 0 for the other rule set alone; as many events as there are, or more, for the first alone
+     * @return what came of it; its rules are the other ones, or the first ones if the others never took over
+     */
+    public static Played playSwitching(
+            RuleSet one, RuleSet other, Optional<Position> from, List<Move> moves, int atEvent) {
+        if (atEvent <= 0) {
+            return play(other, from, moves);
+        }
+        Engine engine = new Engine(one);
+        Engine then = new Engine(other);
+        Match match = from.map(p -> Match.from(engine, p)).orElseGet(() -> Match.fromStart(engine));
+        Position before = from.orElseGet(engine::start);
+        List<BoardEvent> events = new ArrayList<>(match.latest());
+        boolean switched = false;
+        for (Move move : moves) {
+            if (!switched && events.size() >= atEvent && !match.round().isOpening()) {
+                match = match.under(then);
+                events.addAll(match.latest());
+                switched = true;
+            }
+            Optional<Refusal> refusal = match.refuse(move);
+            if (refusal.isPresent()) {
+                return new Played(match.rules(), before, events, refusal);
+            }
+            match = switched ? match.choose(move) : match.choose(move, then, atEvent - events.size());
+            switched = switched || match.rules().equals(other);
+            events.addAll(match.latest());
+        }
+        return new Played(match.rules(), before, events, Optional.empty());
+    }
 }

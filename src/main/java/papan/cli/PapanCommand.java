@@ -24,7 +24,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SimulateCommand.class,
             SearchCommand.class,
             ChartCommand.class,
-            CompareCommand.class
+            CompareCommand.class,
+            OpeningCommand.class
         })
 public final class PapanCommand {
 

@@ -73,6 +73,11 @@ final class Circuit {
         for (int i = 0; i < way[side].length; i++) {
             rank[side][way[side][i]] = i;
         }
+        for (int place : ring) {
+            if (!receives(side, place)) {
+                rank[side][place] = (rank[side][next[side][place]] + way[side].length - 1) % way[side].length;
+            }
+        }
     }
 
     /**
@@ -154,7 +159,7 @@ final class Circuit {
         return way[side];
     }
 
-    /** Where each place stands in {@link #way}; only places that get seeds have a meaningful number. */
+    /** Where each place stands in {@link #way}; one that gets no seeds stands where the last one before it does. */
     int[] rank(int side) {
         return rank[side];
     }

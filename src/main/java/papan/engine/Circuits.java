@@ -33,7 +33,7 @@ final class Circuits {
         if (fixed && last != null && last.burnt() == standing.burnt) {
             return last;
         }
-        Direction way = choice != null ? choice : standing.chosen != null ? standing.chosen : usual;
+        Direction way = choice != null ? choice : standing.chosen != null && !fixed ? standing.chosen : usual;
         int chooser = choice != null || standing.chosen == null ? standing.toMove : standing.chooser;
         Direction south = opposite && chooser == 1 ? way.reversed() : way;
         Direction north = opposite && chooser == 0 ? way.reversed() : way;

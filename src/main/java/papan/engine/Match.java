@@ -15,6 +15,7 @@ import papan.model.Position;
 import papan.model.Side;
 import papan.rules.Refill;
 import papan.rules.Rounds;
+import papan.rules.RuleSet;
 
 /**
  * A match under way: rounds that follow one another until the rule set says that it is over. Immutable; {@link #choose}
@@ -136,14 +137,57 @@ public final class Match {
      * @throws IllegalArgumentException if the choice is {@linkplain #refuse refused}; ask first
      */
     public Match choose(Move move) {
-        Round next = round.choose(move);
+        return after(engine, round.choose(move));
+    }
+
+    private Match after(Engine playing, Round next) {
         Score now = score;
         for (BoardEvent event : next.latest()) {
             if (event instanceof TurnEnded ended) {
                 now = now.moved(ended.player());
             }
         }
-        return new Match(engine, next, next.latest(), now, false).renewed();
+        return new Match(playing, next, next.latest(), now, false).renewed();
+    }
+
+    /**
+     * The match after one more choice, if another rule set takes over after so many of the events that the choice brings
+     * about, and stays. Rounds won, their number and who began are kept; from there on everything is the other
+     * rule set's, the refilling and the end of the match too.
+     *
+     * <p>It takes over before the next lift, seed or judgement. What follows a turn without a choice is one piece: it is the
+     * other rule set's if that has taken over by the end of the turn. In a simultaneous opening, and where the turn
+     * is over before, nothing is different yet: the answer still goes on under its own rule set, to be put
+     * {@link #under} the other one.
+     *
+     * @param other with a board of the same size
+     * @throws IllegalArgumentException if the choice is {@linkplain #refuse refused}; ask first
+     */
+    public Match choose(Move move, Engine other, int atEvent) {
+        Handover handover = new Handover(engine, other, atEvent);
+        if (round.isOpening() || refuse(move).isPresent() || round.isOverBefore(move, handover)) {
+            return choose(move);
+        }
+        return after(other, round.choose(move, handover));
+    }
+
+    /**
+     * This match, between two turns, as it goes on under another rule set: from the same position, in the same round, with
+     * the same rounds won. Its latest events are what follows under the other rule set without a choice: nothing,
+     * or a pass, or the end of the round. One that is over stays over, and a simultaneous opening must be over before.
+     *
+     * @param other with a board of the same size
+     */
+    public Match under(Engine other) {
+        if (round.isOpening()) {
+            throw new IllegalStateException("a simultaneous opening is under way");
+        }
+        return over ? new Match(other, round, List.of(), score, true) : after(other, round.under(other));
+    }
+
+    /** Which rule set is played now. */
+    public RuleSet rules() {
+        return engine.rules();
     }
 
     /**

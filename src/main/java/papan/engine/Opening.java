@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import papan.engine.OpeningHands.Chooser;
+import papan.engine.OpeningHands.Need;
+import papan.engine.OpeningHands.Watcher;
 import papan.engine.Refusal.Reason;
 import papan.event.BoardEvent;
 import papan.event.Fold;
-import papan.event.RoundEvent.Passed;
-import papan.event.SowingEvent.TurnEnded;
-import papan.event.TurnEndReason;
-import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Move;
@@ -38,75 +36,22 @@ final class Opening {
      */
     record Outcome(List<BoardEvent> events, Position position, Optional<Side> awaiting, List<Move> legal) {}
 
-    /** What a player needs in order to go on. */
-    private enum Need {
-        CHOICE(0),
-        RELAY(1),
-        SEEDS_IN_HAND(2),
-        NOTHING(3);
-
-        final int number;
-
-        Need(int number) {
-            this.number = number;
-        }
-    }
-
-    private final Engine engine;
     private final RuleSet rules;
     private final Layout layout;
     private final Position start;
     private final Simultaneous rule;
-    private final Chooser chooser;
-    /** Nobody, where nothing but the outcome is wanted. */
-    private final @Nullable Recorder recorder;
-
-    private final Sower sower;
-    private final Hand[] hands = new Hand[2];
-    private final Need[] needs = {Need.CHOICE, Need.CHOICE};
-    /** By side: the number of the house that was chosen, or {@link #NO_CHOICE}. */
-    private final int[] chosen = {NO_CHOICE, NO_CHOICE};
-
+    private final OpeningHands hands;
     private final Moments seen = new Moments();
     /** The number of the common lap or tick. */
     private int beat;
-    /** By side: the lap or tick in which that player finished. */
-    private final int[] finishedIn = {Integer.MAX_VALUE, Integer.MAX_VALUE};
 
-    private Opening(
-            Engine engine,
-            Position start,
-            Simultaneous rule,
-            Chooser chooser,
-            Circuit circuit,
-            int[] cells,
-            @Nullable Recorder recorder) {
-        this.rule = rule;
-        this.engine = engine;
-        this.rules = engine.rules();
+    private Opening(RuleSet rules, Position start, Simultaneous rule, OpeningHands hands) {
+        this.rules = rules;
         this.layout = rules.layout();
         this.start = start;
-        this.chooser = chooser;
-        this.recorder = recorder;
-        this.sower = new Sower(rules, circuit, cells, recorder == null ? SowingListener.SILENT : recorder);
-        for (Side side : Side.values()) {
-            hands[side.index()] = new Hand(side.index());
-        }
+        this.rule = rule;
+        this.hands = hands;
     }
-
-    /** Who chooses houses in an opening. */
-    interface Chooser {
-        /**
-         * A choice.
-         *
-         * @param legal the houses that may be chosen: bit i set for the one with number i + 1 of that side
-         * @return one of these bits by its number, or {@link #NO_CHOICE} if there is no choice yet
-         */
-        int choose(int side, int legal);
-    }
-
-    /** There is no choice, or not yet. */
-    static final int NO_CHOICE = -1;
 
     /**
      * Plays an opening as far as the choices reach.
@@ -118,8 +63,9 @@ final class Opening {
         int[] cells = start.cells();
         Recorder recorder = new Recorder(engine.rules(), circuit, cells, Optional.empty());
         Iterator<Move> next = choices.iterator();
-        Chooser chooser = (side, legal) -> next.hasNext() ? next.next().from().number() - 1 : NO_CHOICE;
-        Opening opening = new Opening(engine, start, rule, chooser, circuit, cells, recorder);
+        Chooser chooser = (side, legal) -> next.hasNext() ? next.next().from().number() - 1 : OpeningHands.NO_CHOICE;
+        OpeningHands hands = new OpeningHands(engine, rule, chooser, circuit, cells, recorder, Watcher.NOBODY);
+        Opening opening = new Opening(engine.rules(), start, rule, hands);
         Optional<Side> awaiting = opening.run();
         return awaiting.isPresent() ? opening.awaiting(awaiting.get(), recorder) : opening.finished(recorder);
     }
@@ -132,12 +78,17 @@ final class Opening {
      */
     static Side playOut(
             Engine engine, Position start, Simultaneous rule, Chooser chooser, Circuit circuit, int[] cells) {
-        Opening opening = new Opening(engine, start, rule, chooser, circuit, cells, null);
-        Optional<Side> awaiting = opening.run();
+        OpeningHands hands = new OpeningHands(engine, rule, chooser, circuit, cells, null, Watcher.NOBODY);
+        Optional<Side> awaiting = new Opening(engine.rules(), start, rule, hands).run();
         if (awaiting.isPresent()) {
             throw new IllegalArgumentException("chooser makes no choice for " + awaiting.get());
         }
-        return opening.firstToFinish();
+        return hands.firstToFinish();
+    }
+
+    /** Lets two hands act as a schedule has them; who must choose if there is no choice. */
+    static Optional<Side> run(RuleSet rules, Position start, Simultaneous rule, OpeningHands hands) {
+        return new Opening(rules, start, rule, hands).run();
     }
 
     /** Plays on; who must choose if there is no choice, empty once both have finished. */
@@ -160,27 +111,26 @@ final class Opening {
     }
 
     private Optional<Side> byLap() {
-        while (anybodyActive()) {
-            beat++;
-            if (bothRelayFromSameHouse()) {
-                finish(Side.SOUTH, TurnEndReason.LAP_END);
-                finish(Side.NORTH, TurnEndReason.LAP_END);
+        while (hands.anybodyActive()) {
+            hands.setTime(++beat);
+            if (hands.bothRelayFromSameHouse()) {
+                hands.endForBoth(Side.SOUTH);
                 break;
             }
             if (repeats()) {
-                finishAll();
+                hands.finishAll();
                 break;
             }
             for (Side side : Side.values()) {
-                finishWithoutRelayHouse(side);
+                hands.finishWithoutRelayHouse(side);
             }
             for (Side side : Side.values()) {
-                if (needs[side.index()] == Need.CHOICE && !choose(side)) {
+                if (!choose(side)) {
                     return Optional.of(side);
                 }
             }
             for (Side side : Side.values()) {
-                lift(side);
+                hands.lift(side);
             }
             while (dropEach()) {}
             judgeEmptyHands();
@@ -189,18 +139,18 @@ final class Opening {
     }
 
     private Optional<Side> bySeed() {
-        while (anybodyActive()) {
-            beat++;
+        while (hands.anybodyActive()) {
+            hands.setTime(++beat);
             if (repeats()) {
-                finishAll();
+                hands.finishAll();
                 break;
             }
             for (Side side : Side.values()) {
-                if (needs[side.index()] == Need.CHOICE && !choose(side)) {
+                if (!choose(side)) {
                     return Optional.of(side);
                 }
-                finishWithoutRelayHouse(side);
-                lift(side);
+                hands.finishWithoutRelayHouse(side);
+                hands.lift(side);
             }
             dropEach();
             judgeEmptyHands();
@@ -208,176 +158,39 @@ final class Opening {
         return Optional.empty();
     }
 
-    private boolean anybodyActive() {
-        return needs[0] != Need.NOTHING || needs[1] != Need.NOTHING;
-    }
-
-    private boolean bothRelayFromSameHouse() {
-        return needs[0] == Need.RELAY && needs[1] == Need.RELAY && hands[0].goesOnFrom == hands[1].goesOnFrom;
-    }
-
-    /** Takes the next choice from the list; false if the list has no more. A player who cannot choose passes. */
+    /** Has a player who needs a house choose one; false if there is no choice yet. */
     private boolean choose(Side side) {
-        int legal = legal(side);
-        if (legal == 0) {
-            needs[side.index()] = Need.NOTHING;
-            noteFinished(side);
-            if (recorder != null) {
-                recorder.add(new Passed(side, nextAfter(side)));
-            }
-            return true;
+        if (hands.need(side) == Need.CHOICE) {
+            seen.clear();
         }
-        int choice = chooser.choose(side.index(), legal);
-        if (choice == NO_CHOICE) {
-            return false;
-        }
-        chosen[side.index()] = choice;
-        hands[side.index()].lap = 0;
-        seen.clear();
-        return true;
-    }
-
-    /** The houses that may be chosen: bit i set for the one with number i + 1. */
-    private int legal(Side side) {
-        int legal = 0;
-        int row = side.index() * layout.houses();
-        for (int i = 0; i < layout.houses(); i++) {
-            int house = row + i;
-            boolean burnt = (start.burntMask() >> house & 1) != 0;
-            boolean open = sower.cells()[house] > 0 && !burnt && !isReserved(side, house);
-            legal |= open && isFirstChoice(side, i + 1) ? 1 << i : 0;
-        }
-        return legal;
-    }
-
-    /** Whether a house may be chosen as regards the rule set's wish for the first one; always, once it has been made. */
-    private boolean isFirstChoice(Side side, int number) {
-        if (chosen[side.index()] != NO_CHOICE || hands[side.index()].lap > 0) {
-            return true;
-        }
-        int store = rules.sowing().direction() == Direction.CLOCKWISE ? 1 : layout.houses();
-        return switch (rule.choice()) {
-            case FREE -> true;
-            case NEAREST_STORE -> number == store;
-            case FARTHEST_FROM_STORE -> number == layout.houses() + 1 - store;
-        };
-    }
-
-    /** Whether the other player's relay must lift a house. */
-    private boolean isReserved(Side chooser, int house) {
-        int other = chooser.opponent().index();
-        return needs[other] == Need.RELAY && hands[other].goesOnFrom == house;
-    }
-
-    /** A player whose relay house the other has emptied in the meantime has nothing to go on with. */
-    private void finishWithoutRelayHouse(Side side) {
-        if (needs[side.index()] == Need.RELAY && sower.cells()[hands[side.index()].goesOnFrom] == 0) {
-            finish(side, TurnEndReason.EMPTY_HOUSE);
-        }
-    }
-
-    private void lift(Side side) {
-        int s = side.index();
-        if (needs[s] == Need.RELAY) {
-            sower.lift(hands[s], hands[s].goesOnFrom);
-            needs[s] = Need.SEEDS_IN_HAND;
-        } else if (needs[s] == Need.CHOICE && chosen[s] != NO_CHOICE) {
-            sower.lift(hands[s], s * layout.houses() + chosen[s]);
-            needs[s] = Need.SEEDS_IN_HAND;
-        }
+        return hands.choose(side);
     }
 
     /** Each hand that holds seeds drops one, south's first; false if both were empty. */
     private boolean dropEach() {
-        boolean dropped = false;
-        for (Hand hand : hands) {
-            if (hand.seeds > 0) {
-                sower.drop(hand);
-                dropped = true;
-            }
-        }
-        return dropped;
+        boolean south = hands.drop(Side.SOUTH);
+        return hands.drop(Side.NORTH) || south;
     }
 
     private void judgeEmptyHands() {
-        for (Side side : Side.values()) {
-            Hand hand = hands[side.index()];
-            if (needs[side.index()] == Need.SEEDS_IN_HAND && hand.seeds == 0) {
-                judge(side, hand);
-            }
-        }
-    }
-
-    private void judge(Side side, Hand hand) {
-        sower.judge(hand);
-        if (hand.goesOnFrom != Hand.NOWHERE) {
-            needs[side.index()] = Need.RELAY;
-        } else if (engine.choosesAgain(hand.reason, false)) {
-            needs[side.index()] = Need.CHOICE;
-            chosen[side.index()] = NO_CHOICE;
-            ended(side, side, hand.reason);
-        } else {
-            finish(side, hand.reason);
-        }
-    }
-
-    private void finish(Side side, TurnEndReason reason) {
-        needs[side.index()] = Need.NOTHING;
-        noteFinished(side);
-        ended(side, nextAfter(side), reason);
-    }
-
-    private void ended(Side side, Side next, TurnEndReason reason) {
-        if (recorder != null) {
-            recorder.add(new TurnEnded(side, next, reason));
-        }
-    }
-
-    private void finishAll() {
-        for (Side side : Side.values()) {
-            if (needs[side.index()] != Need.NOTHING) {
-                finish(side, TurnEndReason.ENDLESS);
-            }
-        }
-    }
-
-    private void noteFinished(Side side) {
-        finishedIn[side.index()] = beat;
-    }
-
-    /** The other player while that one is still sowing, and after the last one whoever moves first. */
-    private Side nextAfter(Side finished) {
-        boolean otherActive = needs[finished.opponent().index()] != Need.NOTHING;
-        return otherActive ? finished.opponent() : firstToFinish();
-    }
-
-    /** Whoever finished in the earlier lap or tick; in the same one, south. */
-    private Side firstToFinish() {
-        return finishedIn[0] <= finishedIn[1] ? Side.SOUTH : Side.NORTH;
+        hands.judgeEmpty(Side.SOUTH);
+        hands.judgeEmpty(Side.NORTH);
     }
 
     /** Whether everything is as it was at an earlier moment since the last choice: the sowing would never end. */
     private boolean repeats() {
-        if (needs[0] == Need.CHOICE || needs[1] == Need.CHOICE) {
+        if (hands.need(Side.SOUTH) == Need.CHOICE || hands.need(Side.NORTH) == Need.CHOICE) {
             return false;
         }
         seen.begin();
-        for (int seeds : sower.cells()) {
-            seen.add(seeds);
-        }
-        for (Hand hand : hands) {
-            seen.add(hand.at);
-            seen.add(hand.goesOnFrom);
-            seen.add(hand.seeds);
-            seen.add(needs[hand.side].number);
-        }
+        hands.describe(seen);
         return seen.isKnown();
     }
 
     private Outcome awaiting(Side side, Recorder told) {
         List<Move> moves = new ArrayList<>();
         for (House house : layout.row(side)) {
-            if ((legal(side) >> (house.number() - 1) & 1) != 0) {
+            if ((hands.legal(side) >> (house.number() - 1) & 1) != 0) {
                 moves.add(new Move(house));
             }
         }
@@ -387,8 +200,8 @@ final class Opening {
 
     private Outcome finished(Recorder told) {
         Position reached = Fold.after(start, told.events());
-        Standing standing = Standing.of(reached.withToMove(firstToFinish()));
-        new Referee(rules).afterTurn(standing, firstToFinish().opponent().index(), told);
+        Standing standing = Standing.of(reached.withToMove(hands.firstToFinish()));
+        new Referee(rules).afterTurn(standing, hands.firstToFinish().opponent().index(), told);
         List<BoardEvent> events = List.copyOf(told.events());
         return new Outcome(events, Fold.after(start, events), Optional.empty(), List.of());
     }

@@ -46,6 +46,10 @@ final class Recorder implements SowingListener, RoundListener {
         this.chosen = chosen;
     }
 
+    Circuit circuit() {
+        return circuit;
+    }
+
     /** The events so far; grows as the sower goes on. */
     List<BoardEvent> events() {
         return events;

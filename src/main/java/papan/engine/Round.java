@@ -161,6 +161,30 @@ public final class Round {
         return new Round(engine, Opened.DONE, start, List.of(), turn.after(), turn.events());
     }
 
+    /** The round after one more choice, made by turns, in the midst of which another rule set takes over. */
+    Round choose(Move move, Handover handover) {
+        Turn turn = handover.play(position, move);
+        return new Round(handover.then(), Opened.DONE, start, List.of(), turn.after(), turn.events());
+    }
+
+    /** Whether a choice, made by turns, would be over before another rule set took over. */
+    boolean isOverBefore(Move move, Handover handover) {
+        return handover.isAfter(engine.play(position, move));
+    }
+
+    /** This round, between two turns, as it goes on under another rule set. */
+    Round under(Engine other) {
+        int[] cells = position.cells();
+        Circuit circuit = new Circuit(other.rules(), position.burntMask());
+        Recorder recorder = new Recorder(other.rules(), circuit, cells, Optional.empty());
+        int lastMover = position.toMove().opponent().index();
+        new Referee(other.rules()).beforeChoice(Standing.of(position), lastMover, recorder);
+        Position after = Fold.after(position, recorder.events());
+        boolean forced =
+                opened == Opened.FORCED && other.rules().forcedFirstMove().isPresent();
+        return new Round(other, forced ? Opened.FORCED : Opened.DONE, start, List.of(), after, recorder.events());
+    }
+
     private Round openWith(Move move) {
         int before = opening().events().size();
         List<Move> more = new ArrayList<>(choices);

@@ -82,11 +82,16 @@ final class Sower {
             if (hand.goesOnFrom == Hand.NOWHERE) {
                 return hand.reason;
             }
-            if (circuit.canBeEndless() && repetition.seen(cells, hand.goesOnFrom)) {
+            if (comesBack(hand)) {
                 return TurnEndReason.ENDLESS;
             }
             lift(hand, hand.goesOnFrom);
         }
+    }
+
+    /** Whether a hand that is about to relay does so from where all was the same before: it would go on for ever. */
+    boolean comesBack(Hand hand) {
+        return circuit.canBeEndless() && repetition.seen(cells, hand.goesOnFrom);
     }
 
     /** Takes all seeds of a house into the hand: the next lap of its turn. */
@@ -119,10 +124,11 @@ final class Sower {
         int i = circuit.rank(hand.side)[hand.at];
         int avoided = circuit.origin() == OriginHouse.SKIPPED ? hand.origin : Hand.NOWHERE;
         int seeds = hand.seeds;
+        int to = hand.at;
         while (seeds > left) {
-            int from = way[i];
+            int from = to;
             i = i + 1 == way.length ? 0 : i + 1;
-            int to = way[i];
+            to = way[i];
             if (heard) {
                 tellSkipped(hand.side, circuit.skipped(hand.side)[from]);
             }
@@ -138,7 +144,7 @@ final class Sower {
                 fall(hand, to);
             }
         }
-        hand.at = way[i];
+        hand.at = to;
         hand.seeds = seeds;
     }
 

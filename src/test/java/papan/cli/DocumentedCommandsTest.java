@@ -35,7 +35,8 @@ class DocumentedCommandsTest {
             "simulate",
             "search",
             "chart",
-            "compare");
+            "compare",
+            "opening");
 
     /** A command and the lines that follow it. */
     private record Example(Path document, String command, List<String> expected) {}

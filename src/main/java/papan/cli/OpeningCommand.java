@@ -1,0 +1,123 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.analysis.Interleavings;
+import papan.engine.Engine;
+import papan.engine.OpeningOrder;
+import papan.engine.SimultaneousOpening;
+import papan.json.OpeningWriter;
+import papan.model.Move;
+import papan.model.Side;
+import papan.rules.FirstMove.Schedule;
+import papan.rules.RuleSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code papan opening}: what the order of the two hands does to a simultaneous opening. */
+@Command(
+        name = "opening",
+        description = "Plays a simultaneous opening by lap, by seed and in an order of your own, and tells where the"
+                + " hands meet and all that can come of it.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class OpeningCommand implements Callable<Integer> {
+    private static final String BY_LAP = "by-lap";
+    private static final String BY_SEED = "by-seed";
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Option(
+            names = "--rules",
+            required = true,
+            paramLabel = "ID|FILE",
+            description = "a rule set with a simultaneous opening")
+    private String rulesName = "";
+
+    @Option(
+            names = "--south",
+            required = true,
+            paramLabel = "S3,…",
+            description = "the house that south chooses, and those for its extra turns")
+    private String south = "";
+
+    @Option(names = "--north", required = true, paramLabel = "N5,…", description = "the same for north")
+    private String north = "";
+
+    @Option(
+            names = "--order",
+            paramLabel = "SNNS…|by-lap|by-seed",
+            description = "whose hand acts next, act by act; after its end the hands take turns (default: as the"
+                    + " rule set has it)")
+    private @Nullable String order;
+
+    @Option(
+            names = "--format",
+            paramLabel = "text|json",
+            defaultValue = "text",
+            description = "sentences and boards, or one JSON object")
+    private String format = "text";
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
+    @Override
+    public Integer call() throws IOException {
+        boolean json =
+                Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
+        RuleSet rules = RuleSetOption.find(rulesName);
+        if (SimultaneousOpening.in(rules).isEmpty()) {
+            throw CallException.wrong(rules.id() + " has no simultaneous opening.");
+        }
+        Map<Side, List<Move>> choices = Map.of(
+                Side.SOUTH, chosen("--south", south, Side.SOUTH, rules),
+                Side.NORTH, chosen("--north", north, Side.NORTH, rules));
+        Interleavings opening = new Interleavings(rules, new Engine(rules).start(), choices);
+        OpeningOrder chosen = order(opening);
+        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        if (json) {
+            new OpeningWriter(out).write(opening, chosen);
+        } else {
+            new PlainOpening(opening, chosen, new CliText(language.language()), out).print();
+        }
+        out.flush();
+        return Exit.DONE;
+    }
+
+    private OpeningOrder order(Interleavings opening) {
+        String given = order;
+        if (given == null) {
+            return opening.asWritten().order();
+        }
+        if (given.equals(BY_LAP)) {
+            return opening.bySchedule(Schedule.BY_LAP).order();
+        }
+        if (given.equals(BY_SEED)) {
+            return opening.bySchedule(Schedule.BY_SEED).order();
+        }
+        return OpeningOrder.parse(given)
+                .orElseThrow(() -> CallException.wrong("--order \"" + given
+                        + "\" is no order. It is by-lap, by-seed, or letters S and N, one for each act."));
+    }
+
+    private static List<Move> chosen(String option, String text, Side side, RuleSet rules) {
+        List<Move> moves = List.of(text.split(",", -1)).stream()
+                .map(name -> Arguments.move(name.strip(), rules.layout(), option))
+                .toList();
+        for (Move move : moves) {
+            if (move.from().side() != side) {
+                throw CallException.wrong(option + ": " + move + " is not " + side.id() + "’s house.");
+            }
+        }
+        return moves;
+    }
+}
