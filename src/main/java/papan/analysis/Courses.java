@@ -71,12 +71,6 @@ public final class Courses {
         return new Played(rules, before, events, Optional.empty(), match.legalMoves());
     }
 
-    /** TEMPORARY: replaced by the other branch. */
-    public static Played playSwitching(
-            RuleSet one, RuleSet other, Optional<Position> from, List<Move> moves, int atEvent) {
-        return play(other, from, moves);
-    }
-
     /**
      * Makes moves as far as they can be made, first under one rule set and after so many events under another: what
      * one asks with "and if from here on this were different?". The first events, so many, are the same as under
@@ -112,12 +106,12 @@ public final class Courses {
             }
             Optional<Refusal> refusal = match.refuse(move);
             if (refusal.isPresent()) {
-                return new Played(match.rules(), before, events, refusal);
+                return new Played(match.rules(), before, events, refusal, match.legalMoves());
             }
             match = switched ? match.choose(move) : match.choose(move, then, atEvent - events.size());
             switched = switched || match.rules().equals(other);
             events.addAll(match.latest());
         }
-        return new Played(match.rules(), before, events, Optional.empty());
+        return new Played(match.rules(), before, events, Optional.empty(), match.legalMoves());
     }
 }
