@@ -90,6 +90,6 @@ final class ShippedLessonsTest {
 
     private static LessonRun run(Path file) throws IOException, FormatException {
         Lesson lesson = LessonReader.read(file, RuleBooks.shipped());
-        return LessonRun.of(lesson, RuleBooks.shipped().find(lesson.rulesId()).orElseThrow());
+        return LessonRun.of(lesson, RuleBooks.shipped());
     }
 }
