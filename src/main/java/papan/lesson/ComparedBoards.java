@@ -34,7 +34,7 @@ public record ComparedBoards(List<Board> boards, List<Comparison> comparisons, P
      *
      * @param id its name in the lesson
      * @param label what the author calls it, in the syntax of {@link papan.narration.Pattern}; may be empty
-     * @param played what came of the moves
+     * @param played what came of the moves; the seeds laid out for another round are left out where they say nothing
      */
     public record Board(String id, String label, Courses.Played played) {
         /** The rules by which it was played: one clause may be another rule set's. */

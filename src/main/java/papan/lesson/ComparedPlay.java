@@ -6,6 +6,7 @@ import java.util.Optional;
 import papan.analysis.Comparison;
 import papan.analysis.Courses;
 import papan.engine.Refusal;
+import papan.event.SowingEvent;
 import papan.model.Move;
 import papan.model.Position;
 import papan.rules.RuleBook;
@@ -46,16 +47,24 @@ final class ComparedPlay {
                 .map(other -> Comparison.of(rules.get(0), other, from, first.moves()))
                 .toList();
         List<ComparedBoards.Board> boards = new ArrayList<>();
-        boards.add(board(0, comparisons.get(0).first()));
+        int longest = comparisons.stream().mapToInt(Comparison::same).max().orElseThrow();
+        boards.add(board(0, comparisons.get(0).first(), longest));
         for (int i = 1; i < step.boards().size(); i++) {
-            boards.add(board(i, comparisons.get(i - 1).second()));
+            boards.add(board(
+                    i, comparisons.get(i - 1).second(), comparisons.get(i - 1).same()));
         }
         return Optional.of(new ComparedBoards(boards, comparisons, step.sync(), step.lookFor()));
     }
 
-    private ComparedBoards.Board board(int index, Courses.Played played) {
+    /** A board; without what only prepares the next round, unless that is where it parts from another. */
+    private ComparedBoards.Board board(int index, Courses.Played played, int same) {
         Step.Compare.Board board = step.boards().get(index);
-        return new ComparedBoards.Board(board.id(), board.label(), played);
+        Courses.Played round = played.firstRounds(1);
+        int end = round.events().size();
+        boolean onlyPrepares =
+                played.events().subList(end, played.events().size()).stream().noneMatch(SowingEvent.class::isInstance);
+        boolean whole = same >= end && end < played.events().size();
+        return new ComparedBoards.Board(board.id(), board.label(), onlyPrepares && !whole ? round : played);
     }
 
     /** The rules of a board if all moves can be made on it; findings if not. */
