@@ -49,6 +49,28 @@ class DocsTest {
     }
 
     @Test
+    void theGuidesExamplesOfBoardsAndChartsAreInOrder() {
+        List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
+                .map(lines -> String.join("\n", lines))
+                .toList();
+        String positions = blocks.stream()
+                .filter(json -> json.startsWith("\"positions\""))
+                .findFirst()
+                .orElseThrow();
+        List<String> steps = blocks.stream()
+                .filter(json -> json.contains("\"kind\": \"compare\"") || json.contains("\"kind\": \"chart\""))
+                .toList();
+        assertThat(steps).hasSize(2);
+        String lesson = """
+                { "format": "lesson/1", "id": "guide", "revision": 1, "language": "en", "title": "Guide",
+                  "meta": { "minutes": 2 }, "rules": { "id": "congklak-classic", "revision": 1 }, %s,
+                  "steps": [{ "id": "before", "kind": "play", "moves": ["S3"] }, %s] }
+                """.formatted(positions, String.join(",", steps));
+        assertThat(LessonReader.check(lesson, "guide.lesson.json", RuleBooks.shipped()))
+                .isEmpty();
+    }
+
+    @Test
     void theRuleBookListsEveryRuleSetOnceWithItsName() {
         String listed = text(Path.of("docs/rule-book.md"));
         assertThat(RuleBooks.shipped().all())

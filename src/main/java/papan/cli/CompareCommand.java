@@ -12,8 +12,10 @@ import papan.analysis.Comparison;
 import papan.analysis.Contrast;
 import papan.chart.Chart;
 import papan.json.ComparisonWriter;
+import papan.lesson.ComparisonText;
 import papan.model.Move;
 import papan.model.Position;
+import papan.narration.Wording;
 import papan.rules.RuleSet;
 import papan.search.CtrlC;
 import picocli.CommandLine.Command;
@@ -143,7 +145,10 @@ final class CompareCommand implements Callable<Integer> {
         if (json) {
             new ComparisonWriter(language.words(comparison.first().rules()), out()).write(comparison, from, made);
         } else {
-            new PlainComparison(comparison, language.language(), out()).print();
+            String first = comparison.first().rules().id();
+            String second = comparison.second().rules().id();
+            PlainComparison.print(
+                    new ComparisonText(comparison, first, second, Wording.of(language.language())), out());
         }
         out().flush();
     }

@@ -21,7 +21,6 @@ import papan.lesson.Lesson;
 import papan.lesson.LessonException;
 import papan.lesson.LessonRun;
 import papan.rules.RuleBook;
-import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -203,9 +202,8 @@ final class LessonCommand implements Callable<Integer> {
 
     /** A lesson played through the rules, or a sentence about the step that cannot be played. */
     static LessonRun run(Lesson lesson) {
-        RuleSet rules = RuleBooks.shipped().find(lesson.rulesId()).orElseThrow();
         try {
-            return LessonRun.of(lesson, rules);
+            return LessonRun.of(lesson, RuleBooks.shipped());
         } catch (LessonException e) {
             throw CallException.no(
                     lesson.id() + ": " + e.finding().path() + ": " + e.finding().message());

@@ -9,7 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import papan.chart.Chart;
+import papan.chart.ChartText;
 import papan.lesson.AnswerOption;
+import papan.lesson.ComparedBoards;
+import papan.lesson.ComparisonText;
 import papan.lesson.Hint;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
@@ -62,9 +66,17 @@ final class PlainLesson {
         out.println(run.text(run.lesson().title()));
         out.println("=".repeat(run.text(run.lesson().title()).length()));
         for (Stage stage : run.stages()) {
+            heading(stage);
+            Optional<ComparedBoards> compared = run.compared(stage);
+            if (compared.isPresent()) {
+                compare(stage, compared.get(), answers);
+                continue;
+            }
             tell(stage);
             if (stage.step() instanceof Step.Ask ask) {
                 ask(stage, ask, answers);
+            } else if (stage.step() instanceof Step.ShowChart chart) {
+                chart(stage, chart);
             }
         }
         out.println();
@@ -73,12 +85,64 @@ final class PlainLesson {
         return Exit.DONE;
     }
 
-    private void tell(Stage stage) {
+    private void heading(Stage stage) {
         Step.Head head = stage.step().head();
         out.println();
         out.println((stage.index() + 1) + ". " + (head.title().isEmpty() ? head.id() : run.text(head.title())));
+    }
+
+    /** The boards with their ends; the question if there is one; then the author's words and the explanation. */
+    private void compare(Stage stage, ComparedBoards compared, BufferedReader answers) throws IOException {
+        Optional<String> question = run.question(stage, words);
+        if (question.isEmpty()) {
+            run.said(stage).ifPresent(out::println);
+        }
+        out.println(PlainBoard.of(stage.timeline().positionAt(0)));
+        Step.Compare step = (Step.Compare) stage.step();
+        for (ComparedBoards.Board board : compared.boards()) {
+            out.println(label(compared, board) + ": " + moves(step));
+            out.println(PlainBoard.of(board.end()));
+        }
+        if (question.isPresent()) {
+            out.println("? " + question.get() + " " + words.text("cli.readOn"));
+            out.print("> ");
+            out.flush();
+            answers.readLine();
+            out.println();
+            run.said(stage).ifPresent(out::println);
+        }
+        for (int i = 1; i < compared.boards().size(); i++) {
+            PlainComparison.print(
+                    new ComparisonText(
+                            compared.comparisons().get(i - 1),
+                            label(compared, compared.boards().get(0)),
+                            label(compared, compared.boards().get(i)),
+                            words.wording()),
+                    out);
+        }
+        out.flush();
+    }
+
+    private String label(ComparedBoards compared, ComparedBoards.Board board) {
+        return run.label(compared, board, words.wording().language());
+    }
+
+    private static String moves(Step.Compare step) {
+        return step.boards().get(0).moves().stream().map(Object::toString).collect(Collectors.joining(", "));
+    }
+
+    private void chart(Stage stage, Step.ShowChart step) {
+        Chart chart = Chart.of(step.chart(), step.per(), List.of(run.course(stage)));
+        PlainChart.print(chart, stage.end(), new ChartText(words), out);
+        out.flush();
+    }
+
+    private void tell(Stage stage) {
+        Step.Head head = stage.step().head();
         Timeline timeline = stage.timeline();
-        if (stage.opensScene()) {
+        boolean backFromBoards =
+                stage.index() > 0 && run.stages().get(stage.index() - 1).step() instanceof Step.Compare;
+        if (stage.opensScene() || backFromBoards) {
             out.println(PlainBoard.of(timeline.positionAt(stage.start())));
         }
         boolean ownWords = head.say().stream().anyMatch(say -> say.on().isEmpty());

@@ -13,15 +13,17 @@ import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
+import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
 /**
  * What every part of a lesson's reader needs: the board that the lesson is about, its positions, and a place for
  * problems.
  *
+ * @param book the installed rule sets
  * @param positions the positions that steps may refer to
  */
-record LessonContext(RuleSet rules, Problems problems, Map<String, Position> positions) {
+record LessonContext(RuleBook book, RuleSet rules, Problems problems, Map<String, Position> positions) {
     static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
     static final int MAX_SEEDS = 999;
 
@@ -35,6 +37,26 @@ record LessonContext(RuleSet rules, Problems problems, Map<String, Position> pos
             rulings.put(ruling.id(), ruling);
         }
         return rulings;
+    }
+
+    /** An installed rule set by its id. */
+    static Optional<RuleSet> ruleSet(RuleBook book, Problems problems, String id, JsonValue at) {
+        Optional<RuleSet> found = book.find(id);
+        if (found.isEmpty()) {
+            String fix = Nearest.suggestion(id, book.ids());
+            problems.error(
+                    "E201",
+                    at,
+                    "Rule set \"" + shortened(id) + "\" is unknown; "
+                            + book.ids().size() + " are installed.",
+                    fix.isEmpty() ? "Installed: " + String.join(", ", book.ids()) + "." : fix);
+        }
+        return found;
+    }
+
+    /** The same for the board of another rule set. */
+    LessonContext with(RuleSet other) {
+        return new LessonContext(book, other, problems, positions);
     }
 
     /** Notes every one of these fields that is there: this version would have to ignore them. */

@@ -23,6 +23,21 @@ final class LessonExpectReader {
 
     private static final int MAX_LAPS = 9999;
 
+    /** Names that have a meaning of their own here, so that no board can be called so. */
+    static final Set<String> FIELDS = Set.of(
+            "position",
+            "hand",
+            "at",
+            "mover",
+            "events",
+            "exact",
+            "rules",
+            "answer",
+            "laps",
+            "captured",
+            "solutions",
+            "differBy");
+
     private final LessonContext context;
     private final LessonTextReader texts;
 
@@ -31,7 +46,27 @@ final class LessonExpectReader {
         this.texts = texts;
     }
 
+    /** Reads what is expected of a step, or of one of its boards. */
     Expectation read(JsonObjectReader in) {
+        return read(in, Optional.empty(), Map.of());
+    }
+
+    /**
+     * Reads what is expected of a step that compares.
+     *
+     * @param boards the board of each id
+     */
+    Expectation read(JsonObjectReader in, Map<String, LessonContext> boards) {
+        Optional<List<ClauseId>> differBy =
+                in.has("differBy") ? Optional.of(in.list("differBy", v -> clause(in, v))) : Optional.empty();
+        Map<String, Expectation> byBoard = new LinkedHashMap<>();
+        boards.forEach((id, board) -> in.object(id)
+                .ifPresent(inner ->
+                        byBoard.put(id, new LessonExpectReader(board, new LessonTextReader(board)).read(inner))));
+        return read(in, differBy, byBoard);
+    }
+
+    private Expectation read(JsonObjectReader in, Optional<List<ClauseId>> differBy, Map<String, Expectation> boards) {
         Expectation expectation = new Expectation(
                 in.object("position").map(this::board),
                 seeds(in),
@@ -45,8 +80,10 @@ final class LessonExpectReader {
                 in.list("rules", v -> clause(in, v)),
                 in.text("answer"),
                 count(in, "laps", MAX_LAPS),
-                count(in, "captured", MAX_LAPS));
-        context.unread(in, "solutions", "differBy");
+                count(in, "captured", MAX_LAPS),
+                differBy,
+                boards);
+        context.unread(in, "solutions");
         in.finish();
         return expectation;
     }

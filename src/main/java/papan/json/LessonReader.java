@@ -86,10 +86,9 @@ public final class LessonReader {
 
     private static List<Problem> check(JsonValue root, String file, RuleBook book) throws FormatException {
         Lesson lesson = new LessonReader(book, file).lesson(root);
-        RuleSet rules = book.find(lesson.rulesId()).orElseThrow();
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
-        for (Finding f : LessonCheck.check(lesson, rules)) {
+        for (Finding f : LessonCheck.check(lesson, book)) {
             Problem.Severity severity = f.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
             found.add(f.code(), severity, spots.of(f.path()), f.path(), f.message(), f.fix());
         }
@@ -104,7 +103,7 @@ public final class LessonReader {
         Optional<JsonObjectReader> rules = object.required("rules").flatMap(v -> JsonObjectReader.of(v, problems));
         Optional<RuleSet> ruleSet = rules.flatMap(this::ruleSet);
         problems.throwIfAny();
-        LessonContext context = new LessonContext(ruleSet.orElseThrow(), problems, new LinkedHashMap<>());
+        LessonContext context = new LessonContext(book, ruleSet.orElseThrow(), problems, new LinkedHashMap<>());
         int revision = rulesRevision(rules.orElseThrow(), context);
         Lesson.Meta meta = meta(object, context);
         positions(object, context);
@@ -158,17 +157,8 @@ public final class LessonReader {
 
     private Optional<RuleSet> ruleSet(JsonObjectReader in) {
         Optional<String> id = in.requiredText("id");
-        Optional<RuleSet> found = id.flatMap(book::find);
-        if (id.isPresent() && found.isEmpty()) {
-            String fix = Nearest.suggestion(id.get(), book.ids());
-            problems.error(
-                    "E201",
-                    in.value("id").orElseThrow(),
-                    "Rule set \"" + LessonContext.shortened(id.get()) + "\" is unknown; "
-                            + book.ids().size() + " are installed.",
-                    fix.isEmpty() ? "Installed: " + String.join(", ", book.ids()) + "." : fix);
-        }
-        return found;
+        return id.flatMap(name ->
+                LessonContext.ruleSet(book, problems, name, in.value("id").orElseThrow()));
     }
 
     private static int rulesRevision(JsonObjectReader in, LessonContext context) {
@@ -257,6 +247,15 @@ public final class LessonReader {
             new LessonIds(problems).unique(array);
         }
         LessonStepReader reader = new LessonStepReader(context);
-        return in.list("steps", reader::read);
+        List<Step> steps = in.list("steps", reader::read);
+        long comparing = steps.stream().filter(Step.Compare.class::isInstance).count();
+        if (comparing > Lesson.MAX_COMPARING) {
+            problems.error(
+                    "E405",
+                    value.orElseThrow(),
+                    comparing + " steps compare boards; a lesson has at most " + Lesson.MAX_COMPARING + " of them.",
+                    "Make several lessons of them.");
+        }
+        return steps;
     }
 }

@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import papan.json.JsonValue.JsonText;
+import java.util.function.Function;
+import papan.lesson.Expectation;
 import papan.lesson.Feedback;
 import papan.lesson.From;
 import papan.lesson.Question;
 import papan.lesson.Step;
 import papan.model.Move;
-import papan.model.Position;
 import papan.replay.Grain;
 
 /** Reads the steps of a lesson. */
 final class LessonStepReader {
-    private static final List<String> KINDS = List.of("show", "play", "ask");
+    private static final List<String> KINDS = List.of("show", "play", "ask", "compare", "chart");
     /** Kinds of {@code lesson/1} that this version does not show. */
-    private static final Set<String> LATER = Set.of("try", "compare", "chart");
+    private static final Set<String> LATER = Set.of("try");
 
     private static final Map<String, Grain> PACES =
             Map.of("seed", Grain.SEED, "lap", Grain.LAP, "turn", Grain.TURN, "round", Grain.ROUND);
@@ -65,18 +65,35 @@ final class LessonStepReader {
     }
 
     private Optional<Step> step(JsonObjectReader in, String kind) {
-        Optional<Step.Head> head = head(in, kind.equals("play") ? "from" : "position");
+        LessonExpectReader expect = new LessonExpectReader(context, texts);
         return switch (kind) {
-            case "show" -> head.map(Step.Show::new);
-            case "play" -> play(in, head);
-            default -> ask(in, head);
+            case "show" -> head(in, "position", expect::read).map(Step.Show::new);
+            case "play" -> play(in, head(in, "from", expect::read));
+            case "ask" -> ask(in, head(in, "position", expect::read));
+            case "compare" -> compare(in, expect);
+            default -> new LessonChartReader(context).read(in, head(in, "", expect::read));
         };
     }
 
-    private Optional<Step.Head> head(JsonObjectReader in, String position) {
+    private Optional<Step> compare(JsonObjectReader in, LessonExpectReader expect) {
+        LessonCompareReader reader = new LessonCompareReader(context);
+        List<Step.Compare.Board> boards = reader.boards(in);
+        Optional<Step.Head> head = head(in, "", inner -> expect.read(inner, reader.contexts()));
+        return head.flatMap(h -> reader.step(in, h, boards));
+    }
+
+    /**
+     * What every kind of step has.
+     *
+     * @param position the name of the field that says where it begins; empty if it has none
+     */
+    private Optional<Step.Head> head(
+            JsonObjectReader in, String position, Function<JsonObjectReader, Expectation> expect) {
         Optional<String> id = context.id(in);
-        Optional<From> from = in.value(position).map(this::from).orElse(Optional.of(new From.Keep()));
-        LessonExpectReader expect = new LessonExpectReader(context, texts);
+        Optional<From> from = Optional.of(new From.Keep());
+        if (!position.isEmpty() && in.has(position)) {
+            from = new LessonFromReader(context).read(in.value(position).orElseThrow());
+        }
         Step.Head head = new Step.Head(
                 id.orElse(""),
                 context.text(in, "title"),
@@ -85,46 +102,10 @@ final class LessonStepReader {
                 in.number("minutes", MIN_MINUTES, MAX_MINUTES).orElse(0.0),
                 texts.highlights(in),
                 texts.hints(in),
-                in.object("expect").map(expect::read),
+                in.object("expect").map(expect),
                 in.flag("skippable", true),
                 from.orElse(new From.Keep()));
-        return id.flatMap(i -> from.map(f -> head));
-    }
-
-    private Optional<From> from(JsonValue value) {
-        if (value instanceof JsonText text) {
-            return named(text);
-        }
-        if (value instanceof JsonValue.JsonObject object && object.fields().containsKey("generate")) {
-            context.notRead("A generated position", value);
-            return Optional.empty();
-        }
-        return new LessonPositions(context.rules(), context.problems())
-                .read(value)
-                .map(From.Given::new);
-    }
-
-    private Optional<From> named(JsonText text) {
-        if (text.text().equals("start")) {
-            return Optional.of(new From.Start());
-        }
-        if (text.text().equals("keep")) {
-            return Optional.of(new From.Keep());
-        }
-        Position position = context.positions().get(text.text());
-        if (position == null) {
-            java.util.List<String> known =
-                    new java.util.ArrayList<>(context.positions().keySet());
-            known.addAll(List.of("start", "keep"));
-            context.problems()
-                    .error(
-                            "E217",
-                            text,
-                            "There is no position \"" + LessonContext.shortened(text.text()) + "\".",
-                            Nearest.suggestion(text.text(), known));
-            return Optional.empty();
-        }
-        return Optional.of(new From.Given(position));
+        return id.isPresent() && from.isPresent() ? Optional.of(head) : Optional.empty();
     }
 
     private Optional<Step> play(JsonObjectReader in, Optional<Step.Head> head) {

@@ -24,6 +24,8 @@ import papan.rules.ClauseId;
  * @param answer the right answer
  * @param laps how many times seeds were lifted in this step
  * @param captured how many seeds were captured in this step
+ * @param differBy the clauses because of which compared boards part, all of them, in any order
+ * @param boards what is expected of single boards that are compared, by their ids
  */
 public record Expectation(
         Optional<Board> position,
@@ -36,8 +38,12 @@ public record Expectation(
         List<ClauseId> rules,
         Optional<String> answer,
         OptionalInt laps,
-        OptionalInt captured) {
+        OptionalInt captured,
+        Optional<List<ClauseId>> differBy,
+        Map<String, Expectation> boards) {
     public Expectation {
+        differBy = differBy.map(List::copyOf);
+        boards = Map.copyOf(boards);
         seeds = Map.copyOf(seeds);
         events = List.copyOf(events);
         rules = List.copyOf(rules);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent;
 import papan.model.House;
@@ -13,25 +14,82 @@ import papan.model.Side;
 import papan.model.Store;
 import papan.rules.ClauseId;
 
-/** Compares what came out of a step with what its author expects. */
+/** Compares what came out of a step, or of one of its boards, with what its author expects. */
 final class ExpectationCheck {
     private final String path;
-    private final Staging.Played played;
     private final Findings findings;
     private final Position position;
     private final List<BoardEvent> events;
+    private final Optional<BoardEvent> latest;
+    private final Optional<RightAnswer> right;
 
-    ExpectationCheck(String stepPath, Staging.Played played, Findings findings) {
-        this.path = stepPath + ".expect";
-        this.played = played;
+    private ExpectationCheck(
+            String path,
+            Position position,
+            List<BoardEvent> events,
+            Optional<BoardEvent> latest,
+            Optional<RightAnswer> right,
+            Findings findings) {
+        this.path = path;
+        this.position = position;
+        this.events = events;
+        this.latest = latest;
+        this.right = right;
         this.findings = findings;
-        this.position = played.after().position();
-        Stage stage = played.stage();
-        this.events = stage.timeline().events().subList(stage.start(), stage.end());
     }
 
-    void compare() {
-        played.stage().step().head().expect().ifPresent(this::compare);
+    /** Compares a step with what is expected of it. */
+    static void step(String stepPath, Staging.Played played, Findings findings) {
+        Stage stage = played.stage();
+        String path = stepPath + ".expect";
+        List<BoardEvent> all = stage.timeline().events();
+        stage.step().head().expect().ifPresent(expect -> {
+            new ExpectationCheck(
+                            path,
+                            stage.timeline().positionAt(stage.end()),
+                            all.subList(stage.start(), stage.end()),
+                            last(all),
+                            LessonRun.answer(played),
+                            findings)
+                    .compare(expect);
+            played.compared().ifPresent(boards -> boards(path, expect, boards, findings));
+        });
+    }
+
+    private static void boards(String path, Expectation expect, ComparedBoards compared, Findings findings) {
+        for (ComparedBoards.Board board : compared.boards()) {
+            List<BoardEvent> events = board.played().events();
+            Optional.ofNullable(expect.boards().get(board.id()))
+                    .ifPresent(own -> new ExpectationCheck(
+                                    path + "." + board.id(),
+                                    board.end(),
+                                    events,
+                                    last(events),
+                                    Optional.empty(),
+                                    findings)
+                            .compare(own));
+        }
+        expect.differBy().ifPresent(clauses -> {
+            Set<ClauseId> wanted = new HashSet<>(clauses);
+            if (!wanted.equals(new HashSet<>(compared.differBy()))) {
+                findings.error(
+                        "X401",
+                        path + ".differBy",
+                        "The lesson expects the boards to differ by " + ids(clauses) + ", the rules give "
+                                + ids(compared.differBy()) + ".",
+                        "Correct the expectation or the step.");
+            }
+        });
+    }
+
+    private static String ids(List<ClauseId> clauses) {
+        return clauses.isEmpty()
+                ? "no clause"
+                : clauses.stream().map(ClauseId::id).collect(Collectors.joining(", "));
+    }
+
+    private static Optional<BoardEvent> last(List<BoardEvent> events) {
+        return events.isEmpty() ? Optional.empty() : Optional.of(events.get(events.size() - 1));
     }
 
     private void compare(Expectation expect) {
@@ -90,17 +148,13 @@ final class ExpectationCheck {
 
     /** Whose hand is meant: that of the player who acted last. */
     private Side hand() {
-        return played.after()
-                .latest()
-                .filter(SowingEvent.class::isInstance)
+        return latest.filter(SowingEvent.class::isInstance)
                 .map(e -> ((SowingEvent) e).player())
                 .orElse(position.toMove());
     }
 
     private String at() {
-        return played.after()
-                .latest()
-                .map(EventLine::of)
+        return latest.map(EventLine::of)
                 .map(line -> Optional.ofNullable(line.values().get("at"))
                         .or(() -> Optional.ofNullable(line.values().get("from"))))
                 .flatMap(o -> o)
@@ -121,7 +175,6 @@ final class ExpectationCheck {
     }
 
     private void answer(String expected) {
-        Optional<RightAnswer> right = LessonRun.answer(played);
         if (right.isEmpty()) {
             findings.error(
                     "E812",
@@ -199,10 +252,7 @@ final class ExpectationCheck {
     }
 
     private void mismatch(String field, String message) {
-        String last = played.after()
-                .latest()
-                .map(e -> " (last event: " + EventLine.of(e) + ")")
-                .orElse("");
+        String last = latest.map(e -> " (last event: " + EventLine.of(e) + ")").orElse("");
         findings.error("X401", path + "." + field, message + last + ".", "Correct the expectation or the step.");
     }
 }

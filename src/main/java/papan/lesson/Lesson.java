@@ -31,6 +31,8 @@ public record Lesson(
 
     /** The most steps that a lesson may have. */
     public static final int MAX_STEPS = 200;
+    /** The most steps that may compare boards: why they part takes long to find out. */
+    public static final int MAX_COMPARING = 20;
 
     public Lesson {
         players = Map.copyOf(players);

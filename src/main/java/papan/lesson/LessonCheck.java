@@ -1,6 +1,7 @@
 package papan.lesson;
 
 import java.util.List;
+import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
 /**
@@ -12,17 +13,24 @@ public final class LessonCheck {
     private static final int BEGINNER_MINUTES = 15;
 
     private final Lesson lesson;
+    private final RuleBook book;
     private final RuleSet rules;
     private final Findings findings = new Findings();
 
-    private LessonCheck(Lesson lesson, RuleSet rules) {
+    private LessonCheck(Lesson lesson, RuleBook book) {
         this.lesson = lesson;
-        this.rules = rules;
+        this.book = book;
+        this.rules = LessonRun.rulesOf(lesson, book);
     }
 
-    /** What is wrong with a lesson played by a rule set; nothing if it is in order. */
-    public static List<Finding> check(Lesson lesson, RuleSet rules) {
-        LessonCheck check = new LessonCheck(lesson, rules);
+    /**
+     * What is wrong with a lesson; nothing if it is in order.
+     *
+     * @param book where its rule sets are
+     * @throws IllegalArgumentException if the lesson's own rule set is not in the book
+     */
+    public static List<Finding> check(Lesson lesson, RuleBook book) {
+        LessonCheck check = new LessonCheck(lesson, book);
         check.run();
         return check.findings.list();
     }
@@ -33,7 +41,7 @@ public final class LessonCheck {
         threeShowsInARow();
         TextCheck texts = new TextCheck(rules.layout(), findings);
         texts.lesson(lesson);
-        Staging staging = Staging.of(lesson, rules);
+        Staging staging = Staging.of(lesson, book);
         staging.findings().forEach(findings::add);
         for (Staging.Played played : staging.played()) {
             String path = "steps[" + played.stage().index() + "]";
@@ -43,7 +51,16 @@ public final class LessonCheck {
                 new QuestionCheck(path, rules.layout(), findings)
                         .step((Step.Ask) played.stage().step(), right);
             });
-            new ExpectationCheck(path, played, findings).compare();
+            played.compared().ifPresent(boards -> new ContrastCheck(path, findings).step(boards));
+            if (played.stage().step() instanceof Step.ShowChart
+                    && played.stage().end() == 0) {
+                findings.warning(
+                        "W905",
+                        path,
+                        "Nothing has happened on the board yet, so the chart shows its beginning only.",
+                        "Play a move before.");
+            }
+            ExpectationCheck.step(path, played, findings);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import papan.analysis.Course;
 import papan.event.Ruling;
 import papan.event.SowingEvent;
 import papan.model.House;
@@ -15,6 +16,8 @@ import papan.model.Side;
 import papan.model.Store;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
+import papan.narration.Language;
+import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
 /**
@@ -40,10 +43,12 @@ public final class LessonRun {
     /**
      * Plays a lesson.
      *
+     * @param book where its rule sets are: its own, and those of boards that it compares
+     * @throws IllegalArgumentException if the lesson's own rule set is not in the book
      * @throws LessonException if a step cannot be played or a question has no answer; the first one
      */
-    public static LessonRun of(Lesson lesson, RuleSet rules) {
-        Staging staging = Staging.of(lesson, rules);
+    public static LessonRun of(Lesson lesson, RuleBook book) {
+        Staging staging = Staging.of(lesson, book);
         staging.findings().stream().findFirst().ifPresent(LessonRun::refuse);
         List<Optional<RightAnswer>> answers = new ArrayList<>();
         for (Staging.Played played : staging.played()) {
@@ -51,7 +56,13 @@ public final class LessonRun {
             answer.flatMap(RightAnswer::finding).ifPresent(LessonRun::refuse);
             answers.add(answer);
         }
-        return new LessonRun(lesson, rules, staging.played(), answers);
+        return new LessonRun(lesson, rulesOf(lesson, book), staging.played(), answers);
+    }
+
+    /** The rule set by which a lesson is played. */
+    static RuleSet rulesOf(Lesson lesson, RuleBook book) {
+        return book.find(lesson.rulesId())
+                .orElseThrow(() -> new IllegalArgumentException("rule set " + lesson.rulesId() + " is not installed"));
     }
 
     private static void refuse(Finding finding) {
@@ -72,9 +83,52 @@ public final class LessonRun {
         return lesson;
     }
 
-    /** The rules by which it was played. */
+    /** The rules by which it was played; boards that are compared have their own. */
     public RuleSet rules() {
         return rules;
+    }
+
+    /** The rules by which a stage was played: the first board's where boards are compared. */
+    public RuleSet rules(Stage stage) {
+        return compared(stage).map(boards -> boards.boards().get(0).rules()).orElse(rules);
+    }
+
+    /** The boards of a stage that compares; empty for any other. */
+    public Optional<ComparedBoards> compared(Stage stage) {
+        return played.get(stage.index()).compared();
+    }
+
+    /** What has happened in a stage's scene by its end, as something to count along. */
+    public Course course(Stage stage) {
+        return Course.of(
+                rules(stage), stage.timeline().positionAt(0), stage.timeline().events());
+    }
+
+    /** What the author says to a stage as a whole; empty if nothing. */
+    public Optional<String> said(Stage stage) {
+        return stage.step().head().say().stream()
+                .filter(say -> say.on().isEmpty())
+                .findFirst()
+                .map(say -> text(say.text()));
+    }
+
+    /**
+     * What a board is called: as its author says, or as its rule set is called, with the board's id where that would
+     * not tell it from another.
+     *
+     * @param language of the rule set's name
+     */
+    public String label(ComparedBoards compared, ComparedBoards.Board board, Language language) {
+        if (!board.label().isEmpty()) {
+            return text(board.label());
+        }
+        String name = board.rules().about().name(language.tag());
+        boolean alone = compared.boards().stream()
+                        .filter(other -> other.label().isEmpty())
+                        .filter(other -> other.rules().id().equals(board.rules().id()))
+                        .count()
+                == 1;
+        return alone ? name : name + " (" + board.id() + ")";
     }
 
     /** One stage for each step, in order. */
@@ -188,16 +242,14 @@ public final class LessonRun {
 
     /**
      * The sentence under the board at a cursor of a stage: the author's about the event before the cursor, else the
-     * program's own; where the stage begins, what the author says to the step as a whole.
+     * program's own; where the stage begins, what the author says to the step as a whole, or the question of one that
+     * compares: the author's words come after it then.
      *
      * @param words in which the program's own sentences are put
      */
     public Optional<String> sentence(Stage stage, int cursor, CaptionText words) {
         if (cursor == stage.start()) {
-            Optional<String> own = stage.step().head().say().stream()
-                    .filter(say -> say.on().isEmpty())
-                    .findFirst()
-                    .map(say -> text(say.text()));
+            Optional<String> own = question(stage, words).or(() -> said(stage));
             if (own.isPresent()) {
                 return own;
             }
@@ -213,11 +265,20 @@ public final class LessonRun {
                 .or(() -> Optional.of(words.format(caption)));
     }
 
+    /** What a learner is to look for on the boards of a stage; empty where nothing is asked before it is explained. */
+    public Optional<String> question(Stage stage, CaptionText words) {
+        return compared(stage)
+                .map(ComparedBoards::lookFor)
+                .filter(lookFor -> lookFor != LookFor.NONE)
+                .map(lookFor -> words.text(lookFor.key()));
+    }
+
     /** The stage of the same scene that showed the event before a cursor: an earlier one for what is history. */
     private Stage teller(Stage stage, int cursor) {
         Stage teller = stage;
-        while (cursor <= teller.start() && !teller.opensScene()) {
-            teller = played.get(teller.index() - 1).stage();
+        for (int i = stage.index() - 1; i >= 0 && cursor <= teller.start() && !teller.opensScene(); i--) {
+            Stage before = played.get(i).stage();
+            teller = before.step() instanceof Step.Compare ? teller : before;
         }
         return teller;
     }

@@ -8,6 +8,9 @@ import papan.replay.Timeline;
  * <p>Steps that go on from the step before share its scene, so that board, history and chart run on. The timeline ends
  * where the stage ends: nothing can be seen in it that the learner is still to find out.
  *
+ * <p>A stage that compares boards has the first board's events as a scene of its own; all boards are in
+ * {@link LessonRun#compared}. The steps after it go on from the scene before it.
+ *
  * @param index 0-based number of the step
  * @param timeline the scene from its beginning to the end of this stage
  * @param start the cursor at which this stage begins; what lies before it is history
@@ -17,6 +20,6 @@ public record Stage(int index, Step step, Timeline timeline, int start, int end)
 
     /** Whether the stage begins a scene of its own. */
     public boolean opensScene() {
-        return index == 0 || !(step.head().from() instanceof From.Keep);
+        return index == 0 || step instanceof Step.Compare || !(step.head().from() instanceof From.Keep);
     }
 }

@@ -9,6 +9,7 @@ import papan.engine.Refusal;
 import papan.engine.Refusal.Reason;
 import papan.model.Move;
 import papan.replay.Timeline;
+import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
 /**
@@ -21,20 +22,23 @@ final class Staging {
      *
      * @param before the scene as the step found it
      * @param after the scene as the step left it
+     * @param compared the boards of a step that compares; they leave the scene as it was
      */
-    record Played(Stage stage, Scene before, Scene after) {}
+    record Played(Stage stage, Scene before, Scene after, Optional<ComparedBoards> compared) {}
 
+    private final RuleBook book;
     private final Engine engine;
     private final List<Played> played = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
 
-    private Staging(RuleSet rules) {
+    private Staging(RuleBook book, RuleSet rules) {
+        this.book = book;
         this.engine = new Engine(rules);
     }
 
     /** Plays a lesson. */
-    static Staging of(Lesson lesson, RuleSet rules) {
-        Staging staging = new Staging(rules);
+    static Staging of(Lesson lesson, RuleBook book) {
+        Staging staging = new Staging(book, LessonRun.rulesOf(lesson, book));
         Optional<Scene> scene = Optional.of(Scene.of(staging.engine, new From.Start()));
         for (int i = 0; i < lesson.steps().size(); i++) {
             scene = staging.step(i, lesson.steps().get(i), scene);
@@ -53,6 +57,10 @@ final class Staging {
     }
 
     private Optional<Scene> step(int index, Step step, Optional<Scene> current) {
+        if (step instanceof Step.Compare compare) {
+            compare(index, compare, current);
+            return current;
+        }
         From from = step.head().from();
         Optional<Scene> before = from instanceof From.Keep ? current : Optional.of(Scene.of(engine, from));
         Optional<Scene> after = before.flatMap(scene -> play("steps[" + index + "]", step, scene));
@@ -62,20 +70,32 @@ final class Staging {
             played.add(new Played(
                     new Stage(index, step, timeline(before.get(), after.get()), start, end),
                     before.get(),
-                    after.get()));
+                    after.get(),
+                    Optional.empty()));
         }
         return after;
     }
 
+    /** Plays the boards of a step, whatever became of the steps before it. */
+    private void compare(int index, Step.Compare compare, Optional<Scene> current) {
+        ComparedPlay play = new ComparedPlay("steps[" + index + "]", compare, book);
+        Optional<ComparedBoards> boards = play.boards();
+        findings.addAll(play.findings());
+        boards.ifPresent(compared -> {
+            Timeline timeline = compared.boards().get(0).timeline();
+            Scene scene = current.orElseGet(() -> Scene.of(engine, new From.Start()));
+            Stage stage = new Stage(index, compare, timeline, 0, timeline.size());
+            played.add(new Played(stage, scene, scene, boards));
+        });
+    }
+
     /** A stage on which nothing happens shares the timeline of the one before it. */
     private Timeline timeline(Scene before, Scene after) {
-        if (!played.isEmpty() && before.equals(after)) {
-            Played last = played.get(played.size() - 1);
-            if (last.after().equals(before)) {
-                return last.stage().timeline();
-            }
-        }
-        return Timeline.of(after.start(), after.shown());
+        Optional<Played> last = played.stream()
+                .filter(p -> p.compared().isEmpty())
+                .reduce((earlier, later) -> later)
+                .filter(p -> before.equals(after) && p.after().equals(before));
+        return last.isPresent() ? last.get().stage().timeline() : Timeline.of(after.start(), after.shown());
     }
 
     private Optional<Scene> play(String path, Step step, Scene before) {

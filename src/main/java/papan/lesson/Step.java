@@ -2,8 +2,15 @@ package papan.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import papan.analysis.ChartKind;
+import papan.analysis.Spacing;
 import papan.model.Move;
 import papan.replay.Grain;
+import papan.replay.Pairing;
+import papan.rules.ClauseId;
+import papan.rules.ClauseSwitch;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
 
 /** One thing that a learner sees, watches or answers. */
 public sealed interface Step {
@@ -63,4 +70,79 @@ public sealed interface Step {
 
     /** A question that is answered before anything more is shown. */
     record Ask(Head head, Question question, Feedback feedback) implements Step {}
+
+    /**
+     * The same moves under several rule sets, side by side. The board of the other steps stays as it is.
+     *
+     * @param boards {@value #MIN_BOARDS} to {@value #MAX_BOARDS}, all from the same position with the same moves
+     * @param sync what keeps them in step
+     * @param lookFor what the learner is asked to look for before it is said why the boards part
+     */
+    record Compare(Head head, List<Board> boards, Pairing sync, LookFor lookFor) implements Step {
+        /** The fewest boards. */
+        public static final int MIN_BOARDS = 2;
+        /** The most boards that fit side by side. */
+        public static final int MAX_BOARDS = 4;
+
+        public Compare {
+            boards = List.copyOf(boards);
+        }
+
+        /**
+         * One of the boards.
+         *
+         * @param id unique in its step; expectations refer to it
+         * @param rules the id of its rule set
+         * @param taken the one clause that is another rule set's
+         * @param from where it begins; never where the step before ended
+         * @param moves the houses chosen, in order; at most {@value Play#MAX_MOVES}
+         * @param label what it is called; may be empty
+         */
+        public record Board(String id, String rules, Optional<Taken> taken, From from, List<Move> moves, String label) {
+            public Board {
+                moves = List.copyOf(moves);
+            }
+
+            /** The rules of this board; empty if a rule set is not installed or the clause cannot be had alone. */
+            Optional<RuleSet> ruleSet(RuleBook book) {
+                Optional<RuleSet> base = book.find(rules);
+                return taken.isEmpty()
+                        ? base
+                        : base.flatMap(own -> book.find(taken.get().as())
+                                .flatMap(other -> ClauseSwitch.take(
+                                        own, other, taken.get().clause())));
+            }
+        }
+
+        /**
+         * A single clause as another rule set has it.
+         *
+         * @param as the id of that rule set
+         */
+        public record Taken(ClauseId clause, String as) {}
+    }
+
+    /**
+     * A chart of what has happened on the board so far.
+     *
+     * @param chart which question is put; one that {@linkplain ChartKind#followsACourse() follows a course}
+     * @param per how far apart its points lie
+     * @param predictFirst whether the learner draws the line before it is shown
+     */
+    record ShowChart(Head head, ChartKind chart, Spacing per, boolean predictFirst) implements Step {
+        /** Whether a chart has lines that a learner can draw. */
+        public static boolean canBePredicted(ChartKind chart) {
+            return chart.form() == ChartKind.Form.LINES;
+        }
+
+        /** How far apart a chart's points lie where the author does not say. */
+        public static Spacing usualSpacing(ChartKind chart) {
+            return switch (chart) {
+                case SEEDS, HOUSES, STORES, LEAD -> Spacing.SEED;
+                case EMPTY, EVENNESS -> Spacing.LAP;
+                case ROUNDS -> Spacing.ROUND;
+                case MOBILITY, LAPS, CAPTURES, USUAL, MARGINS, FIRST -> Spacing.TURN;
+            };
+        }
+    }
 }

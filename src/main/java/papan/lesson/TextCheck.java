@@ -35,6 +35,12 @@ final class TextCheck {
             if (step instanceof Step.Ask ask) {
                 question(path + ".question", ask.question());
                 feedback(path + ".feedback", ask.feedback());
+            } else if (step instanceof Step.Compare compare) {
+                for (int board = 0; board < compare.boards().size(); board++) {
+                    plain(
+                            path + ".boards[" + board + "].label",
+                            compare.boards().get(board).label());
+                }
             }
         }
     }

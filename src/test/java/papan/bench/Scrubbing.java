@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import javax.swing.JComponent;
+import papan.json.RuleBooks;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.replay.Timeline;
@@ -120,7 +121,7 @@ final class Scrubbing {
 
         @Override
         public Optional<LessonRun> ready(Lesson each) {
-            return Optional.of(LessonRun.of(each, LongTurn.rules()));
+            return Optional.of(LessonRun.of(each, RuleBooks.shipped()));
         }
     }
 

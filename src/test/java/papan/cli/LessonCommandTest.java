@@ -97,4 +97,44 @@ class LessonCommandTest {
                 .isEqualTo("The lesson file first-tun does not exist. Did you mean \"first-turn\"?"
                         + System.lineSeparator());
     }
+
+    @Test
+    void boardsAreComparedBeforeItIsSaidWhyTheyDiffer() throws IOException {
+        Path none = write("none.txt", "");
+        String out = Cli.run("lesson", "play", "hand-out-as-printed", "--answers", none.toString())
+                .out();
+        assertThat(out)
+                .containsSubsequence(
+                        "2. Two ways to fill it in",
+                        "as printed: S3",
+                        "as a relay: S3",
+                        "? Where do the boards differ, and why? Press Enter to read on.",
+                        "At its word: into the storehouse, then choose again.",
+                        "as printed and as a relay agree for",
+                        "Because of one clause:",
+                        "[occupied-house]",
+                        "      + Congklak, a classroom hand-out");
+    }
+
+    @Test
+    void theChartOfALessonIsATableAndASentence() throws IOException {
+        Path none = write("none.txt", "");
+        String out = Cli.run("lesson", "play", "congkak-against-sungka", "--answers", none.toString())
+                .out();
+        assertThat(out)
+                .containsSubsequence(
+                        "8. Who is ahead?",
+                        "How does each store grow?",
+                        "turn  Aina’s store  Ben’s store",
+                        "   4            46           27",
+                        "Turn 4: Aina’s store 46, Ben’s store 27.");
+    }
+
+    @Test
+    void theQuestionOfAComparisonIsInTheChosenLanguage() throws IOException {
+        Path none = write("none.txt", "");
+        String out = Cli.run("lesson", "play", "hand-out-as-printed", "--lang", "sv", "--answers", none.toString())
+                .out();
+        assertThat(out).contains("? Var skiljer sig brädena åt, och varför? Tryck på Enter för att läsa vidare.");
+    }
 }

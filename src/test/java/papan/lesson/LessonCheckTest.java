@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import papan.json.RuleBooks;
 
 /** Each finding with its exact words; rows are the step and the finding. */
 final class LessonCheckTest {
@@ -35,6 +36,20 @@ final class LessonCheckTest {
         assertThat(findings(step)).containsExactly(finding);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            { 'id': 'c', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'position': 'few', 'moves': ['S2', 'S3'] }, { 'id': 'B', 'rules': 'congklak-simple' }] } | E502 steps[0].boards[0].moves[1]  On board A, "S3" is south's house, but north is to move. North may sow N2. ; E502 steps[0].boards[1].moves[1]  On board B, "S3" is south's house, but north is to move. North may sow N2.
+            { 'id': 'c', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves': ['S7'] }, { 'id': 'B', 'rules': 'congklak-simple' }] } | W651 steps[0].boards[1]  Boards A and B never differ on these moves. Smallest contrast: south 1,0,0,0,0,0,0 north 0,0,0,0,0,0,0, move S1, 1 seed, clause rounds.
+            { 'id': 'c', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves': ['S3'] }, { 'id': 'B', 'rules': 'congklak-classic', 'switch': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } }], 'expect': { 'differBy': ['lone-seed'] } } | X401 steps[0].expect.differBy  The lesson expects the boards to differ by lone-seed, the rules give capturing-seed. Correct the expectation or the step.
+            { 'id': 'c', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves': ['S3'] }, { 'id': 'B', 'rules': 'congklak-simple' }], 'expect': { 'A': { 'store:south': 10 }, 'B': { 'captured': 9 } } } | X401 steps[0].expect.B.captured  The lesson expects the captured seeds to be 9, the rules give 8 (last event: turnEnd next north reason capture). Correct the expectation or the step.
+            { 'id': 'c', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves': ['S3'], 'label': '{house:S9}' }, { 'id': 'B', 'rules': 'congklak-simple' }] } | E533 steps[0].boards[0].label  {house:S9} is not a house of this board. Houses are S1 to S7 and N1 to N7.
+            { 'id': 'h', 'kind': 'chart', 'chart': 'stores' } | W905 steps[0]  Nothing has happened on the board yet, so the chart shows its beginning only. Play a move before.
+            { 'id': 'c', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'sungka', 'moves': ['S3'] }, { 'id': 'B', 'rules': 'raja-pasu' }] } | W652 steps[0].boards[1]  Boards A and B differ by 2 clauses; for a first contrast use one. Smallest contrast: south 1,0,0,0,0,0,0 north 0,0,0,0,0,0,0, move S1, 1 seed, clause no-move.
+            """)
+    void tellsWhatIsWrongWithBoardsAndCharts(String step, String findings) {
+        assertThat(String.join(" ; ", findings(step))).isEqualTo(findings);
+    }
+
     @Test
     void longNarrationIsWarnedOf() {
         String words = "word ".repeat(26).strip();
@@ -61,7 +76,7 @@ final class LessonCheckTest {
     }
 
     private static List<String> findings(String steps) {
-        return LessonCheck.check(LessonText.lesson(steps), LessonText.rules()).stream()
+        return LessonCheck.check(LessonText.lesson(steps), RuleBooks.shipped()).stream()
                 .map(Finding::toString)
                 .toList();
     }

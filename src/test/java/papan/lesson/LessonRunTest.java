@@ -6,11 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import papan.analysis.Spacing;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
+import papan.json.RuleBooks;
 import papan.model.House;
 import papan.model.Side;
 import papan.narration.CaptionText;
+import papan.narration.Language;
+import papan.replay.Pairing;
+import papan.rules.ClauseId;
 
 final class LessonRunTest {
     private static final String STOPPED = """
@@ -134,9 +139,57 @@ final class LessonRunTest {
     void aStepThatCannotBePlayedIsNamed() {
         Lesson lesson = LessonText.lesson("{ 'id': 'p', 'kind': 'play', 'from': 'few', 'moves': ['S6', 'S1'] }");
 
-        assertThatThrownBy(() -> LessonRun.of(lesson, LessonText.rules()))
+        assertThatThrownBy(() -> LessonRun.of(lesson, RuleBooks.shipped()))
                 .isInstanceOf(LessonException.class)
                 .hasMessage("E502 steps[0].moves[1]  \"S1\" is south's house, but north is to move."
                         + " North may sow N2, N7.");
+    }
+
+    private static final String COMPARED = """
+            { 'id': 'p', 'kind': 'play', 'moves': ['S7', 'S3'] },
+            { 'id': 'c', 'kind': 'compare', 'ask': 'differences', 'say': 'One more seed.', 'sync': 'lap', 'boards': [
+              { 'id': 'A', 'rules': 'congklak-classic', 'position': 'few', 'moves': ['S2'] },
+              { 'id': 'B', 'rules': 'congklak-simple' },
+              { 'id': 'C', 'rules': 'congklak-classic', 'label': '{south} keeps it',
+                'switch': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } } ] },
+            { 'id': 'h', 'kind': 'chart', 'chart': 'stores', 'per': 'turn', 'predictFirst': true }""";
+
+    @Test
+    void boardsAreComparedWithTheFirst() {
+        LessonRun run = LessonText.run(COMPARED);
+        Stage stage = run.stages().get(1);
+        ComparedBoards compared = run.compared(stage).orElseThrow();
+
+        assertThat(compared.comparisons()).hasSize(2);
+        assertThat(compared.differBy()).containsExactly(ClauseId.CAPTURING_SEED);
+        assertThat(compared.sync()).isEqualTo(Pairing.LAP);
+        assertThat(compared.boards().stream().map(b -> b.end().inStore(Side.SOUTH)))
+                .containsExactly(3, 2, 2);
+        assertThat(compared.boards().stream().map(b -> run.label(compared, b, Language.ENGLISH)))
+                .containsExactly("Congklak, classic", "Congklak, simple", "Aina keeps it");
+        assertThat(stage.timeline().events())
+                .isEqualTo(compared.boards().get(0).played().events());
+    }
+
+    @Test
+    void whatIsAskedComesBeforeWhatTheAuthorSays() {
+        LessonRun run = LessonText.run(COMPARED);
+        Stage stage = run.stages().get(1);
+
+        assertThat(run.sentence(stage, 0, run.words())).contains("Where do the boards differ, and why?");
+        assertThat(run.said(stage)).contains("One more seed.");
+    }
+
+    @Test
+    void afterComparedBoardsTheSceneBeforeThemGoesOn() {
+        LessonRun run = LessonText.run(COMPARED);
+        Stage play = run.stages().get(0);
+        Stage chart = run.stages().get(2);
+
+        assertThat(chart.timeline()).isSameAs(play.timeline());
+        assertThat(chart.start()).isEqualTo(play.end()).isEqualTo(chart.end());
+        assertThat(run.sentence(chart, 1, run.words())).isEqualTo(run.sentence(play, 1, run.words()));
+        assertThat(run.course(chart).size()).isEqualTo(play.end());
+        assertThat(((Step.ShowChart) chart.step()).per()).isEqualTo(Spacing.TURN);
     }
 }

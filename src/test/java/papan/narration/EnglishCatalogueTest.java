@@ -140,6 +140,15 @@ class EnglishCatalogueTest {
             keys.add("fact." + kind.id() + ".some");
         }
         keys.addAll(List.of(
+                "compare.same",
+                "compare.until",
+                "compare.stops",
+                "compare.because",
+                "compare.together",
+                "compare.unexplained",
+                "lookFor.similarities",
+                "lookFor.differences",
+                "cli.readOn",
                 "cli.noDisplay",
                 "cli.question",
                 "cli.correct",

@@ -19,6 +19,6 @@ final class CourseLessons implements Lessons {
 
     @Override
     public Optional<LessonRun> ready(Lesson lesson) {
-        return RuleBooks.shipped().find(lesson.rulesId()).map(rules -> LessonRun.of(lesson, rules));
+        return Optional.of(LessonRun.of(lesson, RuleBooks.shipped()));
     }
 }

@@ -158,20 +158,20 @@ public final class PapanFrame extends JFrame {
 
     private void addChart() {
         PlaybackChart chart = new PlaybackChart(playback, this::rulesOfLesson, learn.captions(), savedCharts);
-        learn.setChart(chart);
+        learn.setChart(new ChartOfLesson(chart));
         learn.onWords(chart::setWords);
     }
 
     private RuleSet rulesOfLesson() {
         return session.run()
-                .map(LessonRun::rules)
+                .map(run -> run.rules(session.stage()))
                 .orElseGet(() -> RuleBooks.shipped().find("congklak-classic").orElseThrow());
     }
 
     private void sessionChanged() {
         session.run()
-                .ifPresent(run ->
-                        board.setViewpoint(Viewpoint.south(run.rules().sowing().direction())));
+                .ifPresent(run -> board.setViewpoint(
+                        Viewpoint.south(run.rules(session.stage()).sowing().direction())));
         title();
         controls();
     }

@@ -82,7 +82,7 @@ public final class PapanWindow implements Window {
 
         @Override
         public Optional<LessonRun> ready(Lesson lesson) {
-            return RuleBooks.shipped().find(lesson.rulesId()).map(rules -> LessonRun.of(lesson, rules));
+            return Optional.of(LessonRun.of(lesson, RuleBooks.shipped()));
         }
     }
 }

@@ -45,6 +45,7 @@ final class LearnLayout extends Arrangement {
         boolean compact = room < Px.of(380);
         int board = compact ? room * 68 / 100 : Math.max(room / 2, Math.min(main * BOARD / 100, room * 64 / 100));
         parts.board().setBounds(edge, y, main, board);
+        parts.boards().setBounds(edge, y, main, board);
         y += board + Px.of(12);
         below(edge, y, main, foot - y);
         if (narrow) {
@@ -65,6 +66,7 @@ final class LearnLayout extends Arrangement {
         int text = Math.min(height, parts.narration().heightFor(width));
         parts.narration().setBounds(x, y, width, text);
         int left = height - text - Px.of(8);
+        parts.compared().setBounds(x, y + text + Px.of(8), width, Math.max(0, left));
         boolean fits = left >= Px.of(116);
         parts.chart().setBounds(x, y + text + Px.of(8), width, fits ? left : 0);
     }

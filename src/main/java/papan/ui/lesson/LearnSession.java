@@ -2,14 +2,18 @@ package papan.ui.lesson;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import papan.event.SowingEvent;
+import papan.lesson.ComparedBoards;
 import papan.lesson.Hint;
 import papan.lesson.LessonRun;
+import papan.lesson.LookFor;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Verdict;
@@ -25,6 +29,7 @@ public final class LearnSession {
     private final List<Runnable> listeners = new ArrayList<>();
     private final Map<Integer, Attempt> attempts = new HashMap<>();
     private final Map<Integer, Integer> reached = new HashMap<>();
+    private final Set<Integer> explained = new HashSet<>();
     private @Nullable LessonRun run;
     private int index;
     private boolean finished;
@@ -70,6 +75,7 @@ public final class LearnSession {
         Edt.check();
         run = next;
         attempts.clear();
+        explained.clear();
         reached.clear();
         show(step);
     }
@@ -123,6 +129,25 @@ public final class LearnSession {
                 && isAsking()
                 && attempt().verdict().isEmpty()
                 && !attempt().revealed();
+    }
+
+    /** The boards that are compared in this step, if it compares and is not behind the learner. */
+    public Optional<ComparedBoards> compared() {
+        return run == null || finished ? Optional.empty() : run.compared(stage());
+    }
+
+    /** Whether it may be said why boards differ: at once, or once the learner has looked for it. */
+    public boolean isExplained() {
+        return compared()
+                .filter(boards -> boards.lookFor() == LookFor.NONE || explained.contains(index))
+                .isPresent();
+    }
+
+    /** The learner has looked long enough: says why the boards differ. */
+    public void explain() {
+        Edt.check();
+        explained.add(index);
+        fire();
     }
 
     /** What the learner has done with this step's question. */
@@ -182,6 +207,7 @@ public final class LearnSession {
     /** This step from its beginning, as if for the first time. */
     public void restart() {
         attempts.remove(index);
+        explained.remove(index);
         reached.remove(index);
         finished = false;
         show(index);

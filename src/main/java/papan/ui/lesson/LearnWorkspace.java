@@ -18,10 +18,12 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import papan.event.SowingEvent;
+import papan.lesson.ComparedBoards;
 import papan.lesson.Highlight;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
+import papan.lesson.Step;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -53,6 +55,9 @@ public final class LearnWorkspace extends JPanel {
     private final QuietScroll questionScroll;
     private final EndPanel end = new EndPanel();
     private final JPanel chart = new JPanel(new BorderLayout());
+    private final JPanel boards = new JPanel(new BorderLayout());
+    private final ComparedPanel compared;
+    private final QuietScroll comparedScroll;
     private final RuleCard rule;
     private final History history;
     private final LessonList lessonList = new LessonList();
@@ -60,6 +65,8 @@ public final class LearnWorkspace extends JPanel {
     private final CardLayout pages = new CardLayout();
     private transient List<Lesson> lessons = List.of();
     private transient Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
+    private transient Optional<LessonChart> lessonChart = Optional.empty();
+    private transient Optional<LessonComparison> comparison = Optional.empty();
     private transient Runnable paged = () -> {};
     private transient Runnable rest = () -> {};
     private transient Runnable said = () -> {};
@@ -70,7 +77,9 @@ public final class LearnWorkspace extends JPanel {
     record Parts(
             JComponent header,
             JComponent board,
+            JComponent boards,
             NarrationLine narration,
+            JComponent compared,
             JComponent ask,
             JComponent end,
             JComponent chart,
@@ -90,10 +99,26 @@ public final class LearnWorkspace extends JPanel {
         questionScroll = new QuietScroll(question, "Papan.background");
         rule = new RuleCard(words);
         history = new History(playback, words, captions(), this::jump);
+        compared = new ComparedPanel(session, words);
+        comparedScroll = new QuietScroll(compared, "Papan.background");
         chart.setOpaque(false);
+        boards.setOpaque(false);
+        boards.setVisible(false);
+        comparedScroll.setVisible(false);
         status.setName("status");
         Header header = new Header(session, words, this::chooseLesson);
-        parts = new Parts(header, board.view(), narration, questionScroll, end, chart, rule, history, status);
+        parts = new Parts(
+                header,
+                board.view(),
+                boards,
+                narration,
+                comparedScroll,
+                questionScroll,
+                end,
+                chart,
+                rule,
+                history,
+                status);
         add(lessonPage(header), "lesson");
         add(lessonList, "list");
         session.addListener(this::stepChanged);
@@ -104,8 +129,18 @@ public final class LearnWorkspace extends JPanel {
 
     private JPanel lessonPage(Header header) {
         JPanel page = new JPanel(new LearnLayout(parts));
-        for (JComponent part :
-                List.of(header, board.view(), narration, questionScroll, end, chart, rule, history, status)) {
+        for (JComponent part : List.of(
+                header,
+                board.view(),
+                boards,
+                narration,
+                comparedScroll,
+                questionScroll,
+                end,
+                chart,
+                rule,
+                history,
+                status)) {
             page.add(part);
         }
         return page;
@@ -124,10 +159,30 @@ public final class LearnWorkspace extends JPanel {
     }
 
     /** Puts the chart into its place; it may come after the window has been shown. */
-    public void setChart(JComponent view) {
+    public void setChart(LessonChart view) {
+        lessonChart = Optional.of(view);
         chart.removeAll();
-        chart.add(view);
+        chart.add(view.view());
         chart.revalidate();
+        askChart();
+    }
+
+    /** Says what shows boards side by side; without it a step that compares shows its first board. */
+    public void setComparison(LessonComparison view) {
+        comparison = Optional.of(view);
+        boards.removeAll();
+        boards.add(view.view());
+        boards.revalidate();
+        refresh();
+    }
+
+    /** Puts the question of a step that shows a chart. */
+    private void askChart() {
+        if (session.run().isPresent()
+                && !session.isFinished()
+                && session.stage().step() instanceof Step.ShowChart step) {
+            lessonChart.ifPresent(shown -> shown.ask(step.chart(), step.per()));
+        }
     }
 
     /** Whether the chart is there already. */
@@ -189,7 +244,7 @@ public final class LearnWorkspace extends JPanel {
         Language language = words.language();
         return session.run()
                 .map(run -> {
-                    RuleSet rules = run.rules();
+                    RuleSet rules = run.rules(session.stage());
                     Map<String, String> terms = rules.about().vocabulary().getOrDefault(language.tag(), Map.of());
                     return new CaptionText(new Wording(language, run.lesson().players(), terms));
                 })
@@ -198,13 +253,14 @@ public final class LearnWorkspace extends JPanel {
 
     /** The parts that F6 goes through, in order; those that are not shown now are left out. */
     public List<JComponent> regions(JComponent timeline) {
-        List<JComponent> regions = new ArrayList<>(List.of(board.view(), narration, timeline));
+        List<JComponent> regions = new ArrayList<>(List.of(board.view(), boards, narration, timeline));
         if (session.run().isPresent() && session.isAsking()) {
             regions.add(question.entry());
         }
         if (chart.getComponentCount() > 0) {
             regions.add(chart);
         }
+        regions.add(compared.entry());
         return regions.stream().filter(JComponent::isShowing).toList();
     }
 
@@ -241,8 +297,12 @@ public final class LearnWorkspace extends JPanel {
     private void stepChanged() {
         sayNothing();
         boolean asks = session.run().isPresent() && session.isAsking();
-        boolean losing = hasFocusInside(questionScroll) || hasFocusInside(end) || hasFocusInside(lessonList);
+        boolean losing = hasFocusInside(questionScroll)
+                || hasFocusInside(comparedScroll)
+                || hasFocusInside(end)
+                || hasFocusInside(lessonList);
         retext();
+        askChart();
         if (asks && session.isOpenQuestion()) {
             say("status.question", Map.of());
         }
@@ -287,11 +347,14 @@ public final class LearnWorkspace extends JPanel {
         boolean asking = session.isAsking();
         boolean finished = session.isFinished();
         narration.setVisible(!asking && !finished);
-        chart.setVisible(!asking && !finished);
+        Optional<ComparedBoards> shown = session.compared();
+        chart.setVisible(!asking && !finished && shown.isEmpty());
+        comparedScroll.setVisible(shown.isPresent());
+        compare(shown);
         questionScroll.setVisible(asking);
         end.setVisible(finished);
         narrow = LearnLayout.isNarrow(getWidth());
-        question.refresh(new Reasoning(captions(), session.lesson().rules()), narrow);
+        question.refresh(new Reasoning(captions(), rules()), narrow);
         narration.expect(sentences());
         if (finished) {
             end.show(session, lessons, words, this::open);
@@ -300,6 +363,25 @@ public final class LearnWorkspace extends JPanel {
         chart.getAccessibleContext().setAccessibleName(words.text("chart"));
         status.getAccessibleContext().setAccessibleName(words.text("status"));
         follow();
+    }
+
+    /** Puts boards that are compared in the place of the one board, and what there is to say below them. */
+    private void compare(Optional<ComparedBoards> shown) {
+        boolean sideBySide = shown.isPresent() && comparison.isPresent();
+        board.view().setVisible(!sideBySide);
+        boards.setVisible(sideBySide);
+        if (shown.isPresent()) {
+            Wording wording = captions().wording();
+            compared.show(shown.get(), wording);
+            comparison.ifPresent(view ->
+                    view.show(shown.get(), each -> session.lesson().label(shown.get(), each, wording.language())));
+        } else {
+            comparison.ifPresent(LessonComparison::putAway);
+        }
+    }
+
+    private RuleSet rules() {
+        return session.lesson().rules(session.stage());
     }
 
     /** Brings everything that depends on the cursor to it. */
@@ -318,7 +400,7 @@ public final class LearnWorkspace extends JPanel {
                 .flatMap(LearnSession.Attempt::ruling)
                 .or(() -> playback.timeline().rulingAt(cursor));
         if (ruled.isPresent()) {
-            rule.show(ruled.get(), new Reasoning(captions, session.lesson().rules()));
+            rule.show(ruled.get(), new Reasoning(captions, rules()));
         } else {
             rule.showNothing();
         }

@@ -1,0 +1,275 @@
+package papan.json;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import papan.json.JsonValue.JsonField;
+import papan.json.JsonValue.JsonObject;
+import papan.json.JsonValue.JsonText;
+import papan.lesson.From;
+import papan.lesson.LookFor;
+import papan.lesson.Step;
+import papan.model.Move;
+import papan.replay.Pairing;
+import papan.rules.ClauseId;
+import papan.rules.ClauseSwitch;
+import papan.rules.RuleSet;
+
+/** Reads the steps that compare boards. */
+final class LessonCompareReader {
+    private static final Pattern ID = Pattern.compile("[A-Za-z][A-Za-z0-9-]{0,39}");
+
+    private final LessonContext context;
+    private final Map<String, LessonContext> contexts = new LinkedHashMap<>();
+    private final Set<String> seen = new HashSet<>();
+
+    LessonCompareReader(LessonContext context) {
+        this.context = context;
+    }
+
+    /** The board of each id. */
+    Map<String, LessonContext> contexts() {
+        return contexts;
+    }
+
+    /** The step, once its boards and everything that every step has have been read. */
+    Optional<Step> step(JsonObjectReader in, Step.Head head, List<Step.Compare.Board> boards) {
+        Pairing sync = in.word("sync", syncs()).orElse(Pairing.CAUSE);
+        LookFor lookFor = in.word("ask", asks()).orElse(LookFor.NONE);
+        return boards.isEmpty() ? Optional.empty() : Optional.of(new Step.Compare(head, boards, sync, lookFor));
+    }
+
+    private static Map<String, Pairing> syncs() {
+        Map<String, Pairing> syncs = new LinkedHashMap<>();
+        for (Pairing pairing : Pairing.values()) {
+            syncs.put(pairing.id(), pairing);
+        }
+        syncs.put("event", Pairing.CAUSE);
+        return syncs;
+    }
+
+    private static Map<String, LookFor> asks() {
+        Map<String, LookFor> asks = new LinkedHashMap<>();
+        for (LookFor lookFor : LookFor.values()) {
+            asks.put(lookFor.id(), lookFor);
+        }
+        return asks;
+    }
+
+    /** The boards; none if one of them cannot be used. */
+    List<Step.Compare.Board> boards(JsonObjectReader in) {
+        Optional<JsonValue> value = in.required("boards");
+        List<JsonValue> values = in.list("boards");
+        int count = values.size();
+        values.forEach(this::announce);
+        boolean wrong = count < Step.Compare.MIN_BOARDS || count > Step.Compare.MAX_BOARDS;
+        if (value.isPresent() && value.get() instanceof JsonValue.JsonArray && wrong) {
+            context.problems()
+                    .error(
+                            "E651",
+                            value.get(),
+                            count == 1 ? "There is one board." : "There are " + count + " boards.",
+                            "Compare " + Step.Compare.MIN_BOARDS + " to " + Step.Compare.MAX_BOARDS + ".");
+        }
+        if (wrong) {
+            return List.of();
+        }
+        List<Step.Compare.Board> boards = new ArrayList<>();
+        for (JsonValue each : values) {
+            JsonObjectReader.of(each, context.problems())
+                    .flatMap(inner -> board(inner, boards.stream().findFirst()))
+                    .ifPresent(boards::add);
+        }
+        return boards.size() == count ? boards : List.of();
+    }
+
+    /** So that expectations of a board can be read even where something is wrong with the board. */
+    private void announce(JsonValue board) {
+        JsonField id = board instanceof JsonObject object ? object.fields().get("id") : null;
+        if (id != null && id.value() instanceof JsonText text) {
+            contexts.putIfAbsent(text.text(), context);
+        }
+    }
+
+    private Optional<Step.Compare.Board> board(JsonObjectReader in, Optional<Step.Compare.Board> first) {
+        Optional<String> id = in.requiredText("id").filter(name -> isId(name, in));
+        Optional<RuleSet> rules = in.requiredText("rules").flatMap(name -> rules(name, in, "rules"));
+        Optional<Step.Compare.Taken> taken =
+                in.object("switch").flatMap(inner -> rules.flatMap(own -> taken(inner, own)));
+        boolean broken = in.has("switch") && taken.isEmpty();
+        context.unread(in, "set");
+        String label = context.text(in, "label");
+        if (id.isEmpty() || rules.isEmpty() || broken) {
+            in.has("position");
+            in.has("moves");
+            in.finish();
+            return Optional.empty();
+        }
+        LessonContext own = context.with(rules.get());
+        contexts.put(id.get(), own);
+        Optional<From> from = from(in, own, first);
+        List<Move> moves = moves(in, own, first);
+        in.finish();
+        return from.map(begin -> new Step.Compare.Board(id.get(), rules.get().id(), taken, begin, moves, label));
+    }
+
+    private Optional<RuleSet> rules(String name, JsonObjectReader in, String field) {
+        return LessonContext.ruleSet(
+                context.book(), context.problems(), name, in.value(field).orElseThrow());
+    }
+
+    private boolean isId(String id, JsonObjectReader in) {
+        JsonValue at = in.value("id").orElseThrow();
+        if (!ID.matcher(id).matches()) {
+            context.problems()
+                    .error(
+                            "E103",
+                            at,
+                            "\"" + LessonContext.shortened(id) + "\" is not an id of a board.",
+                            "It has letters, digits and hyphens, 40 at most, a letter first: \"A\".");
+            return false;
+        }
+        if (LessonExpectReader.FIELDS.contains(id)) {
+            context.problems()
+                    .error(
+                            "E657",
+                            at,
+                            "No board can be called \"" + id + "\": in \"expect\" the word has another meaning.",
+                            "Call it \"A\" or \"B\".");
+            return false;
+        }
+        if (!seen.add(id)) {
+            context.problems()
+                    .error(
+                            "E652",
+                            at,
+                            "Two boards are called \"" + id + "\".",
+                            "Give each board of the step an id of its own.");
+            return false;
+        }
+        return true;
+    }
+
+    private Optional<Step.Compare.Taken> taken(JsonObjectReader in, RuleSet own) {
+        Map<String, ClauseId> clauses = new LinkedHashMap<>();
+        for (ClauseId id : ClauseId.values()) {
+            clauses.put(id.id(), id);
+        }
+        Optional<ClauseId> clause = in.required("clause").flatMap(v -> in.asWord(v, clauses));
+        Optional<RuleSet> other = in.requiredText("as").flatMap(name -> rules(name, in, "as"));
+        in.finish();
+        if (clause.isEmpty() || other.isEmpty()) {
+            return Optional.empty();
+        }
+        if (ClauseSwitch.take(own, other.get(), clause.get()).isEmpty()) {
+            notAlone(in.value("clause").orElseThrow(), clause.get(), own, other.get());
+            return Optional.empty();
+        }
+        return Optional.of(new Step.Compare.Taken(clause.get(), other.get().id()));
+    }
+
+    private void notAlone(JsonValue at, ClauseId clause, RuleSet own, RuleSet other) {
+        String why = clause == ClauseId.WINNER || clause == ClauseId.ENDLESS
+                ? "it follows from other clauses"
+                : "it is about something that one of the two has not, or it contradicts another clause";
+        List<String> possible = own.differingClauses(other).stream()
+                .filter(id -> ClauseSwitch.take(own, other, id).isPresent())
+                .map(ClauseId::id)
+                .toList();
+        context.problems()
+                .error(
+                        "E653",
+                        at,
+                        own.id() + " cannot have the clause \"" + clause.id() + "\" of " + other.id() + " alone: " + why
+                                + ".",
+                        possible.isEmpty() ? "" : "It can have " + String.join(", ", possible) + ".");
+    }
+
+    /** Where a board begins: where it says, or where the first board does. */
+    private Optional<From> from(JsonObjectReader in, LessonContext own, Optional<Step.Compare.Board> first) {
+        Optional<JsonValue> value = in.value("position");
+        Optional<From> begin = value.isPresent()
+                ? new LessonFromReader(own).ofBoard(value.get())
+                : Optional.of(first.map(Step.Compare.Board::from).orElse(new From.Start()));
+        JsonValue at = value.orElse(in.object());
+        if (begin.isPresent()
+                && begin.get() instanceof From.Given given
+                && !given.position().layout().equals(own.rules().layout())) {
+            context.problems()
+                    .error(
+                            "E654",
+                            at,
+                            "The position has " + given.position().houses() + " houses a side; "
+                                    + own.rules().id() + " has "
+                                    + own.rules().layout().houses() + ".",
+                            "Compare boards of different sizes from \"start\".");
+            return Optional.empty();
+        }
+        if (begin.isPresent()
+                && first.filter(b -> !b.from().equals(begin.get())).isPresent()) {
+            context.problems()
+                    .error(
+                            "E655",
+                            at,
+                            "This board begins elsewhere than board "
+                                    + first.get().id() + ".",
+                            "Leave \"position\" out: only the rules may differ.");
+            return Optional.empty();
+        }
+        return begin;
+    }
+
+    /** The moves of a board: its own, or those of the first board. */
+    private List<Move> moves(JsonObjectReader in, LessonContext own, Optional<Step.Compare.Board> first) {
+        List<JsonValue> values = in.list("moves");
+        if (!in.has("moves") && first.isPresent()) {
+            return inRange(in, own, first.get().moves());
+        }
+        List<Move> moves = in.list("moves", v -> v instanceof JsonObject ? unread(v) : move(in, own, v));
+        if (values.isEmpty()) {
+            context.problems()
+                    .error("E656", in.object(), "Nothing is played on this board.", "Write \"moves\": [\"S1\"].");
+        } else if (values.size() > Step.Play.MAX_MOVES) {
+            context.problems()
+                    .error(
+                            "E510",
+                            in.value("moves").orElseThrow(),
+                            "There are " + values.size() + " moves; one step plays at most " + Step.Play.MAX_MOVES
+                                    + ".",
+                            "Make several steps of them.");
+        } else if (moves.size() == values.size()
+                && first.filter(b -> !b.moves().equals(moves)).isPresent()) {
+            context.problems()
+                    .error(
+                            "E655",
+                            in.value("moves").orElseThrow(),
+                            "This board moves otherwise than board "
+                                    + first.get().id() + ".",
+                            "Leave \"moves\" out: only the rules may differ.");
+        }
+        return moves;
+    }
+
+    private Optional<Move> unread(JsonValue value) {
+        context.notRead("A round action or a common move", value);
+        return Optional.empty();
+    }
+
+    private static Optional<Move> move(JsonObjectReader in, LessonContext own, JsonValue value) {
+        return own.house(in, value).map(Move::new);
+    }
+
+    /** The first board's moves as far as they name houses of this board; a problem for the first that does not. */
+    private List<Move> inRange(JsonObjectReader in, LessonContext own, List<Move> moves) {
+        moves.stream()
+                .filter(move -> !own.rules().layout().contains(move.from()))
+                .findFirst()
+                .ifPresent(move -> own.house(move.from().name(), in.object()));
+        return moves;
+    }
+}

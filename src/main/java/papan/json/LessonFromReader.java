@@ -1,0 +1,65 @@
+package papan.json;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import papan.json.JsonValue.JsonText;
+import papan.lesson.From;
+import papan.model.Position;
+
+/** Reads where a step, or one of its boards, begins. */
+final class LessonFromReader {
+    private final LessonContext context;
+
+    LessonFromReader(LessonContext context) {
+        this.context = context;
+    }
+
+    /** The start, the end of the step before, a position by its name or one that is written out. */
+    Optional<From> read(JsonValue value) {
+        return read(value, true);
+    }
+
+    /** The same for a board of its own, which nothing comes before. */
+    Optional<From> ofBoard(JsonValue value) {
+        return read(value, false);
+    }
+
+    private Optional<From> read(JsonValue value, boolean keeps) {
+        if (value instanceof JsonText text) {
+            return named(text, keeps);
+        }
+        if (value instanceof JsonValue.JsonObject object && object.fields().containsKey("generate")) {
+            context.notRead("A generated position", value);
+            return Optional.empty();
+        }
+        return new LessonPositions(context.rules(), context.problems())
+                .read(value)
+                .map(From.Given::new);
+    }
+
+    private Optional<From> named(JsonText text, boolean keeps) {
+        if (text.text().equals("start")) {
+            return Optional.of(new From.Start());
+        }
+        if (keeps && text.text().equals("keep")) {
+            return Optional.of(new From.Keep());
+        }
+        Position position = context.positions().get(text.text());
+        if (position == null) {
+            List<String> known = new ArrayList<>(context.positions().keySet());
+            known.add("start");
+            if (keeps) {
+                known.add("keep");
+            }
+            context.problems()
+                    .error(
+                            "E217",
+                            text,
+                            "There is no position \"" + LessonContext.shortened(text.text()) + "\".",
+                            Nearest.suggestion(text.text(), known));
+            return Optional.empty();
+        }
+        return Optional.of(new From.Given(position));
+    }
+}

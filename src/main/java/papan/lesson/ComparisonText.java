@@ -1,0 +1,137 @@
+package papan.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.analysis.Comparison;
+import papan.analysis.Courses;
+import papan.event.BoardEvent;
+import papan.narration.CaptionText;
+import papan.narration.Narrator;
+import papan.narration.Reasoning;
+import papan.narration.Wording;
+import papan.replay.Refusals;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+import papan.rules.Source;
+
+/**
+ * Tells in sentences where two boards part and why, with the documents of both: on the terminal and in the window.
+ *
+ * @param first what the first board is called
+ * @param second and the second
+ * @param wording the language, and what the players are called; each board's terms are its rule set's
+ */
+public record ComparisonText(Comparison comparison, String first, String second, Wording wording) {
+
+    /**
+     * A clause that makes the difference.
+     *
+     * @param question what it is about
+     * @param answers what each of the two rule sets says to it
+     */
+    public record Reason(ClauseId clause, String question, List<Answer> answers) {
+        public Reason {
+            answers = List.copyOf(answers);
+        }
+    }
+
+    /**
+     * What a rule set says to the question of a clause.
+     *
+     * @param board what its board is called
+     * @param documents the titles of those that say so
+     * @param reading how it was understood, where a document left it open
+     */
+    public record Answer(String board, String sentence, List<String> documents, Optional<String> reading) {
+        public Answer {
+            documents = List.copyOf(documents);
+        }
+    }
+
+    /** How long the two agree. */
+    public String agreement() {
+        Map<String, Object> both = Map.of("one", first, "other", second, "count", comparison.same());
+        return words(comparison.first()).text(comparison.parts() ? "compare.until" : "compare.same", both);
+    }
+
+    /** The last that both do before they part; or, where they don't part, why no more moves could be made. */
+    public Optional<String> last() {
+        CaptionText words = words(comparison.first());
+        if (!comparison.parts()) {
+            return comparison.first().refused().map(refusal -> words.format(Refusals.caption(refusal)));
+        }
+        return comparison.same() == 0
+                ? Optional.empty()
+                : Optional.of(
+                        told(comparison.first(), comparison.first().events().get(comparison.same() - 1)));
+    }
+
+    /** What each does where they part; nothing where they don't. */
+    public List<String> then() {
+        return comparison.parts()
+                ? List.of(
+                        then(first, comparison.first(), comparison.firstEvent()),
+                        then(second, comparison.second(), comparison.secondEvent()))
+                : List.of();
+    }
+
+    private String then(String name, Courses.Played played, Optional<BoardEvent> event) {
+        CaptionText words = words(played);
+        String what = event.map(e -> told(played, e))
+                .or(() -> played.refused().map(refusal -> words.format(Refusals.caption(refusal))))
+                .orElseGet(() -> words.text("compare.stops"));
+        return name + ": " + what;
+    }
+
+    /** How many clauses make the difference, as a sentence that introduces them; empty where the boards don't part. */
+    public Optional<String> because() {
+        if (!comparison.parts()) {
+            return Optional.empty();
+        }
+        String key = switch (comparison.explanation().size()) {
+            case 0 -> "compare.unexplained";
+            case 1 -> "compare.because";
+            default -> "compare.together";
+        };
+        return Optional.of(words(comparison.first()).text(key));
+    }
+
+    /** The clauses that make the difference. */
+    public List<Reason> reasons() {
+        List<Reason> reasons = new ArrayList<>();
+        for (ClauseId clause : comparison.explanation()) {
+            reasons.add(new Reason(
+                    clause,
+                    reasoning(comparison.first()).question(clause),
+                    List.of(answer(first, comparison.first(), clause), answer(second, comparison.second(), clause))));
+        }
+        return List.copyOf(reasons);
+    }
+
+    private Answer answer(String board, Courses.Played played, ClauseId clause) {
+        RuleSet rules = played.rules();
+        List<String> documents = rules.clause(clause).supports().stream()
+                .map(citation ->
+                        rules.source(citation.source()).map(Source::title).orElse(citation.source()))
+                .toList();
+        return new Answer(
+                board,
+                reasoning(played).sentence(clause),
+                documents,
+                rules.clause(clause).readingIn(wording.language().tag()));
+    }
+
+    private Reasoning reasoning(Courses.Played played) {
+        return new Reasoning(words(played), played.rules());
+    }
+
+    private CaptionText words(Courses.Played played) {
+        return new CaptionText(wording.withTerms(played.rules()));
+    }
+
+    private String told(Courses.Played played, BoardEvent event) {
+        return words(played).format(Narrator.caption(event));
+    }
+}

@@ -1,0 +1,99 @@
+package papan.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import papan.analysis.Comparison;
+import papan.analysis.Contrast;
+import papan.model.Layout;
+import papan.model.Position;
+import papan.model.Side;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+
+/** Looks whether what is compared teaches a difference, and one at a time. */
+final class ContrastCheck {
+    /** So many positions are tried at most to find a contrast that would be clearer. */
+    private static final int PATIENCE = 2_000;
+
+    private final String path;
+    private final Findings findings;
+
+    ContrastCheck(String path, Findings findings) {
+        this.path = path;
+        this.findings = findings;
+    }
+
+    void step(ComparedBoards compared) {
+        for (int i = 0; i < compared.comparisons().size(); i++) {
+            pair(
+                    compared.boards().get(0).id(),
+                    compared.boards().get(i + 1).id(),
+                    path + ".boards[" + (i + 1) + "]",
+                    compared.comparisons().get(i));
+        }
+    }
+
+    private void pair(String first, String second, String at, Comparison comparison) {
+        List<ClauseId> clauses = comparison.explanation();
+        if (!comparison.parts()) {
+            findings.warning(
+                    "W651",
+                    at,
+                    "Boards " + first + " and " + second + " never differ on these moves.",
+                    clearer(comparison)
+                            .map(found -> "Smallest contrast: " + found + ".")
+                            .orElse("Choose other moves or rules."));
+        } else if (clauses.size() > 1) {
+            findings.warning(
+                    "W652",
+                    at,
+                    "Boards " + first + " and " + second + " differ by " + clauses.size() + " clauses; for a first"
+                            + " contrast use one.",
+                    clearer(comparison)
+                            .map(found -> "Smallest contrast: " + found + ".")
+                            .orElse("Take a single clause over with \"switch\"."));
+        } else if (clauses.isEmpty()) {
+            findings.warning(
+                    "W653",
+                    at,
+                    "No three clauses together explain where boards " + first + " and " + second + " part.",
+                    "Compare rule sets that are more alike, or take a single clause over with \"switch\".");
+        }
+    }
+
+    /** The smallest position and move on which a single clause makes the difference. */
+    private static Optional<String> clearer(Comparison comparison) {
+        RuleSet one = comparison.first().rules();
+        RuleSet other = comparison.second().rules();
+        AtomicInteger asked = new AtomicInteger();
+        BooleanSupplier over = () -> asked.incrementAndGet() > PATIENCE;
+        return Contrast.find(one, other, over)
+                .found()
+                .filter(found -> found.comparison().explanation().size() == 1)
+                .map(ContrastCheck::told);
+    }
+
+    private static String told(Contrast contrast) {
+        String where = contrast.before().map(ContrastCheck::rows).orElse("from the start");
+        String clause = contrast.comparison().explanation().get(0).id();
+        int count = contrast.seeds();
+        return where + ", move "
+                + String.join(
+                        ", ", contrast.moves().stream().map(Object::toString).toList())
+                + ", " + count + (count == 1 ? " seed, " : " seeds, ") + "clause " + clause;
+    }
+
+    private static String rows(Position position) {
+        return row(position, Side.SOUTH) + " " + row(position, Side.NORTH);
+    }
+
+    private static String row(Position position, Side side) {
+        Layout layout = position.layout();
+        List<String> seeds = layout.row(side).stream()
+                .map(house -> Integer.toString(position.seedsIn(house)))
+                .toList();
+        return side.id() + " " + String.join(",", seeds);
+    }
+}

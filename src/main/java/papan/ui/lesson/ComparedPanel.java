@@ -1,0 +1,78 @@
+package papan.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JComponent;
+import papan.lesson.ComparedBoards;
+import papan.lesson.ComparisonText;
+import papan.lesson.LessonRun;
+import papan.lesson.LookFor;
+import papan.narration.Wording;
+import papan.ui.common.PillButton;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+
+/** Below boards that are compared: where they part and why, once the learner has looked for it. */
+final class ComparedPanel extends TextColumn {
+    private final LearnSession session;
+    private final WindowText words;
+    private final PillButton show = new PillButton(null);
+
+    ComparedPanel(LearnSession session, WindowText words) {
+        this.session = session;
+        this.words = words;
+        setName("compared");
+        show.setName("compared.show");
+        show.setPrimary(true);
+        show.addActionListener(event -> session.explain());
+    }
+
+    /** The part of it that takes the focus. */
+    JComponent entry() {
+        return getComponentCount() > 0 && getComponent(0) instanceof JComponent first ? first : this;
+    }
+
+    /** Tells what may be told now; the boards must be a stage's of the open lesson. */
+    void show(ComparedBoards compared, Wording wording) {
+        removeAll();
+        LessonRun run = session.lesson();
+        if (session.isExplained()) {
+            if (compared.lookFor() != LookFor.NONE) {
+                run.said(session.stage()).ifPresent(said -> tell(said, "Papan.strong.font", 0));
+            }
+            for (int i = 1; i < compared.boards().size(); i++) {
+                explain(new ComparisonText(
+                        compared.comparisons().get(i - 1),
+                        run.label(compared, compared.boards().get(0), wording.language()),
+                        run.label(compared, compared.boards().get(i), wording.language()),
+                        wording));
+            }
+        } else {
+            show.setText(words.text("compared.show"));
+            put(show, 0);
+        }
+        getAccessibleContext().setAccessibleName(words.text("compared"));
+        revalidate();
+        repaint();
+    }
+
+    private void explain(ComparisonText text) {
+        List<String> parting = new ArrayList<>(List.of(text.agreement()));
+        text.last().ifPresent(parting::add);
+        parting.addAll(text.then());
+        parting.forEach(line -> tell(line, "Papan.body.font", 4));
+        text.because().ifPresent(line -> tell(line, "Papan.body.font", 8));
+        for (ComparisonText.Reason reason : text.reasons()) {
+            tell(reason.question(), "Papan.strong.font", 4);
+            reason.answers().forEach(answer -> tell(answer.board() + ": " + answer.sentence(), "Papan.body.font", 4));
+        }
+    }
+
+    private void tell(String line, String font, int gap) {
+        ReadOnlyText text = new ReadOnlyText(font, "Papan.text");
+        text.setText(line);
+        text.getAccessibleContext().setAccessibleName(line);
+        put(text, gap);
+    }
+}

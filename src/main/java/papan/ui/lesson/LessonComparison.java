@@ -1,0 +1,32 @@
+package papan.ui.lesson;
+
+import java.util.function.Function;
+import javax.swing.JComponent;
+import papan.lesson.ComparedBoards;
+
+/**
+ * What a lesson asks of the boards that it shows side by side. The workspace puts {@link #view} in the place of the one
+ * board while a step compares; what the author says, the question and the explanation stay below it and are the
+ * workspace's.
+ *
+ * <p>The transport is the session's throughout. Before {@link #show} its playback has been loaded with the first board's
+ * events, so that its cursor is the first board's; the other boards follow it, in step as
+ * {@link ComparedBoards#sync} says. Without a comparison the one board shows the first board's moves.
+ *
+ * <p>Called on the event dispatch thread.
+ */
+public interface LessonComparison {
+
+    /** The boards. */
+    JComponent view();
+
+    /**
+     * Shows these boards from the playback's cursor on; also called again when only the language has changed.
+     *
+     * @param names what each board is called
+     */
+    void show(ComparedBoards boards, Function<ComparedBoards.Board, String> names);
+
+    /** The step is over: follow the playback no longer. */
+    void putAway();
+}

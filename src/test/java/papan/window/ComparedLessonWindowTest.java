@@ -1,0 +1,125 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Container;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.analysis.ChartKind;
+import papan.analysis.Spacing;
+import papan.lesson.ComparedBoards;
+import papan.ui.app.PapanApp;
+import papan.ui.board.BoardView;
+import papan.ui.chart.PlaybackChart;
+import papan.ui.lesson.LessonComparison;
+
+/** Steps that compare boards, and steps that show a chart, in a lesson that is open. */
+@Windowed
+class ComparedLessonWindowTest {
+    @TempDir
+    private Path settings;
+
+    private Opened opened;
+
+    private void open(String lesson, String step) throws Exception {
+        opened = new Opened(
+                new PapanApp.Options(
+                        Optional.of(lesson), Optional.of(step), Optional.empty(), Optional.empty(), Optional.empty()),
+                settings);
+    }
+
+    @AfterEach
+    void close() {
+        opened.close();
+    }
+
+    @Test
+    void withoutBoardsSideBySideTheFirstBoardIsShownAndThenWhyTheyDiffer() throws Exception {
+        open("hand-out-as-printed", "two-readings");
+
+        assertThat(all(BoardView.class)).hasSize(1);
+        assertThat(texts()).doesNotContain("Because of one clause:");
+        opened.click("compared.show");
+        assertThat(texts()).contains("Because of one clause:", "Last seed in an occupied house");
+    }
+
+    @Test
+    void boardsSideBySideTakeThePlaceOfTheBoardWhileAStepCompares() throws Exception {
+        open("hand-out-as-printed", "two-readings");
+        Recorded seam = opened.ask(Recorded::new);
+
+        opened.run(() -> opened.frame().learn().setComparison(seam));
+        assertThat(opened.ask(seam.view()::isShowing)).isTrue();
+        assertThat(all(BoardView.class)).isEmpty();
+        assertThat(seam.heard).containsExactly("as printed", "as a relay");
+        assertThat(opened.ask(() -> opened.frame().playback().timeline().events()))
+                .isEqualTo(seam.shown.orElseThrow().boards().get(0).played().events());
+        opened.run(() -> opened.frame().session().next());
+        assertThat(seam.shown).isEmpty();
+        assertThat(all(BoardView.class)).hasSize(1);
+    }
+
+    @Test
+    void aStepWithAChartPutsItsQuestion() throws Exception {
+        open("hand-out-as-printed", "store-curve");
+
+        PlaybackChart chart = all(PlaybackChart.class).get(0);
+        assertThat(chart.chart().kind()).isEqualTo(ChartKind.STORES);
+        assertThat(chart.chart().spacing()).isEqualTo(Spacing.LAP);
+    }
+
+    private List<String> texts() {
+        return all(JTextComponent.class).stream().map(JTextComponent::getText).toList();
+    }
+
+    private <T> List<T> all(Class<T> type) {
+        return opened.ask(() -> {
+            List<T> found = new ArrayList<>();
+            collect(opened.frame(), type, found);
+            return found;
+        });
+    }
+
+    private static <T> void collect(Container in, Class<T> type, List<T> found) {
+        for (var child : in.getComponents()) {
+            if (type.isInstance(child) && child.isShowing()) {
+                found.add(type.cast(child));
+            }
+            if (child instanceof Container inner) {
+                collect(inner, type, found);
+            }
+        }
+    }
+
+    /** Boards side by side that only remember what was asked of them. */
+    private static final class Recorded implements LessonComparison {
+        private final JPanel panel = new JPanel();
+        private List<String> heard = List.of();
+        private Optional<ComparedBoards> shown = Optional.empty();
+
+        @Override
+        public JComponent view() {
+            return panel;
+        }
+
+        @Override
+        public void show(ComparedBoards boards, Function<ComparedBoards.Board, String> names) {
+            shown = Optional.of(boards);
+            heard = boards.boards().stream().map(names).toList();
+        }
+
+        @Override
+        public void putAway() {
+            shown = Optional.empty();
+        }
+    }
+}
