@@ -238,6 +238,7 @@ public final class PapanFrame extends JFrame {
                     new SwingTicker(),
                     book.find("congklak-classic").orElseThrow(),
                     book.find("congklak-simple").orElseThrow(),
+                    book.find("congkak").orElseThrow(),
                     Optional.of(new ChartOfBoards(words)),
                     new SavedComparisons());
             made.setRules(book);

@@ -46,13 +46,13 @@ final class BoardsPage extends TextColumn {
     private final CompareWords words;
     private final Ensemble ensemble;
     private final CompareFiles files;
-    private final Past past = new Past();
+    private final Past<Matchup> past = new Past<>();
     private final BoardsRow row = new BoardsRow();
     private final List<BoardColumn> columns = new ArrayList<>();
     private final MovesBar bar;
     private final ReadOnlyText houses = Words.small("");
     private final PinnedPanel pinned;
-    private final ClausesSheet clauses = new ClausesSheet(new Tried());
+    private final ClausesSheet clauses = new ClausesSheet(new Trial());
     private final EndsSheet ends = new EndsSheet();
     private final Cards cards;
     private final Optional<ComparisonChart> chart;
@@ -575,7 +575,7 @@ final class BoardsPage extends TextColumn {
     }
 
     /** What is tried with a clause. */
-    private final class Tried implements ClausesSheet.Trials {
+    private final class Trial implements ClausesSheet.Trials {
         @Override
         public void borrow(ClauseId clause, RuleSet from) {
             seat(clause, from, OptionalInt.empty());

@@ -38,6 +38,10 @@ public final class CompareWorkspace extends JPanel {
     private final transient Ensemble ensemble;
     private final BoardsPage boards;
     private final MatrixPage matrix;
+    private final transient Ensemble hands;
+    private final OpeningPage opening;
+    private final TransportBar handsTransport;
+    private final JPanel foot = new JPanel(new CardLayout());
     private final TransportBar transport;
     private final Segments<Page> pages;
     private final JPanel top = new JPanel(new BorderLayout());
@@ -49,6 +53,8 @@ public final class CompareWorkspace extends JPanel {
     private enum Page {
         /** The same moves on several boards. */
         BOARDS,
+        /** Both hands of a simultaneous start. */
+        OPENING,
         /** All rule sets against one another. */
         MATRIX;
 
@@ -62,6 +68,7 @@ public final class CompareWorkspace extends JPanel {
      *
      * @param window must include this package's texts
      * @param ticker drives all boards
+     * @param simultaneous a rule set with a simultaneous opening, for the laboratory
      * @param chart one chart of all boards; empty for none
      */
     public CompareWorkspace(
@@ -69,6 +76,7 @@ public final class CompareWorkspace extends JPanel {
             Ticker ticker,
             RuleSet one,
             RuleSet other,
+            RuleSet simultaneous,
             Optional<ComparisonChart> chart,
             CompareFiles files) {
         super(new BorderLayout());
@@ -79,16 +87,22 @@ public final class CompareWorkspace extends JPanel {
         boards = new BoardsPage(words, ensemble, Matchup.of(one, other), chart, files);
         matrix = new MatrixPage(words, this::compare);
         transport = new TransportBar(ensemble, window, this::describe);
+        hands = new Ensemble(ticker, ensemble.lockstep());
+        opening = new OpeningPage(words, hands, Experiment.of(simultaneous));
+        handsTransport = new TransportBar(hands, window, mark -> "");
         pages = new Segments<>("compare.page", List.of(Page.values()), Page::id, this::turnTo);
         top.setOpaque(false);
         top.add(pages, BorderLayout.LINE_START);
         top.add(boards.pairings(), BorderLayout.LINE_END);
         stage.setOpaque(false);
         stage.add(new QuietScroll(boards, "Papan.background"), Page.BOARDS.id());
+        stage.add(new QuietScroll(opening, "Papan.background"), Page.OPENING.id());
         stage.add(matrix, Page.MATRIX.id());
+        foot.add(transport, Page.BOARDS.id());
+        foot.add(handsTransport, Page.OPENING.id());
         add(top, BorderLayout.NORTH);
         add(stage, BorderLayout.CENTER);
-        add(transport, BorderLayout.SOUTH);
+        add(foot, BorderLayout.SOUTH);
         top.setBorder(Px.pad(14, 24, 0, 24));
         window.follow(this::retext);
         turnTo(Page.BOARDS);
@@ -99,6 +113,7 @@ public final class CompareWorkspace extends JPanel {
         List<RuleSet> all = List.copyOf(book.all());
         boards.offer(all);
         matrix.offer(all);
+        opening.offer(all);
     }
 
     /** Shows two rule sets on boards, from their own starts. */
@@ -120,12 +135,20 @@ public final class CompareWorkspace extends JPanel {
 
     /** Takes the last change back. */
     public void undo() {
-        boards.undo();
+        if (shown == Page.OPENING) {
+            opening.undo();
+        } else {
+            boards.undo();
+        }
     }
 
     /** Makes the change that was taken back again. */
     public void redo() {
-        boards.redo();
+        if (shown == Page.OPENING) {
+            opening.redo();
+        } else {
+            boards.redo();
+        }
     }
 
     /** Shows all rule sets against one another. */
@@ -133,32 +156,46 @@ public final class CompareWorkspace extends JPanel {
         turnTo(Page.MATRIX);
     }
 
-    /** The cursor of all boards. */
-    public Ensemble playback() {
-        return ensemble;
+    /** Shows the laboratory of the simultaneous start. */
+    public void showOpening() {
+        turnTo(Page.OPENING);
     }
 
-    /** The transport of all boards. */
+    /** The cursor of all boards of the page that is shown. */
+    public Ensemble playback() {
+        return shown == Page.OPENING ? hands : ensemble;
+    }
+
+    /** The transport of the page that is shown. */
     public TransportBar transport() {
-        return transport;
+        return shown == Page.OPENING ? handsTransport : transport;
     }
 
     /** Whether something is being worked out in the background. */
     public boolean isBusy() {
-        return boards.isBusy();
+        return boards.isBusy() || opening.isBusy();
     }
 
     /** Where the focus goes when the workspace is opened. */
     public JComponent entry() {
-        return shown == Page.BOARDS ? boards.entry() : matrix.entry();
+        return switch (shown) {
+            case BOARDS -> boards.entry();
+            case OPENING -> opening.entry();
+            case MATRIX -> matrix.entry();
+        };
     }
 
     /** Gives the focus to the next part that is shown, or the one before. */
     public void goToPart(int by) {
         List<JComponent> parts = new ArrayList<>(List.of(pages));
-        parts.addAll(shown == Page.BOARDS ? boards.parts() : matrix.parts());
-        if (shown == Page.BOARDS) {
-            parts.add(transport);
+        parts.addAll(
+                switch (shown) {
+                    case BOARDS -> boards.parts();
+                    case OPENING -> opening.parts();
+                    case MATRIX -> matrix.parts();
+                });
+        if (shown != Page.MATRIX) {
+            parts.add(transport());
         }
         Parts.next(parts, by).ifPresent(part -> entryOf(part).requestFocusInWindow());
     }
@@ -167,19 +204,23 @@ public final class CompareWorkspace extends JPanel {
         if (part == pages) {
             return pages.button(shown);
         }
-        if (part == transport) {
-            return transport.playButton();
+        if (part == transport()) {
+            return transport().playButton();
         }
-        return shown == Page.BOARDS ? boards.entryOf(part) : part;
+        return shown == Page.BOARDS ? boards.entryOf(part) : shown == Page.OPENING ? opening.entryOf(part) : part;
     }
 
     private void turnTo(Page page) {
         Edt.check();
         shown = page;
         ensemble.pause();
+        hands.pause();
         pages.show(page);
         cards.show(stage, page.id());
-        transport.setVisible(page == Page.BOARDS);
+        foot.setVisible(page != Page.MATRIX);
+        if (page != Page.MATRIX) {
+            ((CardLayout) foot.getLayout()).show(foot, page.id());
+        }
         boards.pairings().setVisible(page == Page.BOARDS);
         revalidate();
     }
@@ -213,6 +254,7 @@ public final class CompareWorkspace extends JPanel {
                 page -> words.text("compare.page." + page.id() + ".tip"));
         boards.retext();
         matrix.retext(words);
+        opening.retext(words);
         getAccessibleContext().setAccessibleName(words.text("compare"));
     }
 

@@ -4,24 +4,28 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
-/** The matchups before and after the present one, to undo and do again. */
-final class Past {
+/**
+ * What was before and after the present moment, to undo and do again.
+ *
+ * @param <T> immutable
+ */
+final class Past<T> {
     private static final int MOST = 200;
 
-    private final Deque<Matchup> before = new ArrayDeque<>();
-    private final Deque<Matchup> after = new ArrayDeque<>();
+    private final Deque<T> before = new ArrayDeque<>();
+    private final Deque<T> after = new ArrayDeque<>();
 
-    /** Remembers a matchup that another takes the place of. */
-    void leave(Matchup matchup) {
-        before.push(matchup);
+    /** Remembers something that another takes the place of. */
+    void leave(T was) {
+        before.push(was);
         if (before.size() > MOST) {
             before.removeLast();
         }
         after.clear();
     }
 
-    /** The matchup before this one; empty if there is none. */
-    Optional<Matchup> undo(Matchup now) {
+    /** What was before this; empty if nothing was. */
+    Optional<T> undo(T now) {
         if (before.isEmpty()) {
             return Optional.empty();
         }
@@ -29,8 +33,8 @@ final class Past {
         return Optional.of(before.pop());
     }
 
-    /** The matchup that was undone last. */
-    Optional<Matchup> redo(Matchup now) {
+    /** What was undone last. */
+    Optional<T> redo(T now) {
         if (after.isEmpty()) {
             return Optional.empty();
         }

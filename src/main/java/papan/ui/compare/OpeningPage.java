@@ -1,0 +1,412 @@
+package papan.ui.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JScrollPane;
+import javax.swing.ScrollPaneConstants;
+import papan.analysis.Interleavings;
+import papan.analysis.Meeting;
+import papan.engine.OpeningOrder;
+import papan.engine.SimultaneousOpening;
+import papan.model.House;
+import papan.model.Move;
+import papan.model.Place;
+import papan.model.Position;
+import papan.model.Side;
+import papan.rules.RuleSet;
+import papan.ui.board.BoardBox;
+import papan.ui.board.BoardListener;
+import papan.ui.board.BoardView;
+import papan.ui.board.Highlight;
+import papan.ui.board.Viewpoint;
+import papan.ui.common.Background;
+import papan.ui.common.Choice;
+import papan.ui.common.Edt;
+import papan.ui.common.FlowRow;
+import papan.ui.common.Icons;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
+import papan.ui.playback.Ensemble;
+import papan.ui.playback.PlaybackListener.Change;
+
+/**
+ * The laboratory of the simultaneous start: an opening lap by lap, seed by seed and in an order that is dragged together,
+ * beside one another; where the two hands meet, and what else could have come of it.
+ */
+final class OpeningPage extends TextColumn {
+    /** So many other outcomes are listed. */
+    private static final int LISTED = 6;
+
+    private static final List<String> BOARDS = List.of("lap", "seed", "own");
+
+    private CompareWords words;
+    private final Ensemble ensemble;
+    private final Past<Experiment> past = new Past<>();
+    private final Choice<RuleSet> rules;
+    private final TextLabel chosen = new TextLabel("Papan.body.font", "Papan.text");
+    private final PillButton byLap = new PillButton(null);
+    private final PillButton bySeed = new PillButton(null);
+    private final ReadOnlyText how = Words.quiet("");
+    private final List<BoardView> boards = new ArrayList<>();
+    private final List<ReadOnlyText> names = new ArrayList<>();
+    private final List<ReadOnlyText> ends = new ArrayList<>();
+    private final Columns columns = new Columns();
+    private final OrderLanes lanes;
+    private final JScrollPane scroll;
+    private final Sheet meetings = new Sheet("compare.meetings");
+    private final Sheet outcomes = new Sheet("compare.outcomes");
+    private final ReadOnlyText told = Words.body("");
+    private Experiment experiment;
+    private Tried tried;
+    private int asked;
+    private boolean busy;
+
+    OpeningPage(CompareWords words, Ensemble ensemble, Experiment experiment) {
+        this.words = words;
+        this.ensemble = ensemble;
+        this.experiment = experiment;
+        this.tried = Tried.of(experiment);
+        setName("compare.opening-page");
+        ensemble.load(tried.lockstep(), 0);
+        rules = new Choice<>("compare.opening.rules", List.of(experiment.rules()), each -> change(Experiment.of(each)));
+        rules.limitWidth(340);
+        byLap.setName("compare.opening.by-lap");
+        bySeed.setName("compare.opening.by-seed");
+        told.setName("compare.opening.told");
+        byLap.addActionListener(event -> change(this.experiment.in(tried.byLap().order())));
+        bySeed.addActionListener(
+                event -> change(this.experiment.in(tried.bySeed().order())));
+        lanes = new OrderLanes(words, new Dragged());
+        scroll = new JScrollPane(
+                lanes,
+                ScrollPaneConstants.VERTICAL_SCROLLBAR_NEVER,
+                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_AS_NEEDED);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        FlowRow bar = new FlowRow(8);
+        for (JComponent part : List.of(rules, chosen, byLap, bySeed)) {
+            bar.add(part);
+        }
+        for (int i = 0; i < BOARDS.size(); i++) {
+            addBoard(i);
+        }
+        put(bar, 0);
+        put(how, 6);
+        put(columns, 8);
+        put(scroll, 8);
+        put(told, 6);
+        put(meetings, 12);
+        put(outcomes, 12);
+        ensemble.addListener(this::played);
+        updateUI();
+        shown(tried, 0, 0);
+    }
+
+    private void addBoard(int number) {
+        BoardView board = new BoardView(
+                ensemble.board(number),
+                Viewpoint.south(experiment.rules().sowing().direction()),
+                words.words()::text);
+        board.setName("compare.opening.board." + BOARDS.get(number));
+        board.addBoardListener(new Chosen());
+        ReadOnlyText name = Words.strong("");
+        ReadOnlyText end = Words.body("");
+        end.setFocusable(true);
+        boards.add(board);
+        names.add(name);
+        ends.add(end);
+        TextColumn column = new TextColumn();
+        column.put(name, 0);
+        column.put(new BoardBox(board), 4);
+        column.put(end, 2);
+        columns.addColumn(column);
+    }
+
+    /** Says which rule sets there are; those without a simultaneous opening are left out. */
+    void offer(List<RuleSet> all) {
+        rules.setValues(all.stream()
+                .filter(each -> SimultaneousOpening.in(each).isPresent())
+                .toList());
+        rules.show(experiment.rules());
+    }
+
+    boolean isBusy() {
+        return busy;
+    }
+
+    void undo() {
+        past.undo(experiment).ifPresent(next -> go(next, lanesAt()));
+    }
+
+    void redo() {
+        past.redo(experiment).ifPresent(next -> go(next, lanesAt()));
+    }
+
+    private int lanesAt() {
+        return Math.max(0, tried.actAt(ensemble.cursor()));
+    }
+
+    private void change(Experiment next) {
+        change(next, 0);
+    }
+
+    private void change(Experiment next, int select) {
+        Edt.check();
+        if (!next.equals(experiment)) {
+            past.leave(experiment);
+            go(next, select);
+        }
+    }
+
+    private void go(Experiment next, int select) {
+        experiment = next;
+        rules.show(next.rules());
+        busy = true;
+        int number = ++asked;
+        int cursor = ensemble.cursor();
+        boolean sameChoices = next.choices().equals(tried.experiment().choices())
+                && next.rules().equals(tried.experiment().rules());
+        Background.run(() -> Tried.of(next), made -> {
+            if (number == asked) {
+                busy = false;
+                shown(made, sameChoices ? cursor : 0, select);
+            }
+        });
+    }
+
+    private void shown(Tried next, int cursor, int select) {
+        tried = next;
+        boards.forEach(board -> board.setViewpoint(
+                Viewpoint.south(next.experiment().rules().sowing().direction())));
+        ensemble.load(next.lockstep(), Math.min(cursor, next.lockstep().size()));
+        lanes.show(next, select, words);
+        tell();
+        follow();
+        revalidate();
+        repaint();
+    }
+
+    private void played(Change change) {
+        if ((change == Change.CURSOR || change == Change.LOADED) && ensemble.lockstep() == tried.lockstep()) {
+            follow();
+        }
+    }
+
+    private void follow() {
+        lanes.follow(tried.actAt(ensemble.cursor()));
+        boolean atStart = ensemble.cursor() == 0;
+        boards.forEach(board -> board.setHighlights(
+                atStart
+                        ? tried.experiment().choices().values().stream()
+                                .flatMap(List::stream)
+                                .map(move -> new Highlight(move.from(), Highlight.Role.FOCUS))
+                                .toList()
+                        : List.of()));
+    }
+
+    /** Says everything again. */
+    void retext(CompareWords next) {
+        words = next;
+        rules.setWords(words.text("compare.opening.rules"), words::name);
+        name(byLap, "compare.opening.by-lap");
+        name(bySeed, "compare.opening.by-seed");
+        how.setText(words.text("compare.opening.how"));
+        for (int i = 0; i < BOARDS.size(); i++) {
+            names.get(i).setText(words.text("compare.opening.board." + BOARDS.get(i)));
+            boards.get(i).retext();
+        }
+        lanes.show(tried, lanesAt(), words);
+        tell();
+    }
+
+    private void name(PillButton button, String key) {
+        button.setText(words.text(key));
+        button.setToolTipText(words.text(key + ".tip"));
+        button.getAccessibleContext().setAccessibleName(words.text(key));
+    }
+
+    private void tell() {
+        chosen.setText(
+                words.text("compare.opening.chosen", Map.of("south", houses(Side.SOUTH), "north", houses(Side.NORTH))));
+        for (int i = 0; i < BOARDS.size(); i++) {
+            ends.get(i).setText(end(tried.boards().get(i)));
+        }
+        tellMeetings();
+        tellOutcomes();
+        revalidate();
+    }
+
+    private String houses(Side side) {
+        return tried.experiment().choices().getOrDefault(side, List.of()).stream()
+                .map(Move::toString)
+                .collect(Collectors.joining(", "));
+    }
+
+    private String end(SimultaneousOpening.Played played) {
+        Position after = played.after();
+        String text = words.text(
+                "compare.opening.end",
+                Map.of(
+                        "south", after.inStore(Side.SOUTH),
+                        "north", after.inStore(Side.NORTH),
+                        "first", played.first().id()));
+        String resting = played.resting().stream()
+                .sorted()
+                .map(side -> words.text("compare.opening.rests", Map.of("side", side.id())))
+                .collect(Collectors.joining(" "));
+        String endless = played.endless() ? words.text("compare.opening.endless") : "";
+        return String.join(" ", List.of(text, resting, endless)).strip();
+    }
+
+    private void tellMeetings() {
+        List<Meeting> all = tried.meetings();
+        meetings.begin(words.text("compare.meetings", Map.of("count", all.size())), List.of());
+        if (all.isEmpty()) {
+            meetings.say(words.text("compare.meetings.none"));
+        }
+        for (Meeting meeting : all) {
+            ReadOnlyText text = Words.body(words.text(
+                    "compare.meeting",
+                    Map.of(
+                            "place", meeting.at().map(Place::name).orElse(""),
+                            "first", lanes.told(meeting.first()),
+                            "second", lanes.told(meeting.second()),
+                            "changes", meeting.changesOutcome() ? "yes" : "no",
+                            "south", meeting.outcome().inStore(Side.SOUTH),
+                            "north", meeting.outcome().inStore(Side.NORTH))));
+            text.setFocusable(true);
+            PillButton exchange = new PillButton(Icons.RELAY);
+            exchange.setName("compare.exchange." + meeting.act());
+            exchange.setText(words.text("compare.exchange"));
+            exchange.addActionListener(
+                    event -> change(experiment.in(tried.own().order().exchanged(meeting.act())), meeting.act()));
+            ReadOnlyText where = Words.strong(meeting.at().map(Place::name).orElse("–"));
+            GridRow row = new GridRow(List.of(where, text), Optional.of(exchange));
+            row.setLit(meeting.changesOutcome());
+            meetings.add(row);
+        }
+    }
+
+    private void tellOutcomes() {
+        Interleavings.Outcomes all = tried.outcomes();
+        String key = all.complete() ? "compare.outcomes.all" : "compare.outcomes.near";
+        outcomes.begin(words.text(key, Map.of("count", all.outcomes().size())), List.of());
+        if (!all.complete()) {
+            outcomes.say(words.text("compare.outcomes.more"));
+        }
+        for (Interleavings.Outcome outcome :
+                all.outcomes().subList(0, Math.min(LISTED, all.outcomes().size()))) {
+            ReadOnlyText text = Words.body(words.text(
+                    "compare.outcome",
+                    Map.of(
+                            "south", outcome.after().inStore(Side.SOUTH),
+                            "north", outcome.after().inStore(Side.NORTH),
+                            "deviations", outcome.deviations())));
+            PillButton take = new PillButton(Icons.FORWARD);
+            take.setName("compare.outcome." + outcome.deviations());
+            take.setText(words.text("compare.outcome.show"));
+            OpeningOrder order = outcome.order();
+            take.addActionListener(event -> change(experiment.in(order)));
+            outcomes.add(new GridRow(List.of(Words.quiet(""), text), Optional.of(take)));
+        }
+    }
+
+    /** The parts between which F6 goes. */
+    List<JComponent> parts() {
+        List<JComponent> parts = new ArrayList<>(List.of(rules));
+        parts.addAll(boards);
+        parts.add(lanes);
+        return parts;
+    }
+
+    JComponent entryOf(JComponent part) {
+        return part instanceof BoardView board ? board.componentOf(new House(Side.SOUTH, 1)) : part;
+    }
+
+    JComponent entry() {
+        return lanes;
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBorder(Px.pad(14, 24, 20, 24));
+    }
+
+    /** A house is chosen on any of the boards: for the first time, or for an extra turn that nothing is chosen for. */
+    private final class Chosen implements BoardListener {
+        @Override
+        public void houseChosen(House house) {
+            boolean further = tried.own().resting().contains(house.side());
+            change(experiment.choosing(house, further));
+        }
+    }
+
+    /** What is done to the beads. */
+    private final class Dragged implements OrderLanes.Listener {
+        @Override
+        public void ordered(OpeningOrder order, int selected) {
+            change(experiment.in(order), selected);
+            told.setText(words.text("compare.lanes.moved"));
+        }
+
+        @Override
+        public void chosen(int act) {
+            int events = tried.own().acts().get(act).to();
+            ensemble.seek(events == 0 ? 0 : tried.lockstep().lastWith(2, events - 1) + 1);
+            told.setText(lanes.told(tried.own().acts().get(act)));
+        }
+    }
+
+    /** Three columns beside one another, or under one another where there is little room. */
+    private static final class Columns extends TextColumn {
+        private static final int LEAST = 300;
+        private final List<TextColumn> all = new ArrayList<>();
+
+        Columns() {
+            setLayout(null);
+        }
+
+        void addColumn(TextColumn column) {
+            all.add(column);
+            add(column);
+        }
+
+        @Override
+        public int heightFor(int width) {
+            return place(width, false);
+        }
+
+        @Override
+        public void doLayout() {
+            place(getWidth(), true);
+        }
+
+        private int place(int width, boolean really) {
+            int gap = Px.of(20);
+            int across = width >= all.size() * Px.of(LEAST) ? all.size() : 1;
+            int wide = (width - gap * (across - 1)) / across;
+            int y = 0;
+            int line = 0;
+            for (int i = 0; i < all.size(); i++) {
+                int high = all.get(i).heightFor(wide);
+                if (really) {
+                    all.get(i).setBounds(i % across * (wide + gap), y, wide, high);
+                }
+                line = Math.max(line, high);
+                if ((i + 1) % across == 0) {
+                    y += line + (i + 1 < all.size() ? Px.of(10) : 0);
+                    line = 0;
+                }
+            }
+            return y;
+        }
+    }
+}
