@@ -1,8 +1,10 @@
 package papan.ui.lesson;
 
+import java.awt.FlowLayout;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import papan.lesson.ComparedBoards;
 import papan.lesson.ComparisonText;
 import papan.lesson.LessonRun;
@@ -30,6 +32,9 @@ final class ComparedPanel extends TextColumn {
 
     /** The part of it that takes the focus. */
     JComponent entry() {
+        if (show.isShowing()) {
+            return show;
+        }
         return getComponentCount() > 0 && getComponent(0) instanceof JComponent first ? first : this;
     }
 
@@ -50,7 +55,10 @@ final class ComparedPanel extends TextColumn {
             }
         } else {
             show.setText(words.text("compared.show"));
-            put(show, 0);
+            JPanel line = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
+            line.setOpaque(false);
+            line.add(show);
+            put(line, 0);
         }
         getAccessibleContext().setAccessibleName(words.text("compared"));
         revalidate();
