@@ -31,6 +31,9 @@ public record Comparison(
     /** So many clauses are tried together at most. */
     private static final int MOST_TOGETHER = 3;
 
+    /** So many events are played at most to explain a difference: half a second's work, however hostile the moves. */
+    private static final long MOST_EVENTS = 600_000;
+
     public Comparison {
         causes = List.copyOf(causes);
         together = List.copyOf(together);
@@ -59,8 +62,30 @@ public record Comparison(
     }
 
     /** Looks for the clauses that explain where two rule sets part. */
-    private record Search(
-            RuleSet one, RuleSet other, Optional<Position> from, List<Move> moves, Courses.Played wanted, int point) {
+    private static final class Search {
+        private final RuleSet one;
+        private final RuleSet other;
+        private final Optional<Position> from;
+        private final List<Move> moves;
+        private final Courses.Played wanted;
+        private final int point;
+        private long played;
+
+        Search(
+                RuleSet one,
+                RuleSet other,
+                Optional<Position> from,
+                List<Move> moves,
+                Courses.Played wanted,
+                int point) {
+            this.one = one;
+            this.other = other;
+            this.from = from;
+            this.moves = moves;
+            this.wanted = wanted;
+            this.point = point;
+        }
+
         private List<ClauseId> alone() {
             return one.differingClauses(other).stream()
                     .filter(clause -> explains(List.of(clause)))
@@ -94,10 +119,13 @@ public record Comparison(
         }
 
         private boolean explains(List<ClauseId> clauses) {
-            return ClauseSwitch.take(one, other, clauses)
-                    .map(switched -> Courses.play(switched, from, moves))
-                    .filter(played -> agreesAt(played, wanted, point))
-                    .isPresent();
+            if (played > MOST_EVENTS) {
+                return false;
+            }
+            Optional<Courses.Played> tried =
+                    ClauseSwitch.take(one, other, clauses).map(switched -> Courses.play(switched, from, moves));
+            played += tried.map(course -> course.events().size()).orElse(0);
+            return tried.filter(course -> agreesAt(course, wanted, point)).isPresent();
         }
     }
 

@@ -315,7 +315,7 @@ final class OrderLanes extends JComponent {
 
     @Override
     public String getToolTipText(MouseEvent event) {
-        return acts().isEmpty() ? null : told(acts().get(actAt(event.getX())));
+        return acts().isEmpty() ? "" : told(acts().get(actAt(event.getX())));
     }
 
     @Override
