@@ -84,6 +84,7 @@ public final class PapanFrame extends JFrame {
                 words,
                 mark -> learn.captions().format(playback.timeline().caption(mark.cursor() - 1)));
         rail = new Rail(words, new RailLooks());
+        learn.setComparison(new ComparisonOfLesson(playback, words));
         fill();
         session.addListener(this::sessionChanged);
         learn.onPage(this::controls);

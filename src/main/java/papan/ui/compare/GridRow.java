@@ -14,11 +14,12 @@ import papan.ui.common.TextColumn;
 final class GridRow extends TextColumn {
     private static final int GAP = 12;
     private static final int PAD = 6;
-    /** The share of the width that the first cell has, in percent. */
+    /** The share of the width that the first cell has unless another is asked for, in percent. */
     private static final int NAME = 26;
 
     private final transient List<JComponent> cells;
     private final transient Optional<JComponent> end;
+    private final int share;
     private boolean lit;
 
     /**
@@ -27,6 +28,16 @@ final class GridRow extends TextColumn {
      * @param end stands at the right edge in its own size
      */
     GridRow(List<JComponent> cells, Optional<JComponent> end) {
+        this(cells, end, NAME);
+    }
+
+    /**
+     * A row.
+     *
+     * @param share of the width that the first cell has, in percent
+     */
+    GridRow(List<JComponent> cells, Optional<JComponent> end, int share) {
+        this.share = share;
         this.cells = List.copyOf(cells);
         this.end = end;
         setLayout(null);
@@ -55,7 +66,7 @@ final class GridRow extends TextColumn {
         int pad = Px.of(PAD);
         int last = end.map(each -> each.getPreferredSize().width).orElse(0);
         int room = width - 2 * pad - last - gap * (cells.size() - 1 + (last > 0 ? 1 : 0));
-        int name = room * NAME / 100;
+        int name = room * share / 100;
         int each = (room - name) / Math.max(1, cells.size() - 1);
         int height = 0;
         int x = pad;

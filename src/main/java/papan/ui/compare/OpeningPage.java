@@ -1,6 +1,7 @@
 package papan.ui.compare;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,6 +45,9 @@ import papan.ui.playback.PlaybackListener.Change;
 final class OpeningPage extends TextColumn {
     /** So many other outcomes are listed. */
     private static final int LISTED = 6;
+
+    /** The share of the width that the house of a meeting has, in percent. */
+    private static final int NARROW = 6;
 
     private static final List<String> BOARDS = List.of("lap", "seed", "own");
 
@@ -278,7 +282,7 @@ final class OpeningPage extends TextColumn {
                             "place", meeting.at().map(Place::name).orElse(""),
                             "first", lanes.told(meeting.first()),
                             "second", lanes.told(meeting.second()),
-                            "changes", meeting.changesOutcome() ? "yes" : "no",
+                            "changes", changes(meeting),
                             "south", meeting.outcome().inStore(Side.SOUTH),
                             "north", meeting.outcome().inStore(Side.NORTH))));
             text.setFocusable(true);
@@ -288,10 +292,20 @@ final class OpeningPage extends TextColumn {
             exchange.addActionListener(
                     event -> change(experiment.in(tried.own().order().exchanged(meeting.act())), meeting.act()));
             ReadOnlyText where = Words.strong(meeting.at().map(Place::name).orElse("–"));
-            GridRow row = new GridRow(List.of(where, text), Optional.of(exchange));
+            GridRow row = new GridRow(List.of(where, text), Optional.of(exchange), NARROW);
             row.setLit(meeting.changesOutcome());
             meetings.add(row);
         }
+    }
+
+    /** What the exchange changes: seeds, only who has finished first, or nothing. */
+    private String changes(Meeting meeting) {
+        if (!meeting.changesOutcome()) {
+            return "nothing";
+        }
+        boolean sameSeeds =
+                Arrays.equals(meeting.outcome().cells(), tried.own().after().cells());
+        return sameSeeds ? "first" : "seeds";
     }
 
     private void tellOutcomes() {
@@ -314,7 +328,7 @@ final class OpeningPage extends TextColumn {
             take.setText(words.text("compare.outcome.show"));
             OpeningOrder order = outcome.order();
             take.addActionListener(event -> change(experiment.in(order)));
-            outcomes.add(new GridRow(List.of(Words.quiet(""), text), Optional.of(take)));
+            outcomes.add(new GridRow(List.of(Words.quiet(""), text), Optional.of(take), 0));
         }
     }
 
@@ -381,32 +395,12 @@ final class OpeningPage extends TextColumn {
 
         @Override
         public int heightFor(int width) {
-            return place(width, false);
+            return BesideOneAnother.place(all, width, Px.of(LEAST), false);
         }
 
         @Override
         public void doLayout() {
-            place(getWidth(), true);
-        }
-
-        private int place(int width, boolean really) {
-            int gap = Px.of(20);
-            int across = width >= all.size() * Px.of(LEAST) ? all.size() : 1;
-            int wide = (width - gap * (across - 1)) / across;
-            int y = 0;
-            int line = 0;
-            for (int i = 0; i < all.size(); i++) {
-                int high = all.get(i).heightFor(wide);
-                if (really) {
-                    all.get(i).setBounds(i % across * (wide + gap), y, wide, high);
-                }
-                line = Math.max(line, high);
-                if ((i + 1) % across == 0) {
-                    y += line + (i + 1 < all.size() ? Px.of(10) : 0);
-                    line = 0;
-                }
-            }
-            return y;
+            BesideOneAnother.place(all, getWidth(), Px.of(LEAST), true);
         }
     }
 }

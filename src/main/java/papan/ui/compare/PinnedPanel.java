@@ -98,8 +98,8 @@ final class PinnedPanel extends TextColumn {
         if (rival.counterparts().isSameSize()) {
             then(encounter, 0, one, comparison.firstEvent(), words);
             then(encounter, board, other, atParting(encounter, board, comparison), words);
+            because(encounter, board, comparison, words);
         }
-        because(encounter, board, comparison, words);
         later(encounter, board, rival, words);
     }
 

@@ -1,0 +1,45 @@
+package papan.ui.compare;
+
+import java.util.List;
+import papan.ui.common.Px;
+import papan.ui.common.TextColumn;
+
+/** Columns of the same width beside one another, as many in a row as there is room for and evenly shared out. */
+final class BesideOneAnother {
+    private static final int GAP = 24;
+    private static final int BETWEEN_ROWS = 12;
+
+    private BesideOneAnother() {}
+
+    /**
+     * Works out where the columns lie.
+     *
+     * @param least the least width of a column, in pixels
+     * @param really whether to put them there
+     * @return how high all of them are
+     */
+    static int place(List<? extends TextColumn> columns, int width, int least, boolean really) {
+        if (columns.isEmpty()) {
+            return 0;
+        }
+        int gap = Px.of(GAP);
+        int fitting = Math.max(1, (width + gap) / (least + gap));
+        int rows = (columns.size() + fitting - 1) / fitting;
+        // Four stand two by two rather than three and one.
+        int across = (columns.size() + rows - 1) / rows;
+        int wide = (width - gap * (across - 1)) / across;
+        int y = 0;
+        for (int first = 0; first < columns.size(); first += across) {
+            int height = 0;
+            for (int i = first; i < Math.min(first + across, columns.size()); i++) {
+                int high = columns.get(i).heightFor(wide);
+                if (really) {
+                    columns.get(i).setBounds((i - first) * (wide + gap), y, wide, high);
+                }
+                height = Math.max(height, high);
+            }
+            y += height + (first + across < columns.size() ? Px.of(BETWEEN_ROWS) : 0);
+        }
+        return y;
+    }
+}

@@ -1,0 +1,147 @@
+package papan.ui.compare;
+
+import java.awt.BorderLayout;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JPanel;
+import papan.replay.Lockstep;
+import papan.replay.Timeline;
+import papan.rules.RuleSet;
+import papan.ui.board.BoardBox;
+import papan.ui.board.BoardView;
+import papan.ui.board.Viewpoint;
+import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Playback;
+import papan.ui.playback.PlaybackListener;
+import papan.ui.playback.Reveal;
+
+/**
+ * Two to four boards of which the first follows a playback and the others follow the first, in step with it. What another
+ * board does while the first one waits happens at once. Lives on the event dispatch thread.
+ */
+public final class FollowedBoards extends JPanel {
+    private final transient Playback playback;
+    private final transient WindowText words;
+    private final Row row = new Row();
+
+    /**
+     * What is shown on one of the boards.
+     *
+     * @param name what it is called
+     */
+    public record Shown(RuleSet rules, String name, Timeline timeline) {}
+
+    /** Boards that follow a playback; none as yet. */
+    public FollowedBoards(Playback playback, WindowText words) {
+        super(new BorderLayout());
+        this.playback = playback;
+        this.words = words;
+        setName("followed-boards");
+        setOpaque(false);
+        add(new QuietScroll(row, "Papan.background"));
+    }
+
+    /**
+     * Shows boards from the playback's cursor on.
+     *
+     * @param lockstep their timelines in step, the playback's own first
+     */
+    public void show(List<Shown> boards, Lockstep lockstep) {
+        List<TextColumn> columns = new ArrayList<>();
+        for (int i = 0; i < boards.size(); i++) {
+            Shown each = boards.get(i);
+            Reveal reveal = i == 0 ? playback : new Follower(i, lockstep);
+            BoardView board =
+                    new BoardView(reveal, Viewpoint.south(each.rules().sowing().direction()), words::text);
+            board.setName("followed-board." + i);
+            ReadOnlyText name = Words.strong(each.name());
+            TextColumn column = new TextColumn();
+            column.put(name, 0);
+            column.put(new BoardBox(board), 4);
+            columns.add(column);
+        }
+        row.show(columns);
+        getAccessibleContext()
+                .setAccessibleName(
+                        String.join(", ", boards.stream().map(Shown::name).toList()));
+        revalidate();
+        repaint();
+    }
+
+    /** Follows nothing any more. */
+    public void putAway() {
+        row.show(List.of());
+    }
+
+    /** A board that is where it was when the first one was last where it is. */
+    private final class Follower implements Reveal {
+        private final int board;
+        private final Lockstep lockstep;
+
+        Follower(int board, Lockstep lockstep) {
+            this.board = board;
+            this.lockstep = lockstep;
+        }
+
+        private int step() {
+            Timeline first = lockstep.timelines().get(0);
+            return lockstep.lastWith(0, Math.min(playback.cursor(), first.size()));
+        }
+
+        @Override
+        public Timeline timeline() {
+            return lockstep.timelines().get(board);
+        }
+
+        @Override
+        public int cursor() {
+            return lockstep.cursorOf(board, step());
+        }
+
+        @Override
+        public double fraction() {
+            return lockstep.movesAfter(board, step()) ? playback.fraction() : 0;
+        }
+
+        @Override
+        public void addListener(PlaybackListener listener) {
+            playback.addListener(listener);
+        }
+
+        @Override
+        public void removeListener(PlaybackListener listener) {
+            playback.removeListener(listener);
+        }
+    }
+
+    /** Boards beside one another, or under one another where they would be too small. */
+    private static final class Row extends TextColumn {
+        private static final int LEAST = 300;
+        private List<TextColumn> columns = List.of();
+
+        Row() {
+            setLayout(null);
+        }
+
+        void show(List<TextColumn> next) {
+            columns = List.copyOf(next);
+            removeAll();
+            columns.forEach(this::add);
+            revalidate();
+        }
+
+        @Override
+        public int heightFor(int width) {
+            return BesideOneAnother.place(columns, width, Px.of(LEAST), false);
+        }
+
+        @Override
+        public void doLayout() {
+            BesideOneAnother.place(columns, getWidth(), Px.of(LEAST), true);
+        }
+    }
+}
