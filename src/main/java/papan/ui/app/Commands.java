@@ -65,7 +65,9 @@ final class Commands {
         actions.put(Command.COMPARE, frame::showCompare);
         actions.put(Command.UNDO, () -> frame.compare().ifPresent(CompareWorkspace::undo));
         actions.put(Command.REDO, () -> frame.compare().ifPresent(CompareWorkspace::redo));
-        actions.put(Command.OPEN_RULE_SET, frame::openRuleSet);
+        actions.put(
+                Command.OPEN_RULE_SET,
+                () -> frame.compare().ifPresentOrElse(CompareWorkspace::openRules, frame::openRuleSet));
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.KEYS, frame::showKeys);
         return actions;

@@ -241,7 +241,7 @@ public final class PapanFrame extends JFrame {
                     book.find("congklak-simple").orElseThrow(),
                     book.find("congkak").orElseThrow(),
                     Optional.of(new ChartOfBoards(words)),
-                    new SavedComparisons());
+                    new SavedComparisons(new ChosenRuleFiles(words)));
             made.setRules(book);
             stage.add(made, Workspace.COMPARE.id());
             compare = Optional.of(made);

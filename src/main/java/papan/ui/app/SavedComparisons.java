@@ -18,6 +18,8 @@ import papan.export.WholeFile;
 import papan.json.CompareStepWriter;
 import papan.model.Move;
 import papan.model.Position;
+import papan.rules.RuleSet;
+import papan.ui.atlas.RuleFiles;
 import papan.ui.common.Background;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareFiles;
@@ -27,7 +29,12 @@ final class SavedComparisons implements CompareFiles {
     /** Pixels for each unit of a picture. */
     private static final int SCALE = 2;
 
+    private final ChosenRuleFiles rules;
     private Optional<Path> folder = Optional.empty();
+
+    SavedComparisons(ChosenRuleFiles rules) {
+        this.rules = rules;
+    }
 
     @Override
     public void save(Component parent, Page page, WindowText words, Consumer<String> then) {
@@ -66,6 +73,22 @@ final class SavedComparisons implements CompareFiles {
                         failed.isEmpty()
                                 ? words.text("compare.saved", Map.of("file", file))
                                 : words.text("compare.save.failed", Map.of("file", file, "reason", failed.get()))));
+    }
+
+    @Override
+    public void openRules(Component parent, WindowText words, Consumer<RuleSet> then, Consumer<String> failed) {
+        rules.choose(parent)
+                .ifPresent(file -> Background.run(
+                        () -> rules.read(file),
+                        outcome ->
+                                outcome.rules().ifPresentOrElse(then, () -> failed.accept(problem(words, outcome)))));
+    }
+
+    private static String problem(WindowText words, RuleFiles.Outcome outcome) {
+        RuleFiles.Fault fault = outcome.faults().get(0);
+        String where = fault.line() > 0 ? outcome.name() + ":" + fault.line() + ":" + fault.column() : outcome.name();
+        return words.text(
+                "compare.open.failed", Map.of("file", where, "problem", (fault.message() + " " + fault.fix()).strip()));
     }
 
     private static Optional<String> write(Path file, Supplier<byte[]> bytes) {

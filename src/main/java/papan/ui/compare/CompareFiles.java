@@ -39,6 +39,9 @@ public interface CompareFiles {
             List<String> lines,
             List<List<List<String>>> tables) {}
 
+    /** Lets the user choose a rule-set file: {@code then} is given the rules, or {@code failed} told what is wrong. */
+    void openRules(Component parent, WindowText words, Consumer<RuleSet> then, Consumer<String> failed);
+
     /** Lets the user choose a file, and saves the picture or the page in it; {@code then} is told how it went. */
     void save(Component parent, Page page, WindowText words, Consumer<String> then);
 

@@ -133,6 +133,12 @@ public final class CompareWorkspace extends JPanel {
         turnTo(Page.BOARDS);
     }
 
+    /** Lets the user choose a rule-set file, and plays it on one more board. */
+    public void openRules() {
+        turnTo(Page.BOARDS);
+        boards.openRules();
+    }
+
     /** Takes the last change back. */
     public void undo() {
         if (shown == Page.OPENING) {

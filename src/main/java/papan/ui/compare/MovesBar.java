@@ -33,6 +33,8 @@ final class MovesBar extends TextColumn {
     private final JToggleButton layOut = new JToggleButton();
     private final PillButton smallest = new PillButton(Icons.SEARCH);
     private final PillButton add = new PillButton(Icons.COMPARE);
+    private final PillButton mover = new PillButton(Icons.PASS);
+    private final FlatButton open = new FlatButton(Icons.OPEN, 36, 20);
     private final FlatButton step = new FlatButton(Icons.LEARN, 36, 20);
     private final FlatButton save = new FlatButton(Icons.SAVE, 36, 20);
     private final JPanel pairingRow = new JPanel(new FlowLayout(FlowLayout.TRAILING, 8, 0));
@@ -58,8 +60,14 @@ final class MovesBar extends TextColumn {
         /** The smallest contrast is to be found, or is not waited for any more. */
         void smallest();
 
+        /** The other player moves first in the seeds laid out. */
+        void otherMover();
+
         /** One more board. */
         void addBoard();
+
+        /** A rule set of one's own, on one more board. */
+        void open();
 
         /** What is shown becomes a lesson step. */
         void step();
@@ -80,6 +88,10 @@ final class MovesBar extends TextColumn {
         layOut.setName("compare.lay-out");
         smallest.setName("compare.smallest");
         add.setName("compare.add");
+        mover.setName("compare.mover");
+        open.setName("compare.open");
+        mover.addActionListener(event -> listener.otherMover());
+        open.addActionListener(event -> listener.open());
         step.setName("compare.step");
         save.setName("compare.save");
         told.setName("compare.told");
@@ -94,9 +106,10 @@ final class MovesBar extends TextColumn {
         pairingRow.setOpaque(false);
         pairingRow.add(pairingLabel);
         pairingRow.add(pairings);
-        put(row(movesLabel, moves, back, begin, layOut, smallest, add, step, save), 0);
+        put(row(movesLabel, moves, back, begin, layOut, mover, smallest, add, open, step, save), 0);
         put(told, 4);
         told.setVisible(false);
+        mover.setVisible(false);
     }
 
     private static FlowRow row(JComponent... parts) {
@@ -135,6 +148,13 @@ final class MovesBar extends TextColumn {
         moves.setCaretPosition(moves.getText().length());
         back.setEnabled(!matchup.moves().isEmpty());
         begin.setVisible(matchup.from().isPresent());
+        mover.setText(words.text(
+                "compare.mover",
+                Map.of(
+                        "player",
+                        matchup.from().map(Position::toMove).orElse(Side.SOUTH).id())));
+        mover.setToolTipText(words.text("compare.mover.tip"));
+        mover.getAccessibleContext().setAccessibleName(mover.getText());
         add.setEnabled(!matchup.isFull());
         pairings.show(matchup.pairing());
         movesLabel.setText(
@@ -155,6 +175,8 @@ final class MovesBar extends TextColumn {
 
     void setLayingOut(boolean on) {
         layOut.setSelected(on);
+        mover.setVisible(on);
+        revalidate();
     }
 
     /** Says something below the buttons; nothing if the text is empty. */
@@ -184,6 +206,7 @@ final class MovesBar extends TextColumn {
         name(smallest, searching ? "compare.stop" : "compare.smallest", words);
         smallest.setSymbol(searching ? Icons.PAUSE : Icons.SEARCH);
         name(add, "compare.add", words);
+        symbol(open, "compare.open", words);
         symbol(step, "compare.step", words);
         symbol(save, "compare.save", words);
         pairingLabel.setText(words.text("compare.pairing"));
