@@ -86,7 +86,9 @@ final class SavedComparisons implements CompareFiles {
 
     private static String problem(WindowText words, RuleFiles.Outcome outcome) {
         RuleFiles.Fault fault = outcome.faults().get(0);
-        String where = fault.line() > 0 ? outcome.name() + ":" + fault.line() + ":" + fault.column() : outcome.name();
+        String where = fault.line() > 0
+                ? String.valueOf(outcome.file().getFileName()) + ":" + fault.line() + ":" + fault.column()
+                : String.valueOf(outcome.file().getFileName());
         return words.text(
                 "compare.open.failed", Map.of("file", where, "problem", (fault.message() + " " + fault.fix()).strip()));
     }

@@ -43,6 +43,8 @@ final class BoardsPage extends TextColumn {
     /** So many places that differ are marked at most. */
     private static final int MARKED = 9;
 
+    private static final int MOST_SEEDS = 99;
+
     private final CompareWords words;
     private final Ensemble ensemble;
     private final CompareFiles files;
@@ -403,12 +405,39 @@ final class BoardsPage extends TextColumn {
             bar.tell(words.text("compare.lay-out.first"));
             return;
         }
-        boolean takes = EventQueue.getCurrentEvent() instanceof InputEvent input && input.isShiftDown();
-        Position now = matchup.from().orElseGet(() -> empty(matchup.first()));
+        int modifiers = EventQueue.getCurrentEvent() instanceof InputEvent input ? input.getModifiersEx() : 0;
+        boolean takes = (modifiers & InputEvent.SHIFT_DOWN_MASK) != 0;
+        boolean burns = (modifiers & InputEvent.ALT_DOWN_MASK) != 0 && place instanceof House;
+        Position now = laidOut();
         int[] cells = now.cells();
         int index = now.layout().indexOf(place);
-        cells[index] = Math.max(0, Math.min(99, cells[index] + (takes ? -1 : 1)));
-        change(matchup.from(Optional.of(Position.of(now.layout(), cells, now.burntMask(), now.toMove(), now.round()))));
+        int burnt = burns ? now.burntMask() ^ 1 << index : now.burntMask();
+        boolean closed = place instanceof House && (burnt >> index & 1) != 0;
+        int changed = burns ? cells[index] : cells[index] + (takes ? -1 : 1);
+        cells[index] = closed ? 0 : Math.max(0, Math.min(MOST_SEEDS, changed));
+        lay(Position.of(now.layout(), cells, burnt, now.toMove(), now.round()));
+    }
+
+    private Position laidOut() {
+        return matchup.from().orElseGet(() -> empty(matchup.first()));
+    }
+
+    private void lay(Position position) {
+        change(matchup.from(Optional.of(position)));
+    }
+
+    /** Lets the user choose a rule-set file, and plays it on one more board. */
+    void openRules() {
+        files.openRules(this, words.words(), this::play, bar::tell);
+    }
+
+    private void play(RuleSet rules) {
+        List<RuleSet> more = new ArrayList<>(offered);
+        more.removeIf(each -> each.id().equals(rules.id()));
+        more.add(0, rules);
+        offer(more);
+        int last = matchup.contenders().size() - 1;
+        change(matchup.with(matchup.isFull() ? last : last + 1, Contender.of(rules)));
     }
 
     private static Position empty(RuleSet rules) {
@@ -422,7 +451,7 @@ final class BoardsPage extends TextColumn {
         columns.forEach(column -> column.setLayingOut(on));
         bar.tell(on ? words.text("compare.lay-out.how") : "");
         if (on && (matchup.from().isEmpty() || !matchup.moves().isEmpty())) {
-            change(matchup.from(Optional.of(matchup.from().orElseGet(() -> empty(matchup.first())))));
+            lay(laidOut());
         }
         mark();
     }
@@ -528,6 +557,17 @@ final class BoardsPage extends TextColumn {
         @Override
         public void smallest() {
             findSmallest();
+        }
+
+        @Override
+        public void otherMover() {
+            Position now = laidOut();
+            lay(now.withToMove(now.toMove().opponent()));
+        }
+
+        @Override
+        public void open() {
+            openRules();
         }
 
         @Override
