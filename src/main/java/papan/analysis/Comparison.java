@@ -3,6 +3,7 @@ package papan.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import papan.engine.Refusal;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent.RoundEnded;
@@ -69,7 +70,8 @@ public record Comparison(
         private final List<Move> moves;
         private final Courses.Played wanted;
         private final int point;
-        private long played;
+        /** Events played so far. */
+        private final AtomicLong played = new AtomicLong();
 
         Search(
                 RuleSet one,
@@ -119,12 +121,12 @@ public record Comparison(
         }
 
         private boolean explains(List<ClauseId> clauses) {
-            if (played > MOST_EVENTS) {
+            if (played.get() > MOST_EVENTS) {
                 return false;
             }
             Optional<Courses.Played> tried =
                     ClauseSwitch.take(one, other, clauses).map(switched -> Courses.play(switched, from, moves));
-            played += tried.map(course -> course.events().size()).orElse(0);
+            played.addAndGet(tried.map(course -> course.events().size()).orElse(0));
             return tried.filter(course -> agreesAt(course, wanted, point)).isPresent();
         }
     }

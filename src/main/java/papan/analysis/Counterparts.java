@@ -33,11 +33,11 @@ public record Counterparts(RuleSet one, RuleSet other) {
         return one.layout().equals(other.layout());
     }
 
-    /** Whether the boards are sown in opposite directions. */
+    /** Whether the boards are sown in opposite directions, so that one is as the other in a mirror. */
     public boolean isMirrored() {
         return one.sowing().choice() == DirectionChoice.FIXED
-                && other.sowing().choice() == DirectionChoice.FIXED
-                && one.sowing().direction() != other.sowing().direction();
+                && one.sowing().direction() != other.sowing().direction()
+                && ClauseSwitch.mirror(other).isPresent();
     }
 
     /** The place on the second board that corresponds to one of the first; empty if it has none. */

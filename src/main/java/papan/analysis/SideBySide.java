@@ -116,6 +116,29 @@ public record SideBySide(Optional<Position> from, List<Move> moves, List<Courses
                     counterparts, new Comparison(first, second, 0, board, List.of()), List.of(new Parting(0, board)));
         }
         Comparison comparison = Comparison.of(counterparts.one(), counterparts.otherOnFirst(), from, moves);
-        return new Rival(counterparts, comparison, Parting.of(comparison, from, moves));
+        List<Parting> partings = Parting.of(comparison, from, moves).stream()
+                .map(parting -> new Parting(parting.at(), named(counterparts, parting.clauses())))
+                .toList();
+        return new Rival(
+                counterparts,
+                new Comparison(
+                        comparison.first(),
+                        comparison.second(),
+                        comparison.same(),
+                        named(counterparts, comparison.causes()),
+                        named(counterparts, comparison.together())),
+                partings);
+    }
+
+    /**
+     * On a mirrored board a clause can differ although both rule sets answer it alike: both fill the row from the left, which
+     * is the store's end on one board only. What differs there is the direction.
+     */
+    private static List<ClauseId> named(Counterparts counterparts, List<ClauseId> clauses) {
+        List<ClauseId> differing = counterparts.one().differingClauses(counterparts.other());
+        return clauses.stream()
+                .map(clause -> differing.contains(clause) ? clause : ClauseId.DIRECTION)
+                .distinct()
+                .toList();
     }
 }

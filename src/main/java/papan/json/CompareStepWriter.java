@@ -46,7 +46,12 @@ public final class CompareStepWriter {
             out.writeStringField("sync", pairing);
             out.writeArrayFieldStart("boards");
             for (int i = 0; i < boards.size(); i++) {
-                board(out, (char) ('A' + i), boards.get(i), position, moves);
+                board(out, (char) ('A' + i), boards.get(i));
+                if (i == 0) {
+                    // The other boards begin and move alike.
+                    course(out, boards.get(i).rules(), position, moves);
+                }
+                out.writeEndObject();
             }
             out.writeEndArray();
             out.writeEndObject();
@@ -56,8 +61,7 @@ public final class CompareStepWriter {
         return text.toString();
     }
 
-    private static void board(JsonGenerator out, char id, Board board, Optional<Position> position, List<Move> moves)
-            throws IOException {
+    private static void board(JsonGenerator out, char id, Board board) throws IOException {
         out.writeStartObject();
         out.writeStringField("id", String.valueOf(id));
         out.writeStringField("rules", board.rules().id());
@@ -67,9 +71,18 @@ public final class CompareStepWriter {
             out.writeStringField("as", board.from().get().id());
             out.writeEndObject();
         }
+    }
+
+    private static void course(JsonGenerator out, RuleSet rules, Optional<Position> position, List<Move> moves)
+            throws IOException {
         out.writeFieldName("position");
         if (position.isPresent()) {
-            PositionWriter.write(position.get(), out);
+            out.writeStartObject();
+            PositionWriter.fields(position.get(), out);
+            if (position.get().total() != rules.board().total()) {
+                out.writeBooleanField("partial", true);
+            }
+            out.writeEndObject();
         } else {
             out.writeString("start");
         }
@@ -78,6 +91,5 @@ public final class CompareStepWriter {
             out.writeString(move.toString());
         }
         out.writeEndArray();
-        out.writeEndObject();
     }
 }

@@ -12,6 +12,12 @@ final class PositionWriter {
 
     static void write(Position p, JsonGenerator out) throws IOException {
         out.writeStartObject();
+        fields(p, out);
+        out.writeEndObject();
+    }
+
+    /** The fields of a position, inside an object that the caller begins and ends. */
+    static void fields(Position p, JsonGenerator out) throws IOException {
         for (Side side : Side.values()) {
             out.writeArrayFieldStart(side.id());
             for (House house : p.layout().row(side)) {
@@ -38,7 +44,6 @@ final class PositionWriter {
         if (p.isBonus()) {
             out.writeBooleanField("bonus", true);
         }
-        out.writeEndObject();
     }
 
     private static void bySide(JsonGenerator out, String field, int south, int north) throws IOException {

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.model.Direction;
 import papan.rules.Opposition.Opposite;
 import papan.rules.Rounds.Renewal;
 
@@ -43,22 +44,58 @@ public final class ClauseSwitch {
     }
 
     /**
-     * A rule set seen in a mirror: sown the other way round, and with its forced first house at the same distance from the
-     * store. Every match of it is the mirror image of a match of the other.
+     * A rule set seen in a mirror: sown the other way round, with its forced first house at the same distance from the
+     * store, and filled from the same end as seen from there. Every match of it is the mirror image of a match of the other.
      *
-     * @return empty if the player chooses the direction, so that there is nothing to turn round
+     * @return empty if there is no such rule set: the player chooses the direction, the seeds of the start are not the same
+     *     from both ends, or the rows are filled seed by seed from the left
      */
     public static Optional<RuleSet> mirror(RuleSet rules) {
         Sowing way = rules.sowing();
-        if (way.choice() != DirectionChoice.FIXED) {
+        boolean evenly = rules.renewal()
+                .filter(renewal -> renewal.refill() instanceof Refill.Evenly)
+                .isPresent();
+        if (way.choice() != DirectionChoice.FIXED || evenly || !isSymmetrical(rules.board())) {
             return Optional.empty();
         }
-        ClauseSwitch self = new ClauseSwitch(rules, rules);
-        RuleSet turned = self.sowing(new Sowing(way.direction().reversed(), way.choice(), way.stores(), way.origin()));
+        RuleSet turned = new ClauseSwitch(rules, rules)
+                .sowing(new Sowing(way.direction().reversed(), way.choice(), way.stores(), way.origin()));
         FirstMove first = turned.firstMove() instanceof FirstMove.Forced forced
                 ? new FirstMove.Forced(turned.layout().mirrored(forced.house()))
                 : turned.firstMove();
-        return Optional.of(new ClauseSwitch(turned, turned).firstMove(first));
+        RuleSet opened = new ClauseSwitch(turned, turned).firstMove(first);
+        return Optional.of(opened.renewal()
+                .map(renewal -> new ClauseSwitch(opened, opened).renewed(mirrored(renewal, way.direction())))
+                .orElse(opened));
+    }
+
+    private static boolean isSymmetrical(Board board) {
+        int[] cells = board.cells();
+        for (int i = 0; i < 2 * board.layout().houses(); i++) {
+            int mirrored = board.layout()
+                    .indexOf(board.layout().mirrored(board.layout().houseAt(i)));
+            if (cells[i] != cells[mirrored]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The left end is the one beside the store where seeds go clockwise, and the other one where they don't. */
+    private static Renewal mirrored(Renewal renewal, Direction way) {
+        Refill refill = renewal.refill();
+        Refill.From from = refill.from() != Refill.From.LEFT
+                ? refill.from()
+                : way == Direction.CLOCKWISE ? Refill.From.STORE_END : Refill.From.FAR_END;
+        Refill turned = refill;
+        if (refill instanceof Refill.HouseByHouse houses) {
+            turned = new Refill.HouseByHouse(from, houses.lastHouse());
+        } else if (refill instanceof Refill.SameCountOnBothSides) {
+            turned = new Refill.SameCountOnBothSides(from);
+        } else if (refill instanceof Refill.LoserOnly) {
+            turned = new Refill.LoserOnly(from);
+        }
+        return new Renewal(renewal.full(), turned, renewal.burntHouse(), renewal.burntFor(), renewal.starter());
     }
 
     private static boolean isAnsweredAlike(ClauseId clause, RuleSet one, RuleSet other) {

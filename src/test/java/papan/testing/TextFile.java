@@ -30,6 +30,7 @@ public record TextFile(Family family, Language language) {
         BOARD("/papan/ui/board/"),
         CHART("/papan/chart/"),
         ATLAS("/papan/ui/atlas/"),
+        COMPARE("/papan/ui/compare/"),
         CLI("/papan/cli/");
 
         private final String folder;

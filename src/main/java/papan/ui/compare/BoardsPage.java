@@ -456,7 +456,7 @@ final class BoardsPage extends TextColumn {
         mark();
     }
 
-    /** Looks for the smallest contrast between the first two boards, or stops looking. */
+    /** Looks for the smallest contrast between the first board and the last, or stops looking. */
     private void findSmallest() {
         if (!search.get()) {
             search.set(true);
@@ -465,7 +465,8 @@ final class BoardsPage extends TextColumn {
             return;
         }
         RuleSet one = matchup.first();
-        RuleSet other = matchup.contenders().get(1).rules();
+        RuleSet other =
+                matchup.contenders().get(matchup.contenders().size() - 1).rules();
         if (!one.layout().equals(other.layout())) {
             bar.tell(words.text("compare.smallest.sizes"));
             return;

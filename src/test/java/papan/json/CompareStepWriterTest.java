@@ -1,0 +1,78 @@
+package papan.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import papan.lesson.Finding;
+import papan.lesson.Lesson;
+import papan.lesson.LessonCheck;
+import papan.lesson.Step;
+import papan.model.House;
+import papan.model.Layout;
+import papan.model.Move;
+import papan.model.Position;
+import papan.model.Side;
+import papan.replay.Pairing;
+import papan.rules.ClauseId;
+import papan.rules.ClauseSwitch;
+import papan.rules.RuleSet;
+import papan.testing.RuleFiles;
+
+class CompareStepWriterTest {
+    private static final RuleSet CLASSIC = RuleFiles.shipped("congklak-classic");
+    private static final RuleSet SIMPLE = RuleFiles.shipped("congklak-simple");
+    private static final List<Move> MOVES = List.of(new Move(new House(Side.SOUTH, 2)));
+
+    private static Lesson lesson(String step) throws FormatException {
+        return LessonReader.read("""
+                {"format": "lesson/1", "id": "pasted", "revision": 1, "language": "en", "title": "Pasted",
+                 "meta": {"audience": {"ages": [8, 99], "level": "beginner"}, "minutes": 5,
+                          "goals": [{"id": "G1", "text": "See it."}], "license": "CC0-1.0"},
+                 "rules": {"id": "congklak-classic", "revision": 1},
+                 "steps": [%s]}
+                """.formatted(step), "pasted.json", RuleBooks.shipped());
+    }
+
+    private static Position few() {
+        Layout layout = new Layout(7);
+        int[] cells = new int[layout.places()];
+        cells[1] = 1;
+        cells[13] = 2;
+        return Position.of(layout, cells, 0, Side.SOUTH, 1);
+    }
+
+    @Test
+    void aPastedStepIsReadAndInOrder() throws Exception {
+        String text = CompareStepWriter.step(
+                List.of(
+                        new CompareStepWriter.Board(CLASSIC, List.of(), Optional.empty()),
+                        new CompareStepWriter.Board(SIMPLE, List.of(), Optional.empty())),
+                Optional.of(few()),
+                MOVES,
+                Pairing.LAP.id());
+        Lesson lesson = lesson(text);
+        Step.Compare step = (Step.Compare) lesson.steps().get(0);
+        assertThat(step.sync()).isEqualTo(Pairing.LAP);
+        assertThat(step.boards()).extracting(Step.Compare.Board::rules).containsExactly(CLASSIC.id(), SIMPLE.id());
+        assertThat(step.boards().get(0).moves()).isEqualTo(MOVES);
+        assertThat(LessonCheck.check(lesson, RuleBooks.shipped()))
+                .noneMatch(finding -> finding.severity() == Finding.Severity.ERROR);
+    }
+
+    @Test
+    void aClauseThatWasSwitchedIsNamed() throws Exception {
+        RuleSet switched =
+                ClauseSwitch.take(CLASSIC, SIMPLE, ClauseId.CAPTURING_SEED).orElseThrow();
+        String text = CompareStepWriter.step(
+                List.of(
+                        new CompareStepWriter.Board(CLASSIC, List.of(), Optional.empty()),
+                        new CompareStepWriter.Board(switched, List.of(ClauseId.CAPTURING_SEED), Optional.of(SIMPLE))),
+                Optional.empty(),
+                MOVES,
+                Pairing.CAUSE.id());
+        Step.Compare step = (Step.Compare) lesson(text).steps().get(0);
+        assertThat(step.boards().get(1).taken()).contains(new Step.Compare.Taken(ClauseId.CAPTURING_SEED, SIMPLE.id()));
+    }
+}

@@ -1,0 +1,296 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.Toolkit;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JTable;
+import javax.swing.text.JTextComponent;
+import org.assertj.swing.core.MouseButton;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.model.House;
+import papan.model.Side;
+import papan.narration.Language;
+import papan.replay.Pairing;
+import papan.testing.RuleFiles;
+import papan.ui.app.PapanApp;
+import papan.ui.board.BoardView;
+import papan.ui.compare.CompareWorkspace;
+
+/** The Compare workspace, by mouse and by keyboard. */
+@Windowed
+class CompareWindowTest {
+    @TempDir
+    private Path folder;
+
+    private Opened window;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(PapanApp.Options.NONE, folder);
+        window.pressWithCtrl(KeyEvent.VK_4);
+        idle();
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private void idle() {
+        window.until(
+                "nothing is worked out",
+                () -> window.frame().compare().filter(c -> !c.isBusy()).isPresent());
+    }
+
+    private CompareWorkspace compare() {
+        return window.frame().compare().orElseThrow();
+    }
+
+    private String text(String name) {
+        return window.ask(() -> ((JTextComponent) window.named(name)).getText());
+    }
+
+    private BoardView board(int number) {
+        return (BoardView) window.named("compare.board." + number);
+    }
+
+    private int south(int number) {
+        return window.ask(() -> board(number).scene().position().inStore(Side.SOUTH));
+    }
+
+    /** Clicks something, after scrolling to it. */
+    private void click(String name) {
+        Component component = window.ask(() -> window.named(name));
+        window.run(() -> ((JComponent) component)
+                .scrollRectToVisible(new Rectangle(0, 0, component.getWidth(), component.getHeight())));
+        window.hands().robot().click(component);
+        window.hands().robot().waitForIdle();
+    }
+
+    /** Chooses an item of the menu that is open. */
+    private void choose(String item) {
+        window.hands().robot().click(window.hands().robot().finder().findByName(item, true));
+        window.hands().robot().waitForIdle();
+    }
+
+    private void clickHouse(int number, String house) {
+        Component place = window.ask(
+                () -> board(number).componentOf(House.parseHouse(house).orElseThrow()));
+        window.hands().robot().click(place);
+        window.hands().robot().waitForIdle();
+        idle();
+    }
+
+    private void toTheEnd() {
+        window.press(KeyEvent.VK_END);
+        window.press(KeyEvent.VK_END);
+    }
+
+    @Test
+    void aHouseOnAnyBoardIsSownOnAllOfThemAndTheFirstDifferenceIsPinned() {
+        clickHouse(1, "S3");
+        window.run(() -> compare().playback().last());
+        assertThat(south(0)).isEqualTo(10);
+        assertThat(south(1)).isEqualTo(9);
+        assertThat(text("compare.first-difference.1")).contains("15");
+        assertThat(readAll("compare.pinned"))
+                .contains("captures 9 seeds")
+                .contains("captures 8 seeds")
+                .contains("Congkak, with four diagrams")
+                .contains("Every later difference follows from it.");
+        click("compare.go.1");
+        assertThat(window.ask(() -> compare().playback().atLimit())).isFalse();
+        assertThat(south(0)).isEqualTo(south(1));
+        window.press(KeyEvent.VK_RIGHT);
+        window.run(() -> compare().playback().pause());
+        assertThat(south(0)).isNotEqualTo(south(1));
+    }
+
+    private String readAll(String name) {
+        List<String> texts = new ArrayList<>();
+        window.run(() -> collect((Container) window.named(name), texts));
+        return String.join("\n", texts);
+    }
+
+    private static void collect(Container in, List<String> texts) {
+        for (Component child : in.getComponents()) {
+            if (child instanceof JTextComponent text) {
+                texts.add(text.getText());
+            } else if (child instanceof AbstractButton button) {
+                texts.add(button.getText());
+            } else if (child instanceof Container container) {
+                collect(container, texts);
+            }
+        }
+    }
+
+    @Test
+    void everythingCanBeDoneWithTheKeyboard() {
+        assertThat(window.ask(window::owner)).isNotEmpty();
+        // The board has the focus: the third house by its number.
+        window.press(KeyEvent.VK_3);
+        idle();
+        assertThat(text("compare.moves")).isEqualTo("S3");
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        idle();
+        assertThat(text("compare.moves")).isEmpty();
+        window.pressWithCtrl(KeyEvent.VK_Y);
+        idle();
+        assertThat(text("compare.moves")).isEqualTo("S3");
+        toTheEnd();
+        assertThat(south(0)).isEqualTo(10);
+        window.press(KeyEvent.VK_HOME);
+        assertThat(south(0)).isZero();
+        window.press(KeyEvent.VK_F6);
+        String part = window.ask(window::owner);
+        for (int i = 0; i < 12 && !"compare.moves".equals(part); i++) {
+            window.press(KeyEvent.VK_F6);
+            part = window.ask(window::owner);
+        }
+        assertThat(part).isEqualTo("compare.moves");
+        window.type(", N6\n");
+        idle();
+        assertThat(text("compare.moves")).isEqualTo("S3, N6");
+        window.type("?\n");
+        assertThat(text("compare.told")).contains("N6?");
+    }
+
+    @Test
+    void theSmallestContrastIsFoundAndBecomesALessonStep() throws Exception {
+        window.run(() -> compare().compare(RuleFiles.shipped("congkak"), RuleFiles.shipped("congklak-classic")));
+        idle();
+        click("compare.smallest");
+        idle();
+        assertThat(text("compare.told")).contains("1 seed");
+        assertThat(text("compare.first-difference.1")).isNotEmpty();
+        click("compare.step");
+        String step = (String) Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
+        assertThat(step).contains("\"kind\" : \"compare\"").contains("congklak-classic");
+        click("compare.own-start");
+        idle();
+        assertThat(text("compare.moves")).isEmpty();
+    }
+
+    @Test
+    void aClauseIsSwitchedOnABoardOfItsOwnAndInTheMiddleOfPlay() {
+        clickHouse(0, "S3");
+        click("compare.try.capturing-seed");
+        choose("compare.try.board");
+        idle();
+        assertThat(window.ask(() -> board(2))).isNotNull();
+        window.run(() -> compare().playback().last());
+        assertThat(south(2)).isEqualTo(south(1)).isNotEqualTo(south(0));
+        window.run(() -> compare().playback().seek(10));
+        click("compare.try.capturing-seed");
+        choose("compare.try.here");
+        idle();
+        window.run(() -> compare().playback().last());
+        assertThat(south(3)).isEqualTo(south(1));
+        assertThat(readAll("compare.column.3")).contains("From that moment on");
+        click("compare.remove.3");
+        idle();
+        click("compare.remove.2");
+        idle();
+        assertThat(readAll("compare.boards")).doesNotContain("From that moment on");
+    }
+
+    @Test
+    void seedsAreLaidOutOnTheBoard() {
+        click("compare.lay-out");
+        idle();
+        clickHouse(0, "S2");
+        clickHouse(0, "N7");
+        clickHouse(0, "N7");
+        assertThat(window.ask(() -> board(1).scene().position().inRow(Side.NORTH)))
+                .isEqualTo(2);
+        click("compare.lay-out");
+        clickHouse(0, "S2");
+        window.run(() -> compare().playback().last());
+        assertThat(text("compare.moves")).isEqualTo("S2");
+        assertThat(south(0)).isEqualTo(3);
+        assertThat(south(1)).isEqualTo(2);
+    }
+
+    @Test
+    void boardsAreChosenAddedAndKeptInStepByAnything() {
+        JComboBox<?> rules = (JComboBox<?>) window.ask(() -> window.named("compare.rules.1"));
+        window.run(() -> rules.setSelectedItem(RuleFiles.shipped("sungka")));
+        idle();
+        assertThat(readAll("compare.boards-page")).contains("S1 = S7");
+        click("compare.add");
+        idle();
+        clickHouse(0, "S2");
+        for (Pairing pairing : Pairing.values()) {
+            click("compare.pairing." + pairing.id());
+            idle();
+            window.run(() -> compare().playback().first());
+            window.run(() -> compare().playback().last());
+            assertThat(window.ask(() -> compare().playback().lockstep().pairing()))
+                    .isEqualTo(pairing);
+        }
+    }
+
+    @Test
+    void theMatrixOpensTwoRuleSetsOnBoards() {
+        click("compare.page.matrix");
+        JTable table = (JTable) window.ask(() -> window.named("compare.matrix"));
+        assertThat(window.ask(table::getRowCount)).isEqualTo(63);
+        window.run(() -> {
+            table.requestFocusInWindow();
+            table.changeSelection(0, 1, false, false);
+        });
+        String pair = text("compare.matrix.told");
+        assertThat(pair).contains("clause");
+        window.press(KeyEvent.VK_ENTER);
+        idle();
+        assertThat(window.ask(() -> board(0).isShowing())).isTrue();
+    }
+
+    @Test
+    void handsAreDraggedPastOneAnother() {
+        click("compare.page.opening");
+        idle();
+        Component lanes = window.ask(() -> window.named("compare.lanes"));
+        String before = window.ask(() -> lanes.getAccessibleContext().getAccessibleDescription());
+        window.run(lanes::requestFocusInWindow);
+        window.press(KeyEvent.VK_RIGHT);
+        assertThat(window.ask(() -> lanes.getAccessibleContext().getAccessibleDescription()))
+                .isNotEqualTo(before);
+        int count = window.ask(() -> window.named("compare.meetings").getHeight());
+        Point from = new Point(lanes.getHeight() / 4, lanes.getHeight() / 3);
+        window.hands().robot().pressMouse(lanes, from, MouseButton.LEFT_BUTTON);
+        window.hands().robot().moveMouse(lanes, new Point(from.x + 200, from.y));
+        window.hands().robot().moveMouse(lanes, new Point(from.x + 260, from.y));
+        window.hands().robot().releaseMouse(MouseButton.LEFT_BUTTON);
+        idle();
+        assertThat(text("compare.opening.told")).isEqualTo("The hands act in another order now.");
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        idle();
+        assertThat(window.ask(() -> window.named("compare.meetings").getHeight()))
+                .isEqualTo(count);
+    }
+
+    @Test
+    void everyLanguageIsSpoken() {
+        clickHouse(0, "S3");
+        for (Language language : Language.values()) {
+            window.run(() -> window.frame().setLanguage(language));
+            assertThat(readAll("compare")).as(language.tag()).doesNotContain("[compare");
+        }
+    }
+}
