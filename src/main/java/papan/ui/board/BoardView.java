@@ -97,12 +97,20 @@ public final class BoardView extends JComponent {
         setMarks(marks.withHighlights(highlights));
     }
 
+    /** Marks places to look at and houses that may be chosen now. */
+    public void mark(List<Highlight> highlights, Set<House> legal) {
+        setMarks(marks.withHighlights(highlights).withLegal(legal));
+    }
+
     /** Marks the houses that may be chosen now. */
     public void setLegal(Set<House> legal) {
         setMarks(marks.withLegal(legal));
     }
 
     private void setMarks(Marks next) {
+        if (next.equals(marks)) {
+            return;
+        }
         marks = next;
         show(scene.withMarks(next));
         retext();

@@ -79,7 +79,8 @@ public final class Choice<T> extends JComboBox<T> {
         @Override
         public Component getListCellRendererComponent(
                 JList<?> list, Object value, int index, boolean selected, boolean focused) {
-            JLabel label = (JLabel) super.getListCellRendererComponent(list, value, index, selected, focused);
+            // A rule set written out in full, as the renderer would, takes longer than painting it.
+            JLabel label = (JLabel) super.getListCellRendererComponent(list, "", index, selected, focused);
             if (value != null) {
                 label.setText(named(value));
             }

@@ -2,7 +2,6 @@ package papan.ui.compare;
 
 import java.awt.BorderLayout;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -149,11 +148,11 @@ final class BoardColumn extends TextColumn {
 
     /** Marks houses that may be chosen, and places where the boards differ. */
     void mark(Set<House> legal, Set<Place> differing) {
-        board.setLegal(legal);
-        Set<Place> places = new LinkedHashSet<>(differing);
-        board.setHighlights(places.stream()
-                .map(place -> new Highlight(place, Highlight.Role.COMPARE))
-                .toList());
+        board.mark(
+                differing.stream()
+                        .map(place -> new Highlight(place, Highlight.Role.COMPARE))
+                        .toList(),
+                legal);
     }
 
     /** Lays out seeds instead of sowing, or no longer. */

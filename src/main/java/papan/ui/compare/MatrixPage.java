@@ -211,7 +211,7 @@ final class MatrixPage extends JPanel {
         @Override
         public Component getListCellRendererComponent(
                 JList<?> list, Object value, int index, boolean selected, boolean focused) {
-            JLabel label = (JLabel) super.getListCellRendererComponent(list, value, index, false, false);
+            JLabel label = (JLabel) super.getListCellRendererComponent(list, "", index, false, false);
             label.setText(words.text(
                     "compare.matrix.row",
                     Map.of(

@@ -40,6 +40,12 @@ final class Words {
             super(font, colour);
         }
 
+        /** Another sentence fits into the same room: the page around it need not be laid out anew. */
+        @Override
+        public boolean isValidateRoot() {
+            return true;
+        }
+
         @Override
         public Dimension getPreferredSize() {
             Dimension size = super.getPreferredSize();

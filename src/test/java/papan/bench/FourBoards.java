@@ -1,0 +1,167 @@
+package papan.bench;
+
+import java.awt.AWTEvent;
+import java.awt.EventQueue;
+import java.awt.Toolkit;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import papan.json.RuleBooks;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.model.Move;
+import papan.replay.Pairing;
+import papan.rules.RuleSet;
+import papan.search.Exhibition;
+import papan.search.Strategy;
+import papan.ui.app.Lessons;
+import papan.ui.app.PapanApp;
+import papan.ui.app.PapanFrame;
+import papan.ui.app.Preferences;
+import papan.ui.compare.CompareWorkspace;
+import papan.ui.playback.Ticker;
+
+/**
+ * Plays a round on four boards in step, at four times the speed, in the real window of 1920 × 1080, and prints how long
+ * the event dispatch thread was busy with each frame of 16 ms: with moving the seeds, painting, the sentences and the
+ * chart. Needs a display.
+ */
+final class FourBoards {
+    private static final double FRAME_MS = 16;
+    private static final int SECONDS = 20;
+    private static final int SPEED = 4;
+
+    private FourBoards() {}
+
+    public static void main(String[] args) throws Exception {
+        PapanFrame frame = open();
+        EventQueue.invokeAndWait(() -> {
+            frame.setBounds(0, 0, 1920, 1080);
+            frame.validate();
+            frame.showCompare();
+        });
+        RuleSet first = rules("congklak-classic");
+        List<Move> moves = Exhibition.moves(
+                first, new Strategy(Strategy.Kind.RANDOM, 0), new Strategy(Strategy.Kind.RANDOM, 0), 3, 1);
+        List<RuleSet> boards = List.of(first, rules("congklak-simple"), rules("sungka"), rules("congklak-kompas"));
+        EventQueue.invokeAndWait(() -> frame.compare()
+                .orElseThrow()
+                .compare(boards, Optional.empty(), moves.subList(0, Math.min(12, moves.size())), Pairing.CAUSE));
+        while (ask(frame, CompareWorkspace::isBusy)) {
+            Thread.sleep(20);
+        }
+        play(frame, "cold");
+        play(frame, "warm");
+        System.exit(0);
+    }
+
+    private static RuleSet rules(String id) {
+        return RuleBooks.shipped().find(id).orElseThrow();
+    }
+
+    private static void play(PapanFrame frame, String name) throws Exception {
+        Timed timed = new Timed();
+        EventQueue.invokeAndWait(() -> {
+            CompareWorkspace compare = frame.compare().orElseThrow();
+            compare.playback().first();
+            compare.playback().setSpeed(SPEED);
+            Toolkit.getDefaultToolkit().getSystemEventQueue().push(timed);
+            compare.playback().play();
+        });
+        Thread.sleep(SECONDS * 1000L);
+        EventQueue.invokeAndWait(timed::end);
+        EventQueue.invokeAndWait(() -> {});
+        double[] frames = timed.frames();
+        Times.of(frames).print(name + ", busy in a frame");
+        long dropped = Arrays.stream(frames).filter(ms -> ms > FRAME_MS).count();
+        System.out.printf(
+                Locale.ROOT,
+                "%s: %d frames with work, %d of them longer than %.0f ms; played to event %d%n",
+                name,
+                frames.length,
+                dropped,
+                FRAME_MS,
+                ask(frame, c -> c.playback().cursor()));
+        EventQueue.invokeAndWait(() -> frame.compare().orElseThrow().playback().pause());
+    }
+
+    private static <T> T ask(PapanFrame frame, Function<CompareWorkspace, T> question) throws Exception {
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        EventQueue.invokeAndWait(
+                () -> answer.complete(question.apply(frame.compare().orElseThrow())));
+        return answer.get();
+    }
+
+    private static PapanFrame open() throws Exception {
+        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
+        Path settings = Files.createTempDirectory("papan");
+        PapanApp.start(PapanApp.Options.NONE, new Preferences(settings), new None(), new Still(), opened::complete);
+        PapanFrame frame = opened.get();
+        Files.deleteIfExists(settings);
+        return frame;
+    }
+
+    /** Takes the time of every event that is dispatched. */
+    private static final class Timed extends EventQueue {
+        private final List<double[]> busy = new ArrayList<>();
+
+        @Override
+        protected void dispatchEvent(AWTEvent event) {
+            long begin = System.nanoTime();
+            super.dispatchEvent(event);
+            busy.add(new double[] {begin / 1e6, (System.nanoTime() - begin) / 1e6});
+        }
+
+        void end() {
+            pop();
+        }
+
+        /** Work that follows without a pause belongs to one frame: the tick, and the painting that it asked for. */
+        double[] frames() {
+            List<Double> frames = new ArrayList<>();
+            double end = Double.NEGATIVE_INFINITY;
+            double sum = 0;
+            for (double[] one : List.copyOf(busy)) {
+                if (one[0] - end > 1) {
+                    frames.add(sum);
+                    sum = 0;
+                }
+                sum += one[1];
+                end = one[0] + one[1];
+            }
+            frames.add(sum);
+            return frames.stream()
+                    .mapToDouble(each -> each)
+                    .filter(each -> each > 0.05)
+                    .toArray();
+        }
+    }
+
+    /** No lesson. */
+    private record None() implements Lessons {
+        @Override
+        public List<Lesson> all() {
+            return List.of();
+        }
+
+        @Override
+        public Optional<LessonRun> ready(Lesson each) {
+            return Optional.empty();
+        }
+    }
+
+    /** Time that does not pass, for the lessons' own board. */
+    private static final class Still implements Ticker {
+        @Override
+        public void start(Callback callback) {}
+
+        @Override
+        public void stop() {}
+    }
+}
