@@ -2,14 +2,20 @@ package papan.window;
 
 import java.awt.EventQueue;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import papan.analysis.ChartKind;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.model.House;
+import papan.model.Move;
+import papan.model.Side;
 import papan.replay.Mark;
+import papan.replay.Pairing;
 import papan.rules.ClauseId;
+import papan.rules.RuleSet;
 import papan.ui.app.PapanFrame;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.chart.ChartsWorkspace;
@@ -106,6 +112,61 @@ final class Scenes {
             charted(frame).setKind(ChartKind.STORES);
             charted(frame).predict(0, new double[] {0, 3, 6, 9, 12, 15, 18, 20, 22, 24, 26, 27, 28});
         });
+    }
+
+    /** A capture by two rule sets, where they part. */
+    static void boards(PapanFrame frame) throws Exception {
+        arrange(frame::showCompare);
+        compared(frame);
+        arrange(() -> frame.compare()
+                .orElseThrow()
+                .compare(
+                        List.of(rules("congklak-classic"), rules("congklak-simple")),
+                        Optional.empty(),
+                        List.of(new Move(new House(Side.SOUTH, 3))),
+                        Pairing.CAUSE));
+        compared(frame);
+        arrange(() -> frame.compare().orElseThrow().playback().last());
+    }
+
+    /** Four rule sets in the midst of a turn. */
+    static void fourBoards(PapanFrame frame) throws Exception {
+        boards(frame);
+        arrange(() -> frame.compare()
+                .orElseThrow()
+                .compare(
+                        List.of(rules("congklak-classic"), rules("congklak-simple"), rules("sungka"), rules("kalah")),
+                        Optional.empty(),
+                        List.of(new Move(new House(Side.SOUTH, 3))),
+                        Pairing.SEED));
+        compared(frame);
+        arrange(() -> frame.compare().orElseThrow().playback().seek(12));
+    }
+
+    /** A simultaneous start, some seeds later. */
+    static void opening(PapanFrame frame) throws Exception {
+        boards(frame);
+        arrange(() -> frame.compare().orElseThrow().showOpening());
+        compared(frame);
+        arrange(() -> frame.compare().orElseThrow().playback().seek(36));
+    }
+
+    /** All rule sets against one another. */
+    static void matrix(PapanFrame frame) throws Exception {
+        boards(frame);
+        arrange(() -> frame.compare().orElseThrow().showMatrix());
+    }
+
+    private static RuleSet rules(String id) {
+        return RuleBooks.shipped().find(id).orElseThrow();
+    }
+
+    /** Waits for what is worked out on another thread. */
+    private static void compared(PapanFrame frame) throws Exception {
+        AtomicBoolean there = new AtomicBoolean();
+        while (!there.get()) {
+            arrange(() -> there.set(!frame.compare().orElseThrow().isBusy()));
+        }
     }
 
     private static ChartsWorkspace charted(PapanFrame frame) {

@@ -96,6 +96,16 @@ final class Screenshots {
             shoot(frame, size, 2, "charts-" + theme.id() + "-2x");
             Scenes.prediction(frame);
             shoot(frame, size, 1, "charts-predicted-" + theme.id());
+            Scenes.boards(frame);
+            shoot(frame, size, 1, "compare-" + theme.id());
+            shoot(frame, size, 2, "compare-" + theme.id() + "-2x");
+            Scenes.opening(frame);
+            shoot(frame, size, 1, "compare-opening-" + theme.id());
+        } else {
+            Scenes.fourBoards(frame);
+            shoot(frame, size, 1, "compare-four-" + theme.id());
+            Scenes.matrix(frame);
+            shoot(frame, size, 1, "compare-matrix-" + theme.id());
         }
         EventQueue.invokeAndWait(frame::dispose);
     }

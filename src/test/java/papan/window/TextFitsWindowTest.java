@@ -111,6 +111,21 @@ class TextFitsWindowTest {
 
     @ParameterizedTest
     @EnumSource
+    void nothingIsCutBesideOneAnother(Language language) throws Exception {
+        open(language, LAPTOP);
+        PapanFrame frame = window.frame();
+        Scenes.boards(frame);
+        assertNothingIsCut("two boards");
+        Scenes.fourBoards(frame);
+        assertNothingIsCut("four boards");
+        Scenes.opening(frame);
+        assertNothingIsCut("a simultaneous start");
+        Scenes.matrix(frame);
+        assertNothingIsCut("all rule sets");
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void nothingIsCutInASmallWindow(Language language) throws Exception {
         open(language, LEAST);
         Scenes.relay(window.frame());
@@ -119,5 +134,9 @@ class TextFitsWindowTest {
         assertNothingIsCut("the rules");
         window.run(() -> window.frame().showCharts());
         assertNothingIsCut("the charts");
+        Scenes.fourBoards(window.frame());
+        assertNothingIsCut("four boards");
+        Scenes.opening(window.frame());
+        assertNothingIsCut("a simultaneous start");
     }
 }

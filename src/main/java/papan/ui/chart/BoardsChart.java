@@ -13,6 +13,7 @@ import papan.narration.CaptionText;
 import papan.narration.Narrator;
 import papan.narration.Wording;
 import papan.replay.Timeline;
+import papan.ui.common.Choice;
 import papan.ui.common.Edt;
 import papan.ui.common.WindowText;
 
@@ -20,7 +21,8 @@ import papan.ui.common.WindowText;
 public final class BoardsChart extends JPanel {
     private final transient WindowText window;
     private final KindChoice kinds = new KindChoice(kind -> change(kind, spacing()));
-    private final SpacingChoice spacings = new SpacingChoice(spacing -> change(kind(), spacing));
+    private final Choice<Spacing> spacings =
+            new Choice<>("compare.chart.spacing", List.of(Spacing.values()), spacing -> change(kind(), spacing));
     private final ChartPane pane;
     private transient ChartText words;
     private transient List<Course> courses;
@@ -95,7 +97,7 @@ public final class BoardsChart extends JPanel {
     private void retext() {
         words = wordsOf();
         kinds.setWords(words);
-        spacings.setWords(words);
+        spacings.setWords(words.text("spacing"), words::spacing);
         pane.setWords(words);
         getAccessibleContext().setAccessibleName(words.question(kind()));
     }

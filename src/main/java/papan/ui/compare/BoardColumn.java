@@ -118,6 +118,8 @@ final class BoardColumn extends TextColumn {
                     words.text("compare.rules", Map.of("number", number + 1)),
                     each -> each.equals(shown.rules()) ? words.name(shown) : words.name(each));
             origin.setText(words.origin(shown));
+            origin.setToolTipText(words.originTip(shown));
+            origin.getAccessibleContext().setAccessibleName(words.originTip(shown));
             String tip = words.text("compare.remove", Map.of("rules", words.name(shown)));
             remove.setToolTipText(tip);
             remove.getAccessibleContext().setAccessibleName(tip);

@@ -48,9 +48,16 @@ record CompareWords(WindowText words) {
                     "rules", name(borrowed.get().from()));
             return text(borrowed.get().since().isPresent() ? "compare.what-if" : "compare.borrowed", args);
         }
-        return mainSource(contender.rules())
-                .map(source -> text("compare.origin", Map.of("title", source.title())))
-                .orElse("");
+        return mainSource(contender.rules()).map(Source::title).orElse("");
+    }
+
+    /** The same as a sentence. */
+    String originTip(Contender contender) {
+        return contender.borrowed().isPresent()
+                ? origin(contender)
+                : mainSource(contender.rules())
+                        .map(source -> text("compare.origin", Map.of("title", source.title())))
+                        .orElse("");
     }
 
     /** The document on which most of the clauses rest. */
