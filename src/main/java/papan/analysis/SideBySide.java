@@ -82,7 +82,8 @@ public record SideBySide(Optional<Position> from, List<Move> moves, List<Courses
                 Courses.Played played = Courses.playSwitching(
                         one, seat.rules(), from, moves, seat.since().getAsInt());
                 boards.add(played);
-                rivals.add(switched(counterparts, first, played, seat.borrowed()));
+                // It is the first board until then, so every place keeps its name.
+                rivals.add(switched(new Counterparts(one, one), first, played, seat.borrowed()));
             } else {
                 Courses.Played played =
                         Courses.play(seat.rules(), from.flatMap(counterparts::onOther), counterparts.onOther(moves));
