@@ -164,7 +164,10 @@ public record Comparison(
     }
 
     private static boolean refusalsDiffer(Courses.Played one, Courses.Played other) {
-        return !one.refused().map(Refusal::move).equals(other.refused().map(Refusal::move));
+        return !one.refused()
+                .map(Refusal::move)
+                .map(Move::from)
+                .equals(other.refused().map(Refusal::move).map(Move::from));
     }
 
     /** Whether a course does what another does up to a point and at it. */

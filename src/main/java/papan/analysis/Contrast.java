@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import papan.engine.Engine;
 import papan.engine.Match;
+import papan.engine.Refusal;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
@@ -128,15 +129,27 @@ public record Contrast(Optional<Position> before, List<Move> moves, Comparison c
         }
 
         private static boolean differs(Match first, Match second, Move move) {
-            boolean refusedFirst = first.refuse(move).isPresent();
-            boolean refusedSecond = second.refuse(move).isPresent();
+            Move onFirst = Courses.fitting(first, move);
+            Move onSecond = Courses.fitting(second, move);
+            if (isIncomplete(first, onFirst) || isIncomplete(second, onSecond)) {
+                return false;
+            }
+            boolean refusedFirst = first.refuse(onFirst).isPresent();
+            boolean refusedSecond = second.refuse(onSecond).isPresent();
             if (refusedFirst || refusedSecond) {
                 return refusedFirst != refusedSecond;
             }
-            Match one = first.choose(move);
-            Match other = second.choose(move);
+            Match one = first.choose(onFirst);
+            Match other = second.choose(onSecond);
             boolean sameEnd = one.isOver() == other.isOver() && one.winner().equals(other.winner());
             return !sameEnd || !one.position().equals(other.position());
+        }
+
+        /** Whether a move only lacks a direction: how it is written is no difference. */
+        private static boolean isIncomplete(Match match, Move move) {
+            return match.refuse(move)
+                    .filter(refusal -> refusal.reason() == Refusal.Reason.DIRECTION)
+                    .isPresent();
         }
 
         /** Keeps what is the best so far; whether nothing better can come. */
@@ -161,16 +174,25 @@ public record Contrast(Optional<Position> before, List<Move> moves, Comparison c
             moves.addAll(second.legalMoves());
             for (Move move : moves) {
                 tried[0]++;
-                if (first.refuse(move).isPresent() != second.refuse(move).isPresent()
-                        || (first.refuse(move).isEmpty() && opensDifferently(first, second, move))) {
+                if (!isIncomplete(first, Courses.fitting(first, move))
+                        && !isIncomplete(second, Courses.fitting(second, move))
+                        && opens(first, second, move)) {
                     return;
                 }
             }
         }
 
-        private boolean opensDifferently(Match first, Match second, Move move) {
-            Match one = first.choose(move);
-            Match other = second.choose(move);
+        private boolean opens(Match first, Match second, Move move) {
+            Move onFirst = Courses.fitting(first, move);
+            Move onSecond = Courses.fitting(second, move);
+            boolean refused = first.refuse(onFirst).isPresent();
+            if (refused != second.refuse(onSecond).isPresent()) {
+                return true;
+            }
+            return !refused && opensDifferently(first.choose(onFirst), second.choose(onSecond), move);
+        }
+
+        private boolean opensDifferently(Match one, Match other, Move move) {
             if (one.round().isOpening() != other.round().isOpening()) {
                 keep(Optional.empty(), List.of(move));
                 return true;

@@ -42,20 +42,27 @@ public record Counterparts(RuleSet one, RuleSet other) {
 
     /** The place on the second board that corresponds to one of the first; empty if it has none. */
     public Optional<Place> onOther(Place place) {
-        return across(place, one, other);
+        return across(place, one, way(), other, otherWay());
     }
 
     /** The place on the first board that corresponds to one of the second; empty if it has none. */
     public Optional<Place> onFirst(Place place) {
-        return across(place, other, one);
+        return across(place, other, otherWay(), one, way());
     }
 
-    private Optional<Place> across(Place place, RuleSet from, RuleSet to) {
+    private Direction way() {
+        return one.sowing().direction();
+    }
+
+    /** The second board's way where both are fixed; where the player chooses, the boards are laid side by side. */
+    private Direction otherWay() {
+        return isMirrored() ? way().reversed() : way();
+    }
+
+    private Optional<Place> across(Place place, RuleSet from, Direction way, RuleSet to, Direction there) {
         if (isSame() || !(place instanceof House house)) {
             return Optional.of(place);
         }
-        Direction way = from.sowing().direction();
-        Direction there = isMirrored() ? way.reversed() : way;
         int distance = counted(house.number(), way, from.layout());
         return distance > to.layout().houses()
                 ? Optional.empty()

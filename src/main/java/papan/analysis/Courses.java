@@ -51,7 +51,7 @@ public final class Courses {
     }
 
     /**
-     * Makes moves as far as they can be made.
+     * Makes moves as far as they can be made. A direction that is named where there is none to choose says nothing.
      *
      * @param from where to begin; empty for the rule set's own start
      */
@@ -60,7 +60,8 @@ public final class Courses {
         Match match = from.map(p -> Match.from(engine, p)).orElseGet(() -> Match.fromStart(engine));
         Position before = from.orElseGet(engine::start);
         List<BoardEvent> events = new ArrayList<>(match.latest());
-        for (Move move : moves) {
+        for (Move named : moves) {
+            Move move = fitting(match, named);
             Optional<Refusal> refusal = match.refuse(move);
             if (refusal.isPresent()) {
                 return new Played(rules, before, events, refusal, match.legalMoves());
@@ -69,6 +70,15 @@ public final class Courses {
             events.addAll(match.latest());
         }
         return new Played(rules, before, events, Optional.empty(), match.legalMoves());
+    }
+
+    /** A move as a rule set writes it: without its direction where there is none to choose. */
+    static Move fitting(Match match, Move move) {
+        boolean idle = move.direction().isPresent()
+                && match.refuse(move)
+                        .filter(refusal -> refusal.reason() == Refusal.Reason.DIRECTION)
+                        .isPresent();
+        return idle ? new Move(move.from()) : move;
     }
 
     /**
@@ -98,12 +108,13 @@ public final class Courses {
         Position before = from.orElseGet(engine::start);
         List<BoardEvent> events = new ArrayList<>(match.latest());
         boolean switched = false;
-        for (Move move : moves) {
+        for (Move named : moves) {
             if (!switched && events.size() >= atEvent && !match.round().isOpening()) {
                 match = match.under(then);
                 events.addAll(match.latest());
                 switched = true;
             }
+            Move move = fitting(match, named);
             Optional<Refusal> refusal = match.refuse(move);
             if (refusal.isPresent()) {
                 return new Played(match.rules(), before, events, refusal, match.legalMoves());

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import papan.event.BoardEvent;
+import papan.event.SowingEvent;
 import papan.model.Move;
 import papan.model.Position;
 import papan.rules.ClauseId;
@@ -82,7 +84,8 @@ public record SideBySide(Optional<Position> from, List<Move> moves, List<Courses
                 Courses.Played played = Courses.playSwitching(
                         one, seat.rules(), from, moves, seat.since().getAsInt());
                 boards.add(played);
-                rivals.add(switched(counterparts, first, played, seat.borrowed()));
+                // It is the first board until then, so every place keeps its name.
+                rivals.add(switched(new Counterparts(one, one), first, played, seat.borrowed()));
             } else {
                 Courses.Played played =
                         Courses.play(seat.rules(), from.flatMap(counterparts::onOther), counterparts.onOther(moves));
@@ -91,6 +94,30 @@ public record SideBySide(Optional<Position> from, List<Move> moves, List<Courses
             }
         }
         return new SideBySide(from, moves, boards, rivals);
+    }
+
+    /** Where a board parts from the first, with what happens on it told in its own places. */
+    public Comparison comparison(int board) {
+        Comparison found = rivals.get(board - 1).comparison();
+        return found.parts()
+                ? new Comparison(found.first(), boards.get(board), found.same(), found.causes(), found.together())
+                : found;
+    }
+
+    /** How many seeds have been sown on a board, one by one, in its first so many events. */
+    public int seedsSown(int board, int events) {
+        List<BoardEvent> all = boards.get(board).events();
+        return (int) all.subList(0, Math.min(events, all.size())).stream()
+                .filter(SowingEvent.Sown.class::isInstance)
+                .count();
+    }
+
+    /** The first move whose house has no counterpart on a board, so that neither it nor what follows is made there. */
+    public Optional<Move> lost(int board) {
+        Counterparts counterparts = rivals.get(board - 1).counterparts();
+        return moves.stream()
+                .filter(move -> counterparts.onOther(move).isEmpty())
+                .findFirst();
     }
 
     /** Nothing else differs, so whatever differs follows from these clauses. */

@@ -2,20 +2,26 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import papan.analysis.Comparison;
 import papan.analysis.Contrast;
-import papan.chart.Chart;
+import papan.analysis.Counterparts;
+import papan.analysis.Courses;
+import papan.analysis.SideBySide;
+import papan.engine.Refusal;
+import papan.export.ComparisonFile;
+import papan.export.WholeFile;
 import papan.json.ComparisonWriter;
-import papan.lesson.ComparisonText;
+import papan.model.Direction;
 import papan.model.Move;
 import papan.model.Position;
-import papan.narration.Wording;
 import papan.rules.RuleSet;
 import papan.search.CtrlC;
 import picocli.CommandLine.Command;
@@ -28,10 +34,13 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "compare",
         description =
-                "Makes the same moves under several rule sets and tells where they part, and because of which clause.",
+                "Makes the same moves under several rule sets and tells where they part, because of which clauses,"
+                        + " and where each ends.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class CompareCommand implements Callable<Integer> {
+    private static final String JSON = "json";
+
     @Spec
     private @Nullable CommandSpec spec;
 
@@ -40,13 +49,32 @@ final class CompareCommand implements Callable<Integer> {
             required = true,
             split = ",",
             paramLabel = "ID|FILE",
-            description = "two to four rule sets with commas between them; the others are compared with the first")
+            description = "up to four rule sets with commas between them; the others are compared with the first")
     private List<String> rulesNames = List.of();
 
-    @Option(names = "--position", paramLabel = "FILE", description = "where to begin, - for standard input")
+    @Option(
+            names = "--switch",
+            paramLabel = "CLAUSE=ID",
+            description = "one more board: the first rule set with just this clause as in another (may be repeated)")
+    private List<String> switches = List.of();
+
+    @Option(
+            names = "--from-event",
+            paramLabel = "N",
+            description = "with --switch: the clause comes into force only after N events of the first board")
+    private @Nullable Integer fromEvent;
+
+    @Option(
+            names = "--position",
+            paramLabel = "FILE",
+            description = "where the first board begins, - for standard input; the others follow it")
     private @Nullable String positionFile;
 
-    @Option(names = "--moves", paramLabel = "S6,N3,…", defaultValue = "", description = "the houses chosen")
+    @Option(
+            names = "--moves",
+            paramLabel = "S6,N3,…",
+            defaultValue = "",
+            description = "the houses chosen, as the first board names them")
     private String moves = "";
 
     @Option(
@@ -61,6 +89,18 @@ final class CompareCommand implements Callable<Integer> {
             description = "sentences, or JSON Lines: one object for each comparison")
     private String format = "text";
 
+    @Option(
+            names = "--out",
+            paramLabel = "FILE.{png,svg,html}",
+            description = "draws the boards into a file instead of printing")
+    private @Nullable Path file;
+
+    @Option(
+            names = "--at",
+            paramLabel = "EVENT",
+            description = "with --out: up to which event of the first board (default: the end)")
+    private @Nullable Integer at;
+
     @Mixin
     private LanguageOption language = new LanguageOption();
 
@@ -72,84 +112,210 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        boolean json =
-                Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
-        if (rulesNames.size() < 2) {
-            throw CallException.wrong("--rules names one rule set; papan compare needs two to " + Chart.MOST + ".");
-        }
-        if (smallest && (positionFile != null || !moves.isEmpty())) {
-            throw CallException.wrong(
-                    "--smallest looks for a position and a move itself: leave out --position and" + " --moves.");
-        }
-        List<RuleSet> rules = RuleSetOption.findAll(rulesNames, Chart.MOST);
+        Arguments.oneOf("--format", format, List.of("text", "json"));
+        Optional<ComparisonFile> kind = Optional.ofNullable(file).map(CompareCommand::kind);
+        checkCall();
+        List<ComparedBoard> boards = boards();
         if (!smallest && moves.isBlank()) {
             throw CallException.wrong("papan compare needs --moves S6,N3,… or --smallest.");
         }
-        RuleSet first = rules.get(0);
-        boolean differ = false;
-        for (RuleSet other : rules.subList(1, rules.size())) {
-            if (!first.layout().equals(other.layout())) {
-                throw CallException.wrong(first.id() + " has " + first.layout().houses() + " houses a side, "
-                        + other.id() + " has " + other.layout().houses()
-                        + ": the same houses cannot be chosen on both boards.");
-            }
-            differ |= smallest ? contrast(first, other, json) : compared(first, other, json);
+        boolean differ = smallest ? contrasts(boards, kind) : compared(boards, kind);
+        return differ || kind.isPresent() ? Exit.DONE : Exit.NO;
+    }
+
+    private static ComparisonFile kind(Path path) {
+        return ComparisonFile.of(String.valueOf(path.getFileName()))
+                .orElseThrow(
+                        () -> CallException.wrong("--out " + path + ": the name must end with .png, .svg or .html."));
+    }
+
+    private void checkCall() {
+        if (rulesNames.size() < 2 && switches.isEmpty()) {
+            throw CallException.wrong("--rules names one rule set; papan compare needs two to " + SideBySide.MOST
+                    + ", or a clause to try with --switch CLAUSE=ID.");
         }
-        return differ ? Exit.DONE : Exit.NO;
+        if (rulesNames.size() + switches.size() > SideBySide.MOST) {
+            throw CallException.wrong("--rules and --switch ask for " + (rulesNames.size() + switches.size())
+                    + " boards; at most " + SideBySide.MOST + " can be compared.");
+        }
+        if (smallest && (positionFile != null || !moves.isEmpty())) {
+            throw CallException.wrong(
+                    "--smallest looks for a position and a move itself: leave out --position and --moves.");
+        }
+        if (smallest && fromEvent != null) {
+            throw CallException.wrong("--from-event is about given moves: leave out --smallest.");
+        }
+        if (smallest && file != null && rulesNames.size() + switches.size() > 2) {
+            throw CallException.wrong("--out holds one comparison, and --smallest finds one for each two boards:"
+                    + " ask for two boards.");
+        }
+        if (fromEvent != null && switches.isEmpty()) {
+            throw CallException.wrong("--from-event says when a clause is switched: add --switch CLAUSE=ID.");
+        }
+        if (at != null && file == null) {
+            throw CallException.wrong("--at says up to where boards are drawn: add --out FILE.");
+        }
+    }
+
+    private List<ComparedBoard> boards() {
+        List<RuleSet> rules = RuleSetOption.findAll(rulesNames, SideBySide.MOST);
+        List<ComparedBoard> boards =
+                new ArrayList<>(rules.stream().map(ComparedBoard::of).toList());
+        for (String each : switches) {
+            ComparedBoard board = ComparedBoard.switched(rules.get(0), each);
+            if (boards.stream().anyMatch(other -> other.name().equals(board.name()))) {
+                throw CallException.wrong("--switch " + each + " is asked for twice.");
+            }
+            boards.add(board);
+        }
+        return boards;
     }
 
     private PrintWriter out() {
         return Objects.requireNonNull(spec).commandLine().getOut();
     }
 
-    private boolean compared(RuleSet one, RuleSet other, boolean json) throws IOException {
+    private boolean compared(List<ComparedBoard> asked, Optional<ComparisonFile> kind) throws IOException {
+        RuleSet one = asked.get(0).rules();
+        List<Move> made = Arguments.moves(moves, one.layout());
         Optional<Position> from =
                 positionFile == null ? Optional.empty() : Optional.of(around.position(positionFile, one));
-        List<Move> made = Arguments.moves(moves, one.layout());
-        Comparison comparison = Comparison.of(one, other, from, made);
-        print(comparison, from, made, json);
-        return comparison.parts();
+        List<ComparedBoard> boards = fromEvent == null ? asked : since(fromEvent, asked, from, made);
+        SideBySide played = played(boards, from, made);
+        checkDirections(boards, played);
+        tell(boards, played, kind);
+        return parts(played);
     }
 
-    private boolean contrast(RuleSet one, RuleSet other, boolean json) throws IOException {
+    private static SideBySide played(List<ComparedBoard> boards, Optional<Position> from, List<Move> made) {
+        return SideBySide.ofSeats(boards.stream().map(ComparedBoard::seat).toList(), from, made);
+    }
+
+    private static boolean parts(SideBySide played) {
+        return played.rivals().stream().anyMatch(rival -> rival.comparison().parts());
+    }
+
+    private static List<ComparedBoard> since(
+            int event, List<ComparedBoard> boards, Optional<Position> from, List<Move> made) {
+        RuleSet one = boards.get(0).rules();
+        Arguments.within(
+                "--from-event", event, 0, Courses.play(one, from, made).events().size());
+        return boards.stream()
+                .map(board -> board.isSwitched() ? board.since(event, one.layout()) : board)
+                .toList();
+    }
+
+    /** A move that only lacks a direction is not refused by the rules: it has not been written to its end. */
+    private static void checkDirections(List<ComparedBoard> boards, SideBySide played) {
+        for (int i = 0; i < boards.size(); i++) {
+            int board = i;
+            Optional<Refusal> lacking = played.boards()
+                    .get(board)
+                    .refused()
+                    .filter(refusal -> refusal.reason() == Refusal.Reason.DIRECTION);
+            if (lacking.isPresent()) {
+                Move there = lacking.get().move();
+                Move move = board == 0
+                        ? there
+                        : played.rivals()
+                                .get(board - 1)
+                                .counterparts()
+                                .onFirst(there)
+                                .orElse(there);
+                String house = move.from().name();
+                throw CallException.wrong("--moves: " + house + " needs a direction under "
+                        + boards.get(board).name() + ": " + house + ":" + Direction.CLOCKWISE.suffix() + " or " + house
+                        + ":" + Direction.ANTICLOCKWISE.suffix() + ".");
+            }
+        }
+    }
+
+    private boolean contrasts(List<ComparedBoard> boards, Optional<ComparisonFile> kind) throws IOException {
+        ComparedBoard first = boards.get(0);
+        for (ComparedBoard other : boards) {
+            int houses = first.rules().layout().houses();
+            int others = other.rules().layout().houses();
+            if (houses != others) {
+                throw CallException.wrong("--smallest needs boards of the same size: " + first.name() + " has " + houses
+                        + " houses a side, " + other.name() + " has " + others + ".");
+            }
+        }
+        boolean differ = false;
+        for (ComparedBoard other : boards.subList(1, boards.size())) {
+            differ |= contrast(first, other, kind);
+        }
+        return differ;
+    }
+
+    private boolean contrast(ComparedBoard one, ComparedBoard other, Optional<ComparisonFile> kind) throws IOException {
+        boolean silent = kind.isPresent() || format.equals(JSON);
+        RuleSet onFirst = new Counterparts(one.rules(), other.rules()).otherOnFirst();
         Contrast.Outcome outcome;
         try (CtrlC ctrlC = CtrlC.watched()) {
-            outcome = Contrast.find(one, other, ctrlC::isPressed);
+            outcome = Contrast.find(one.rules(), onFirst, ctrlC::isPressed);
         }
         CliText words = new CliText(language.language());
         if (outcome.found().isEmpty()) {
-            if (!json) {
-                out().println(words.text(
-                        "compare.none",
-                        Map.of(
-                                "one", one.id(),
-                                "other", other.id(),
-                                "seeds", outcome.seeds(),
-                                "tried", Long.toString(outcome.tried()))));
+            String none = words.text(
+                    "compare.none",
+                    Map.of(
+                            "one", one.name(),
+                            "other", other.name(),
+                            "seeds", outcome.seeds(),
+                            "tried", Long.toString(outcome.tried())));
+            if (kind.isPresent()) {
+                throw CallException.no(none);
+            }
+            if (!silent) {
+                out().println(none);
             }
             return false;
         }
         Contrast found = outcome.found().get();
-        if (!json) {
+        if (!silent) {
             out().println(words.text(
                     found.before().isPresent() ? "compare.smallest" : "compare.smallest-start",
                     Map.of("seeds", found.seeds(), "moves", found.moves())));
             found.before().ifPresent(position -> out().println(PlainBoard.of(position)));
         }
-        print(found.comparison(), found.before(), found.moves(), json);
+        List<ComparedBoard> both = List.of(one, other);
+        tell(both, played(both, found.before(), found.moves()), kind);
         return true;
     }
 
-    private void print(Comparison comparison, Optional<Position> from, List<Move> made, boolean json)
-            throws IOException {
-        if (json) {
-            new ComparisonWriter(language.words(comparison.first().rules()), out()).write(comparison, from, made);
+    private void tell(List<ComparedBoard> boards, SideBySide played, Optional<ComparisonFile> kind) throws IOException {
+        if (kind.isPresent()) {
+            draw(kind.get(), boards, played);
+            return;
+        }
+        if (format.equals(JSON)) {
+            ComparisonWriter writer =
+                    new ComparisonWriter(language.words(boards.get(0).rules()), out());
+            for (int board = 1; board < boards.size(); board++) {
+                writer.write(
+                        played,
+                        board,
+                        boards.get(board).seat(),
+                        boards.get(board).from());
+            }
         } else {
-            String first = comparison.first().rules().id();
-            String second = comparison.second().rules().id();
-            PlainComparison.print(
-                    new ComparisonText(comparison, first, second, Wording.of(language.language())), out());
+            new ComparisonReport(boards, played, language, out()).print();
         }
         out().flush();
+    }
+
+    private void draw(ComparisonFile kind, List<ComparedBoard> boards, SideBySide played) {
+        OptionalInt upTo = at == null
+                ? OptionalInt.empty()
+                : OptionalInt.of(Arguments.within(
+                        "--at", at, 0, played.boards().get(0).events().size()));
+        ComparisonFile.Content content =
+                around.painter().comparison(boards, played.from(), played.moves(), upTo, language.language());
+        Path target = Objects.requireNonNull(file);
+        try {
+            WholeFile.write(target, kind.drawn(content).get());
+        } catch (IOException e) {
+            throw CallException.file("The file " + target + " cannot be written.");
+        }
     }
 }

@@ -1,9 +1,14 @@
 package papan.cli;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import papan.chart.Chart;
 import papan.chart.ChartText;
+import papan.export.ComparisonFile;
 import papan.export.Drawing;
+import papan.model.Move;
+import papan.model.Position;
 import papan.narration.Language;
 
 /** Who can draw, as the command line knows it: commands know neither Swing nor how charts are drawn. */
@@ -17,6 +22,15 @@ public interface Painter {
      * @param language whose letters the type must have
      */
     Drawing chart(Chart chart, ChartText words, int cursor, boolean overlay, String theme, Language language);
+
+    /**
+     * The boards of a comparison as a picture with its sentences and tables.
+     *
+     * @param from where the first board begins; empty for its own start
+     * @param at up to which event of the first board it is drawn; empty for the end
+     */
+    ComparisonFile.Content comparison(
+            List<ComparedBoard> boards, Optional<Position> from, List<Move> moves, OptionalInt at, Language language);
 
     /** The names of the themes. */
     List<String> themes();

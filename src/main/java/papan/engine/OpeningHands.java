@@ -206,7 +206,7 @@ final class OpeningHands {
             return true;
         }
         chosen[s] = choice;
-        hands[s].lap = 0;
+        hands[s].begin();
         return true;
     }
 
@@ -386,8 +386,9 @@ final class OpeningHands {
             numbers[i++] = (short) (sows ? hand.origin : 0);
             numbers[i++] = (short) (need == Need.RELAY ? hand.goesOnFrom : Hand.NOWHERE);
             numbers[i++] = (short) (goesOn && hand.lap > 0 ? 1 : 0);
-            numbers[i++] = (short) ((goesOn && hand.across ? 1 : 0)
-                    + (goesOn && hand.roundTrip ? 2 : 0)
+            boolean sowsOn = sows || need == Need.RELAY;
+            numbers[i++] = (short) ((sowsOn && hand.across ? 1 : 0)
+                    + (sowsOn && hand.roundTrip ? 2 : 0)
                     + (sows && hand.seeds == 0 && hand.forfeited ? 4 : 0));
             numbers[i++] = (short) (resting[hand.side] ? 1 : 0);
         }

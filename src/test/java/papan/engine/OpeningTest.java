@@ -15,6 +15,7 @@ import papan.event.TurnEndReason;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;
+import papan.rules.ClauseId;
 import papan.testing.RuleFiles;
 
 /** The simultaneous opening, by lap and by seed. */
@@ -131,6 +132,16 @@ class OpeningTest {
         Round round = Round.from(byLap, byLap.start()).choose(move("S3"));
         assertThat(round.isOpening()).isFalse();
         assertThat(only(round.latest(), SowingEvent.class)).allMatch(event -> event.player() == Side.SOUTH);
+    }
+
+    @Test
+    void anExtraTurnBeginsWithoutTheJourneyOfTheTurnBeforeIt() {
+        Engine engine = new Engine(RuleFiles.shipped("congkak-fifty"));
+        List<BoardEvent> events = eventsOf(engine, "S5", "N1", "N6", "S7");
+        assertThat(only(events, TurnEnded.class).map(TurnEnded::reason)).contains(TurnEndReason.OWN_STORE);
+        assertThat(only(events, SowingEvent.Ruled.class).reduce((a, b) -> b).map(SowingEvent.Ruled::clause))
+                .as("two seeds from S7 go nowhere near the other row")
+                .contains(ClauseId.CIRCUIT);
     }
 
     /** Every round that begins with any two choices and one more where one is needed. */

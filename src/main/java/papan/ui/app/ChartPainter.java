@@ -2,23 +2,49 @@ package papan.ui.app;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import papan.chart.Chart;
 import papan.chart.ChartText;
+import papan.cli.ComparedBoard;
 import papan.cli.Painter;
+import papan.export.ComparisonFile;
 import papan.export.Drawing;
+import papan.model.Move;
+import papan.model.Position;
 import papan.narration.Language;
 import papan.ui.chart.ChartPicture;
 import papan.ui.common.Edt;
 import papan.ui.common.Theme;
+import papan.ui.compare.CompareFiles;
+import papan.ui.compare.ComparisonPicture;
 
 /** Draws for the command line, without a window and without a display. */
 public final class ChartPainter implements Painter {
+    /** Pixels for each unit of a picture of boards. */
+    private static final int SCALE = 2;
+
     @Override
     public Drawing chart(Chart chart, ChartText words, int cursor, boolean overlay, String theme, Language language) {
         return (g, width, height) -> Edt.await(() -> {
             Theme.parse(theme).orElse(Theme.PROJECTOR).install(language);
             new ChartPicture(chart, words, cursor, overlay).draw(g, width, height);
         });
+    }
+
+    @Override
+    public ComparisonFile.Content comparison(
+            List<ComparedBoard> boards, Optional<Position> from, List<Move> moves, OptionalInt at, Language language) {
+        List<ComparisonPicture.Board> drawn = boards.stream()
+                .map(board -> new ComparisonPicture.Board(board.seat(), board.from()))
+                .toList();
+        CompareFiles.Page page = ComparisonPicture.of(drawn, from, moves, at, language);
+        Drawing drawing = (g, width, height) -> Edt.await(() -> {
+            Theme.PROJECTOR.install(language);
+            page.picture().draw(g, width, height);
+        });
+        return new ComparisonFile.Content(
+                drawing, page.width(), page.height(), SCALE, language.tag(), page.title(), page.lines(), page.tables());
     }
 
     @Override
