@@ -100,7 +100,10 @@ final class PinnedPanel extends TextColumn {
             then(encounter, board, other, atParting(encounter, board, comparison), words);
             because(encounter, board, comparison, words);
         }
-        later(encounter, board, rival, words);
+        // Nothing can be said of what follows where the boards differ as a whole, or for no clause's sake.
+        if (rival.counterparts().isSameSize() && !comparison.explanation().isEmpty()) {
+            later(encounter, board, rival, words);
+        }
     }
 
     private static String heading(
