@@ -146,7 +146,7 @@ class ArchitectureTest {
             entry("ui.board", 40),
             entry("ui.chart", 44),
             entry("ui.common", 27),
-            entry("ui.compare", 26),
+            entry("ui.compare", 25),
             entry("ui.lesson", 17),
             entry("ui.playback", 14),
             entry(ROOT, 1));

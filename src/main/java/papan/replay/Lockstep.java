@@ -81,29 +81,12 @@ public final class Lockstep implements Reel {
         return cursors[0].length - 1;
     }
 
-    @Override
-    public int next(int cursor, Grain grain) {
-        int at = cursor + 1;
-        while (at < size() && !stopsAt(at, grain)) {
-            at++;
-        }
-        return Math.min(at, size());
-    }
-
-    @Override
-    public int previous(int cursor, Grain grain) {
-        int at = cursor - 1;
-        while (at > 0 && !stopsAt(at, grain)) {
-            at--;
-        }
-        return Math.max(at, 0);
-    }
-
     /**
-     * Whether a step at a grain stops at a cursor: where a board that has just moved stops, and at the grain that the boards
-     * share only where none of them is on its way.
+     * A step stops where a board that has just moved stops, and at the grain that the boards share only where none of them
+     * is on its way.
      */
-    private boolean stopsAt(int cursor, Grain grain) {
+    @Override
+    public boolean stopsAt(int cursor, Grain grain) {
         boolean any = false;
         boolean all = true;
         for (int board = 0; board < cursors.length; board++) {

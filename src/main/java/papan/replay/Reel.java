@@ -13,10 +13,25 @@ public sealed interface Reel permits Timeline, Lockstep {
     int size();
 
     /** Where a step forward at a grain leads: the next stop, or the end. */
-    int next(int cursor, Grain grain);
+    default int next(int cursor, Grain grain) {
+        int at = cursor + 1;
+        while (at < size() && !stopsAt(at, grain)) {
+            at++;
+        }
+        return Math.min(at, size());
+    }
 
     /** Where a step back at a grain leads: the previous stop, or the beginning. */
-    int previous(int cursor, Grain grain);
+    default int previous(int cursor, Grain grain) {
+        int at = cursor - 1;
+        while (at > 0 && !stopsAt(at, grain)) {
+            at--;
+        }
+        return Math.max(at, 0);
+    }
+
+    /** Whether a step at a grain stops at a cursor. */
+    boolean stopsAt(int cursor, Grain grain);
 
     /** The moments worth finding, in order. */
     List<Mark> marks();

@@ -116,29 +116,11 @@ public final class Timeline implements Reel {
     }
 
     @Override
-    public int next(int cursor, Grain grain) {
-        int at = cursor + 1;
-        while (at < size() && !stopsAt(at, grain)) {
-            at++;
-        }
-        return Math.min(at, size());
-    }
-
-    @Override
-    public int previous(int cursor, Grain grain) {
-        int at = cursor - 1;
-        while (at > 0 && !stopsAt(at, grain)) {
-            at--;
-        }
-        return Math.max(at, 0);
-    }
-
-    @Override
     public List<BoardEvent> eventsAfter(int cursor) {
         return cursor < size() ? List.of(events.get(cursor)) : List.of();
     }
 
-    /** Whether a step at a grain stops at a cursor. */
+    @Override
     public boolean stopsAt(int cursor, Grain grain) {
         return cursor == 0 || cursor == size() || stops[cursor] >= level(grain);
     }

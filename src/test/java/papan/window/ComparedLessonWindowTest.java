@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.lesson.ComparedBoards;
+import papan.model.Position;
 import papan.ui.app.PapanApp;
 import papan.ui.board.BoardView;
 import papan.ui.chart.PlaybackChart;
@@ -43,10 +44,15 @@ class ComparedLessonWindowTest {
     }
 
     @Test
-    void withoutBoardsSideBySideTheFirstBoardIsShownAndThenWhyTheyDiffer() throws Exception {
+    void bothBoardsAreShownInStepAndThenWhyTheyDiffer() throws Exception {
         open("hand-out-as-printed", "two-readings");
 
-        assertThat(all(BoardView.class)).hasSize(1);
+        List<BoardView> boards = all(BoardView.class);
+        assertThat(boards).hasSize(2);
+        opened.run(() -> opened.frame().playback().seek(3));
+        assertThat(position(boards.get(1))).isEqualTo(position(boards.get(0)));
+        opened.run(() -> opened.frame().playback().last());
+        assertThat(position(boards.get(1))).isNotEqualTo(position(boards.get(0)));
         assertThat(texts()).doesNotContain("Because of one clause:");
         opened.click("compared.show");
         assertThat(texts()).contains("Because of one clause:", "Last seed in an occupied house");
@@ -75,6 +81,10 @@ class ComparedLessonWindowTest {
         PlaybackChart chart = all(PlaybackChart.class).get(0);
         assertThat(chart.chart().kind()).isEqualTo(ChartKind.STORES);
         assertThat(chart.chart().spacing()).isEqualTo(Spacing.LAP);
+    }
+
+    private Position position(BoardView board) {
+        return opened.ask(() -> board.scene().position());
     }
 
     private List<String> texts() {

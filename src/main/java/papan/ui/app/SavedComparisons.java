@@ -3,18 +3,13 @@ package papan.ui.app;
 import java.awt.Component;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
-import javax.swing.JFileChooser;
-import javax.swing.filechooser.FileNameExtensionFilter;
 import papan.export.ComparisonFile;
-import papan.export.WholeFile;
 import papan.json.CompareStepWriter;
 import papan.model.Move;
 import papan.model.Position;
@@ -30,7 +25,7 @@ final class SavedComparisons implements CompareFiles {
     private static final int SCALE = 2;
 
     private final ChosenRuleFiles rules;
-    private Optional<Path> folder = Optional.empty();
+    private final SavedFile files = new SavedFile("comparison-file", ComparisonFile.ends());
 
     SavedComparisons(ChosenRuleFiles rules) {
         this.rules = rules;
@@ -38,19 +33,11 @@ final class SavedComparisons implements CompareFiles {
 
     @Override
     public void save(Component parent, Page page, WindowText words, Consumer<String> then) {
-        JFileChooser chooser = new JFileChooser();
-        chooser.setName("comparison-file");
-        chooser.setFileFilter(new FileNameExtensionFilter(
-                "PNG, SVG, HTML", ComparisonFile.ends().toArray(String[]::new)));
-        folder.ifPresent(f -> chooser.setCurrentDirectory(f.toFile()));
-        String name = page.name() + ".png";
-        chooser.setSelectedFile(
-                folder.map(f -> f.resolve(name)).orElse(Path.of(name)).toFile());
-        if (chooser.showSaveDialog(parent) != JFileChooser.APPROVE_OPTION) {
+        Optional<Path> chosen = files.choose(parent, page.name() + ".png");
+        if (chosen.isEmpty()) {
             return;
         }
-        Path file = chooser.getSelectedFile().toPath();
-        folder = Optional.ofNullable(file.getParent());
+        Path file = chosen.get();
         String shown = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
         Optional<ComparisonFile> kind = ComparisonFile.of(shown);
         if (kind.isEmpty()) {
@@ -66,9 +53,9 @@ final class SavedComparisons implements CompareFiles {
                 page.title(),
                 page.lines(),
                 page.tables());
-        Supplier<byte[]> bytes = kind.get().drawn(content);
-        Background.run(
-                () -> write(file, bytes),
+        SavedFile.write(
+                file,
+                kind.get().drawn(content),
                 failed -> then.accept(
                         failed.isEmpty()
                                 ? words.text("compare.saved", Map.of("file", file))
@@ -91,15 +78,6 @@ final class SavedComparisons implements CompareFiles {
                 : String.valueOf(outcome.file().getFileName());
         return words.text(
                 "compare.open.failed", Map.of("file", where, "problem", (fault.message() + " " + fault.fix()).strip()));
-    }
-
-    private static Optional<String> write(Path file, Supplier<byte[]> bytes) {
-        try {
-            WholeFile.write(file, bytes.get());
-            return Optional.empty();
-        } catch (IOException e) {
-            return Optional.of(Optional.ofNullable(e.getMessage()).orElse(e.toString()));
-        }
     }
 
     @Override

@@ -3,8 +3,6 @@ package papan.ui.common;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.event.FocusEvent;
-import java.awt.event.FocusListener;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import javax.swing.BorderFactory;
@@ -40,7 +38,7 @@ public class ReadOnlyText extends JTextPane {
         setEditable(false);
         setOpaque(false);
         leaveKeysToTheWindow(this);
-        addFocusListener(new Ring());
+        addFocusListener(new FocusRepaint());
         dress(fontKey, colourKey);
     }
 
@@ -104,19 +102,6 @@ public class ReadOnlyText extends JTextPane {
             Graphics2D g2 = Paints.smooth(g);
             Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), Px.exactly(6));
             g2.dispose();
-        }
-    }
-
-    /** Shows the ring of the focus when it comes and goes. */
-    private final class Ring implements FocusListener {
-        @Override
-        public void focusGained(FocusEvent event) {
-            repaint();
-        }
-
-        @Override
-        public void focusLost(FocusEvent event) {
-            repaint();
         }
     }
 }

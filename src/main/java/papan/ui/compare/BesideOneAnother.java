@@ -5,25 +5,47 @@ import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 
 /** Columns of the same width beside one another, as many in a row as there is room for and evenly shared out. */
-final class BesideOneAnother {
+final class BesideOneAnother extends TextColumn {
     private static final int GAP = 24;
     private static final int BETWEEN_ROWS = 12;
 
-    private BesideOneAnother() {}
+    private final int least;
+    private transient List<? extends TextColumn> columns = List.of();
 
     /**
-     * Works out where the columns lie.
+     * No column as yet.
      *
-     * @param least the least width of a column, in pixels
-     * @param really whether to put them there
-     * @return how high all of them are
+     * @param least the least width of a column, of scale 1
      */
-    static int place(List<? extends TextColumn> columns, int width, int least, boolean really) {
+    BesideOneAnother(int least) {
+        this.least = least;
+        setLayout(null);
+    }
+
+    /** Shows other columns. */
+    void show(List<? extends TextColumn> next) {
+        columns = List.copyOf(next);
+        removeAll();
+        columns.forEach(this::add);
+        revalidate();
+    }
+
+    @Override
+    public int heightFor(int width) {
+        return place(width, false);
+    }
+
+    @Override
+    public void doLayout() {
+        place(getWidth(), true);
+    }
+
+    private int place(int width, boolean really) {
         if (columns.isEmpty()) {
             return 0;
         }
         int gap = Px.of(GAP);
-        int fitting = Math.max(1, (width + gap) / (least + gap));
+        int fitting = Math.max(1, (width + gap) / (Px.of(least) + gap));
         int rows = (columns.size() + fitting - 1) / fitting;
         // Four stand two by two rather than three and one.
         int across = (columns.size() + rows - 1) / rows;

@@ -40,6 +40,9 @@ import papan.ui.playback.PlaybackListener.Change;
 /** The same moves on two to four boards: boards, the first difference, the clauses, where the boards end, one chart. */
 final class BoardsPage extends TextColumn {
     private static final int MARGIN = 24;
+    /** The least width of a board, of scale 1. */
+    private static final int LEAST = 330;
+
     /** So many places that differ are marked at most. */
     private static final int MARKED = 9;
 
@@ -49,7 +52,7 @@ final class BoardsPage extends TextColumn {
     private final Ensemble ensemble;
     private final CompareFiles files;
     private final Past<Matchup> past = new Past<>();
-    private final BoardsRow row = new BoardsRow();
+    private final BesideOneAnother row = new BesideOneAnother(LEAST);
     private final List<BoardColumn> columns = new ArrayList<>();
     private final MovesBar bar;
     private final ReadOnlyText houses = Words.small("");
@@ -79,6 +82,7 @@ final class BoardsPage extends TextColumn {
         this.files = files;
         this.encounter = Encounter.of(matchup);
         setName("compare.boards-page");
+        row.setName("compare.boards");
         bar = new MovesBar(new Asked());
         bar.onTyped(
                 next -> change(matchup().withMoves(next)),

@@ -10,7 +10,6 @@ import papan.rules.RuleSet;
 import papan.ui.board.BoardBox;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
-import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -24,9 +23,12 @@ import papan.ui.playback.Reveal;
  * board does while the first one waits happens at once. Lives on the event dispatch thread.
  */
 public final class FollowedBoards extends JPanel {
+    /** The least width of a board, of scale 1. */
+    private static final int LEAST = 300;
+
     private final transient Playback playback;
     private final transient WindowText words;
-    private final Row row = new Row();
+    private final BesideOneAnother row = new BesideOneAnother(LEAST);
 
     /**
      * What is shown on one of the boards.
@@ -115,33 +117,6 @@ public final class FollowedBoards extends JPanel {
         @Override
         public void removeListener(PlaybackListener listener) {
             playback.removeListener(listener);
-        }
-    }
-
-    /** Boards beside one another, or under one another where they would be too small. */
-    private static final class Row extends TextColumn {
-        private static final int LEAST = 300;
-        private List<TextColumn> columns = List.of();
-
-        Row() {
-            setLayout(null);
-        }
-
-        void show(List<TextColumn> next) {
-            columns = List.copyOf(next);
-            removeAll();
-            columns.forEach(this::add);
-            revalidate();
-        }
-
-        @Override
-        public int heightFor(int width) {
-            return BesideOneAnother.place(columns, width, Px.of(LEAST), false);
-        }
-
-        @Override
-        public void doLayout() {
-            BesideOneAnother.place(columns, getWidth(), Px.of(LEAST), true);
         }
     }
 }

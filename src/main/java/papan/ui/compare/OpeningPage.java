@@ -49,6 +49,9 @@ final class OpeningPage extends TextColumn {
     /** The share of the width that the house of a meeting has, in percent. */
     private static final int NARROW = 6;
 
+    /** The least width of a board, of scale 1. */
+    private static final int LEAST = 300;
+
     private static final List<String> BOARDS = List.of("lap", "seed", "own");
 
     private CompareWords words;
@@ -62,7 +65,7 @@ final class OpeningPage extends TextColumn {
     private final List<BoardView> boards = new ArrayList<>();
     private final List<ReadOnlyText> names = new ArrayList<>();
     private final List<ReadOnlyText> ends = new ArrayList<>();
-    private final Columns columns = new Columns();
+    private final BesideOneAnother columns = new BesideOneAnother(LEAST);
     private final OrderLanes lanes;
     private final JScrollPane scroll;
     private final Sheet meetings = new Sheet("compare.meetings");
@@ -98,9 +101,11 @@ final class OpeningPage extends TextColumn {
         for (JComponent part : List.of(rules, chosen, byLap, bySeed)) {
             bar.add(part);
         }
+        List<TextColumn> shown = new ArrayList<>();
         for (int i = 0; i < BOARDS.size(); i++) {
-            addBoard(i);
+            shown.add(board(i));
         }
+        columns.show(shown);
         put(bar, 0);
         put(how, 6);
         put(columns, 8);
@@ -113,7 +118,7 @@ final class OpeningPage extends TextColumn {
         shown(tried, 0, 0);
     }
 
-    private void addBoard(int number) {
+    private TextColumn board(int number) {
         BoardView board = new BoardView(
                 ensemble.board(number),
                 Viewpoint.south(experiment.rules().sowing().direction()),
@@ -130,7 +135,7 @@ final class OpeningPage extends TextColumn {
         column.put(name, 0);
         column.put(new BoardBox(board), 4);
         column.put(end, 2);
-        columns.addColumn(column);
+        return column;
     }
 
     /** Says which rule sets there are; those without a simultaneous opening are left out. */
@@ -376,31 +381,6 @@ final class OpeningPage extends TextColumn {
             int events = tried.own().acts().get(act).to();
             ensemble.seek(events == 0 ? 0 : tried.lockstep().lastWith(2, events - 1) + 1);
             told.setText(lanes.told(tried.own().acts().get(act)));
-        }
-    }
-
-    /** Three columns beside one another, or under one another where there is little room. */
-    private static final class Columns extends TextColumn {
-        private static final int LEAST = 300;
-        private final List<TextColumn> all = new ArrayList<>();
-
-        Columns() {
-            setLayout(null);
-        }
-
-        void addColumn(TextColumn column) {
-            all.add(column);
-            add(column);
-        }
-
-        @Override
-        public int heightFor(int width) {
-            return BesideOneAnother.place(all, width, Px.of(LEAST), false);
-        }
-
-        @Override
-        public void doLayout() {
-            BesideOneAnother.place(all, getWidth(), Px.of(LEAST), true);
         }
     }
 }

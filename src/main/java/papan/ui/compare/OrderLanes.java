@@ -8,8 +8,6 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
-import java.awt.event.FocusEvent;
-import java.awt.event.FocusListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
@@ -30,6 +28,7 @@ import papan.engine.OpeningOrder;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
+import papan.ui.common.FocusRepaint;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
@@ -71,7 +70,7 @@ final class OrderLanes extends JComponent {
         Pointer pointer = new Pointer();
         addMouseListener(pointer);
         addMouseMotionListener(pointer);
-        addFocusListener(new Repaint());
+        addFocusListener(new FocusRepaint());
         bind("LEFT", () -> select(selected - 1));
         bind("RIGHT", () -> select(selected + 1));
         bind("shift LEFT", () -> shift(selected, otherBefore(selected)));
@@ -359,19 +358,6 @@ final class OrderLanes extends JComponent {
             if (from >= 0) {
                 shift(from, target);
             }
-            repaint();
-        }
-    }
-
-    /** Shows the ring of the focus when it comes and goes. */
-    private final class Repaint implements FocusListener {
-        @Override
-        public void focusGained(FocusEvent event) {
-            repaint();
-        }
-
-        @Override
-        public void focusLost(FocusEvent event) {
             repaint();
         }
     }

@@ -4,8 +4,6 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
-import java.awt.event.FocusEvent;
-import java.awt.event.FocusListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Comparator;
@@ -19,6 +17,7 @@ import javax.accessibility.AccessibleValue;
 import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
 import papan.replay.Mark;
+import papan.ui.common.FocusRepaint;
 import papan.ui.common.WindowText;
 import papan.ui.playback.PlaybackListener.Change;
 
@@ -42,7 +41,7 @@ public final class TimelineBar extends JComponent implements Accessible {
         Pointer pointer = new Pointer();
         addMouseListener(pointer);
         addMouseMotionListener(pointer);
-        addFocusListener(new Repaint());
+        addFocusListener(new FocusRepaint());
         words.follow(() -> getAccessibleContext().setAccessibleName(words.text("timeline")));
         playback.addListener(this::changed);
     }
@@ -107,19 +106,6 @@ public final class TimelineBar extends JComponent implements Accessible {
         @Override
         public void mouseDragged(MouseEvent event) {
             playback.seek(scale().cursorAt(event.getX()));
-        }
-    }
-
-    /** Shows the ring of the focus when it comes and goes. */
-    private final class Repaint implements FocusListener {
-        @Override
-        public void focusGained(FocusEvent event) {
-            repaint();
-        }
-
-        @Override
-        public void focusLost(FocusEvent event) {
-            repaint();
         }
     }
 

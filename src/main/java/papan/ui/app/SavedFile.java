@@ -1,0 +1,65 @@
+package papan.ui.app;
+
+import java.awt.Component;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import javax.swing.JFileChooser;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import papan.export.WholeFile;
+import papan.ui.common.Background;
+
+/** Lets the user choose a file to be written, beside the last one, and writes it whole or not at all. */
+final class SavedFile {
+    private final String name;
+    private final List<String> ends;
+    private Optional<Path> folder = Optional.empty();
+
+    /**
+     * A way to files of one kind.
+     *
+     * @param name of the dialog, for tests
+     * @param ends how names of such files may end, without the dot
+     */
+    SavedFile(String name, List<String> ends) {
+        this.name = name;
+        this.ends = List.copyOf(ends);
+    }
+
+    /** The file chosen; empty if none was. */
+    Optional<Path> choose(Component parent, String proposed) {
+        JFileChooser chooser = new JFileChooser();
+        chooser.setName(name);
+        chooser.setFileFilter(new FileNameExtensionFilter(
+                ends.stream().map(end -> end.toUpperCase(Locale.ROOT)).collect(Collectors.joining(", ")),
+                ends.toArray(String[]::new)));
+        folder.ifPresent(f -> chooser.setCurrentDirectory(f.toFile()));
+        chooser.setSelectedFile(
+                folder.map(f -> f.resolve(proposed)).orElse(Path.of(proposed)).toFile());
+        if (chooser.showSaveDialog(parent) != JFileChooser.APPROVE_OPTION) {
+            return Optional.empty();
+        }
+        Path file = chooser.getSelectedFile().toPath();
+        folder = Optional.ofNullable(file.getParent());
+        return Optional.of(file);
+    }
+
+    /** Writes a file in the background; {@code then} is told why it could not be written, or nothing. */
+    static void write(Path file, Supplier<byte[]> bytes, Consumer<Optional<String>> then) {
+        Background.run(() -> written(file, bytes), then);
+    }
+
+    private static Optional<String> written(Path file, Supplier<byte[]> bytes) {
+        try {
+            WholeFile.write(file, bytes.get());
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(Optional.ofNullable(e.getMessage()).orElse(e.toString()));
+        }
+    }
+}
