@@ -2,10 +2,12 @@ package papan.replay;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import papan.event.BoardEvent;
 import papan.model.Place;
 
@@ -26,6 +28,23 @@ public final class Lockstep implements Reel {
         this.pairing = pairing;
         this.cursors = cursors;
         this.marks = marksOf();
+    }
+
+    private Lockstep(Lockstep other, List<Mark> marks) {
+        this.timelines = other.timelines;
+        this.pairing = other.pairing;
+        this.cursors = other.cursors;
+        this.marks = marks;
+    }
+
+    /** The same with further marks on it; of several at a cursor the later one is shown. */
+    public Lockstep withMarks(List<Mark> more) {
+        return new Lockstep(
+                this,
+                Stream.concat(marks.stream(), more.stream())
+                        .distinct()
+                        .sorted(Comparator.comparingInt(Mark::cursor))
+                        .toList());
     }
 
     /** Brings timelines of the same board into step. */
@@ -109,9 +128,7 @@ public final class Lockstep implements Reel {
                 all.add(new Mark(lastWith(board, mark.cursor() - 1) + 1, mark.kind()));
             }
         }
-        return all.stream()
-                .sorted((a, b) -> Integer.compare(a.cursor(), b.cursor()))
-                .toList();
+        return all.stream().sorted(Comparator.comparingInt(Mark::cursor)).toList();
     }
 
     @Override

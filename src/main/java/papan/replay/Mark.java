@@ -25,6 +25,8 @@ public record Mark(int cursor, Kind kind) {
         /** A seed was forfeited. */
         FORFEIT,
         /** The round was over. */
-        ROUND_END
+        ROUND_END,
+        /** Boards that are compared have parted. */
+        PARTING
     }
 }

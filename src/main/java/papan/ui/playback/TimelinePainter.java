@@ -72,6 +72,7 @@ final class TimelinePainter {
             case PASS -> Icons.PASS;
             case FORFEIT -> Icons.FORFEIT;
             case ROUND_END -> Icons.ROUND_END;
+            case PARTING -> Icons.PARTING;
         };
     }
 
