@@ -7,11 +7,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import papan.analysis.Courses;
+import papan.analysis.Parting;
 import papan.analysis.SideBySide;
 import papan.engine.Refusal;
 import papan.model.Move;
 import papan.model.Place;
 import papan.replay.Lockstep;
+import papan.replay.Mark;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
 
@@ -44,9 +46,17 @@ record Encounter(Matchup matchup, SideBySide sideBySide, Lockstep lockstep, List
             translations.add(place -> rival.counterparts().onFirst(place).orElse(place));
         }
         Lockstep lockstep = Lockstep.of(timelines, matchup.pairing(), translations);
+        List<Mark> partings = new ArrayList<>();
+        for (int board = 1; board < timelines.size(); board++) {
+            for (Parting parting : played.rivals().get(board - 1).partings()) {
+                // What is marked is the first step in which they do something different.
+                int at = cursorAfter(lockstep, board, parting.at()) + 1;
+                partings.add(new Mark(Math.min(at, lockstep.size()), Mark.Kind.PARTING));
+            }
+        }
         List<List<Move>> legal =
                 played.boards().stream().map(Courses.Played::legal).toList();
-        return new Encounter(matchup, played, lockstep, legal);
+        return new Encounter(matchup, played, lockstep.withMarks(partings), legal);
     }
 
     RuleSet rules(int board) {
@@ -88,10 +98,14 @@ record Encounter(Matchup matchup, SideBySide sideBySide, Lockstep lockstep, List
 
     /** The first cursor by which so many events have happened both on the first board and on another. */
     int cursorAfter(int board, int events) {
-        return Math.max(reached(0, events), reached(board, events));
+        return cursorAfter(lockstep, board, events);
     }
 
-    private int reached(int board, int events) {
+    private static int cursorAfter(Lockstep lockstep, int board, int events) {
+        return Math.max(reached(lockstep, 0, events), reached(lockstep, board, events));
+    }
+
+    private static int reached(Lockstep lockstep, int board, int events) {
         int there = Math.min(events, lockstep.timelines().get(board).size());
         return there == 0 ? 0 : lockstep.lastWith(board, there - 1) + 1;
     }

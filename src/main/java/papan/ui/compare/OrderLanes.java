@@ -257,9 +257,24 @@ final class OrderLanes extends JComponent {
             case FINISH -> Icons.TURN_OVER.draw(g, x - r, y - r, 2 * r, 2.6f);
         }
         label(g, what, x, y);
+        if (act == current(what.side())) {
+            g.setColor(Paints.colour("Papan.accent"));
+            g.setStroke(new BasicStroke(Px.exactly(2)));
+            g.draw(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r));
+        }
         if (act == selected && isFocusOwner()) {
             Paints.focusRing(g, x - r - 2, y - r - 2, 2 * r + 4, 2 * r + 4, 2 * r);
         }
+    }
+
+    /** Where a hand's own cursor stands: its last act that has happened; −1 before its first. */
+    private int current(Side side) {
+        for (int act = Math.min(cursor, acts().size() - 1); act >= 0; act--) {
+            if (acts().get(act).side() == side) {
+                return act;
+            }
+        }
+        return -1;
     }
 
     /** The house, for all but seeds in a row, whose houses follow one another. */
