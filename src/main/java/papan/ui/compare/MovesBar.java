@@ -27,7 +27,7 @@ import papan.ui.common.TextLabel;
 /** Where the boards begin, which moves are made, what keeps them in step, and what can be done with all that. */
 final class MovesBar extends TextColumn {
     private final TextLabel movesLabel = new TextLabel("Papan.body.font", "Papan.secondary");
-    private final JTextField moves = new JTextField(14);
+    private final JTextField moves = new JTextField(10);
     private final PillButton back = new PillButton(Icons.RESTART);
     private final PillButton begin = new PillButton(Icons.FIRST);
     private final JToggleButton layOut = new JToggleButton();
@@ -114,7 +114,7 @@ final class MovesBar extends TextColumn {
     }
 
     private static FlowRow row(JComponent... parts) {
-        FlowRow row = new FlowRow(8);
+        FlowRow row = new FlowRow(6);
         for (JComponent part : parts) {
             row.add(part);
         }
