@@ -7,6 +7,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import papan.lesson.SameHouse;
 import papan.model.Move;
 import papan.model.Position;
 import papan.rules.ClauseId;
@@ -44,6 +45,7 @@ public final class CompareStepWriter {
             out.writeStringField("id", "compare");
             out.writeStringField("kind", "compare");
             out.writeStringField("sync", pairing);
+            out.writeStringField("houses", SameHouse.RING.id());
             out.writeArrayFieldStart("boards");
             for (int i = 0; i < boards.size(); i++) {
                 board(out, (char) ('A' + i), boards.get(i));

@@ -13,6 +13,7 @@ import papan.json.JsonValue.JsonObject;
 import papan.json.JsonValue.JsonText;
 import papan.lesson.From;
 import papan.lesson.LookFor;
+import papan.lesson.SameHouse;
 import papan.lesson.Step;
 import papan.model.Move;
 import papan.replay.Pairing;
@@ -40,8 +41,9 @@ final class LessonCompareReader {
     /** The step, once its boards and everything that every step has have been read. */
     Optional<Step> step(JsonObjectReader in, Step.Head head, List<Step.Compare.Board> boards) {
         Pairing sync = in.word("sync", syncs()).orElse(Pairing.CAUSE);
+        SameHouse houses = in.word("houses", houses()).orElse(SameHouse.NAME);
         LookFor lookFor = in.word("ask", asks()).orElse(LookFor.NONE);
-        return boards.isEmpty() ? Optional.empty() : Optional.of(new Step.Compare(head, boards, sync, lookFor));
+        return boards.isEmpty() ? Optional.empty() : Optional.of(new Step.Compare(head, boards, sync, houses, lookFor));
     }
 
     private static Map<String, Pairing> syncs() {
@@ -51,6 +53,14 @@ final class LessonCompareReader {
         }
         syncs.put("event", Pairing.CAUSE);
         return syncs;
+    }
+
+    private static Map<String, SameHouse> houses() {
+        Map<String, SameHouse> houses = new LinkedHashMap<>();
+        for (SameHouse each : SameHouse.values()) {
+            houses.put(each.id(), each);
+        }
+        return houses;
     }
 
     private static Map<String, LookFor> asks() {

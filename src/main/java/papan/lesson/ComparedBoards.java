@@ -17,9 +17,11 @@ import papan.rules.RuleSet;
  * @param boards two or more, the one that the others are compared with first
  * @param comparisons of the first board with each of the others, in their order: one fewer than boards
  * @param sync what keeps the boards in step
+ * @param houses which houses of two boards correspond
  * @param lookFor what a learner is to look for before it is said why the boards part
  */
-public record ComparedBoards(List<Board> boards, List<Comparison> comparisons, Pairing sync, LookFor lookFor) {
+public record ComparedBoards(
+        List<Board> boards, List<Comparison> comparisons, Pairing sync, SameHouse houses, LookFor lookFor) {
     public ComparedBoards {
         boards = List.copyOf(boards);
         comparisons = List.copyOf(comparisons);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import papan.analysis.Comparison;
+import papan.analysis.Counterparts;
 import papan.analysis.Courses;
 import papan.engine.Refusal;
 import papan.event.SowingEvent;
@@ -35,25 +36,66 @@ final class ComparedPlay {
         Step.Compare.Board first = step.boards().get(0);
         Optional<Position> from =
                 first.from() instanceof From.Given given ? Optional.of(given.position()) : Optional.empty();
-        List<RuleSet> rules = new ArrayList<>();
+        List<Seat> seats = new ArrayList<>();
         for (int i = 0; i < step.boards().size(); i++) {
-            board(i, from, first.moves()).ifPresent(rules::add);
+            Optional<RuleSet> one = seats.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(seats.get(0).rules());
+            seat(i, one, from, first.moves()).ifPresent(seats::add);
         }
         if (!findings.isEmpty()) {
             return Optional.empty();
         }
-        List<Comparison> comparisons = rules.stream()
+        RuleSet one = seats.get(0).rules();
+        List<Comparison> comparisons = seats.stream()
                 .skip(1)
-                .map(other -> Comparison.of(rules.get(0), other, from, first.moves()))
+                .map(seat -> Comparison.of(one, seat.onFirst(), from, first.moves()))
                 .toList();
-        List<ComparedBoards.Board> boards = new ArrayList<>();
         int longest = comparisons.stream().mapToInt(Comparison::same).max().orElseThrow();
-        boards.add(board(0, comparisons.get(0).first(), longest));
-        for (int i = 1; i < step.boards().size(); i++) {
-            boards.add(board(
-                    i, comparisons.get(i - 1).second(), comparisons.get(i - 1).same()));
+        List<ComparedBoards.Board> boards = new ArrayList<>();
+        for (int i = 0; i < seats.size(); i++) {
+            Seat seat = seats.get(i);
+            Courses.Played played = Courses.play(seat.rules(), seat.from(), seat.moves());
+            boards.add(
+                    board(i, played, i == 0 ? longest : comparisons.get(i - 1).same()));
         }
-        return Optional.of(new ComparedBoards(boards, comparisons, step.sync(), step.lookFor()));
+        return Optional.of(new ComparedBoards(boards, comparisons, step.sync(), step.houses(), step.lookFor()));
+    }
+
+    /**
+     * What is played on a board.
+     *
+     * @param onFirst the same rules played on the first board's houses
+     */
+    private record Seat(RuleSet rules, RuleSet onFirst, Optional<Position> from, List<Move> moves) {
+        /** A board on which every house corresponds to the one with the same name. */
+        static Seat byName(RuleSet rules, Optional<Position> from, List<Move> moves) {
+            return new Seat(rules, rules, from, moves);
+        }
+
+        /** A board on which houses correspond by their way to the store. */
+        static Seat byRing(Counterparts counterparts, Optional<Position> from, List<Move> moves) {
+            return new Seat(
+                    counterparts.other(),
+                    counterparts.otherOnFirst(),
+                    from.flatMap(counterparts::onOther),
+                    counterparts.onOther(moves));
+        }
+    }
+
+    /** What is played on a board if all moves can be made on it; findings if not. */
+    private Optional<Seat> seat(int index, Optional<RuleSet> one, Optional<Position> from, List<Move> moves) {
+        Step.Compare.Board board = step.boards().get(index);
+        Optional<RuleSet> rules = board.ruleSet(book);
+        if (rules.isEmpty()) {
+            String at = path + "[" + index + "].rules";
+            error("E201", at, "The rules of board " + board.id() + " are not installed.", "");
+            return Optional.empty();
+        }
+        Seat seat = step.houses() == SameHouse.RING && one.isPresent()
+                ? Seat.byRing(new Counterparts(one.get(), rules.get()), from, moves)
+                : Seat.byName(rules.get(), from, moves);
+        return canBePlayed(index, seat) ? Optional.of(seat) : Optional.empty();
     }
 
     /** A board; without what only prepares the next round, unless that is where it parts from another. */
@@ -67,24 +109,19 @@ final class ComparedPlay {
         return new ComparedBoards.Board(board.id(), board.label(), onlyPrepares && !whole ? round : played);
     }
 
-    /** The rules of a board if all moves can be made on it; findings if not. */
-    private Optional<RuleSet> board(int index, Optional<Position> from, List<Move> moves) {
+    private boolean canBePlayed(int index, Seat seat) {
         Step.Compare.Board board = step.boards().get(index);
         String boardPath = path + "[" + index + "]";
-        Optional<RuleSet> rules = board.ruleSet(book);
-        if (rules.isEmpty()) {
-            error("E201", boardPath + ".rules", "The rules of board " + board.id() + " are not installed.", "");
-            return rules;
-        }
+        List<Move> moves = seat.moves();
         for (int i = 0; i < moves.size(); i++) {
             // Move by move, so that a prank of endless turns is seen before it has been played to its end.
-            Courses.Played played = Courses.play(rules.get(), from, moves.subList(0, i + 1));
+            Courses.Played played = Courses.play(seat.rules(), seat.from(), moves.subList(0, i + 1));
             String movePath = boardPath + ".moves[" + i + "]";
             Optional<Refusal> refusal = played.refused();
             if (refusal.isPresent()) {
                 Finding refused = Staging.refused(movePath, refusal.get());
                 error(refused.code(), movePath, "On board " + board.id() + ", " + refused.message(), refused.fix());
-                return Optional.empty();
+                return false;
             }
             if (played.events().size() > Scene.MAX_EVENTS) {
                 error(
@@ -92,10 +129,10 @@ final class ComparedPlay {
                         movePath,
                         "Up to here board " + board.id() + " has seen more than " + Scene.MAX_EVENTS + " events.",
                         "Compare fewer moves.");
-                return Optional.empty();
+                return false;
             }
         }
-        return rules;
+        return true;
     }
 
     private void error(String code, String at, String message, String fix) {

@@ -76,9 +76,10 @@ public sealed interface Step {
      *
      * @param boards {@value #MIN_BOARDS} to {@value #MAX_BOARDS}, all from the same position with the same moves
      * @param sync what keeps them in step
+     * @param houses which house is chosen on a board that is sown the other way round
      * @param lookFor what the learner is asked to look for before it is said why the boards part
      */
-    record Compare(Head head, List<Board> boards, Pairing sync, LookFor lookFor) implements Step {
+    record Compare(Head head, List<Board> boards, Pairing sync, SameHouse houses, LookFor lookFor) implements Step {
         /** The fewest boards. */
         public static final int MIN_BOARDS = 2;
         /** The most boards that fit side by side. */

@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import papan.analysis.Counterparts;
 import papan.lesson.ComparedBoards;
+import papan.lesson.SameHouse;
 import papan.model.Place;
 import papan.replay.Lockstep;
 import papan.replay.Timeline;
@@ -50,7 +51,10 @@ final class ComparisonOfLesson implements LessonComparison {
                     board.rules(), names.apply(board), first ? playback.timeline() : board.timeline()));
             Counterparts counterparts =
                     new Counterparts(compared.boards().get(0).rules(), board.rules());
-            translations.add(place -> counterparts.onFirst(place).orElse(place));
+            translations.add(
+                    compared.houses() == SameHouse.RING
+                            ? place -> counterparts.onFirst(place).orElse(place)
+                            : UnaryOperator.identity());
         }
         boards.show(
                 shown,

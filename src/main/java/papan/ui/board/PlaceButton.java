@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
@@ -49,6 +50,10 @@ final class PlaceButton extends JButton {
         getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0), "none");
         getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0, true), "none");
         getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "papan.board.choose");
+        // With Shift or Alt the same place is meant; what else that means is the listener's matter.
+        for (int modifier : new int[] {InputEvent.SHIFT_DOWN_MASK, InputEvent.ALT_DOWN_MASK}) {
+            getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, modifier), "papan.board.choose");
+        }
         getActionMap().put("papan.board.choose", new AbstractAction() {
             @Override
             public void actionPerformed(ActionEvent event) {

@@ -527,9 +527,10 @@ final class BoardsPage extends TextColumn {
             bar.tell(words.text("compare.step.empty"));
             return;
         }
-        files.copyStep(
+        Optional<RuleSet> unknown = files.copyStep(
                 boards, matchup.from(), matchup.moves(), matchup.pairing().id());
-        bar.tell(words.text("compare.step.copied"));
+        bar.tell(unknown.map(rules -> words.text("compare.step.own", Map.of("rules", words.name(rules))))
+                .orElseGet(() -> words.text("compare.step.copied")));
     }
 
     private void save() {

@@ -53,6 +53,10 @@ public interface CompareFiles {
      */
     record Board(RuleSet rules, List<ClauseId> borrowed, Optional<RuleSet> from) {}
 
-    /** The text of a lesson step that compares so; it is put on the clipboard. */
-    void copyStep(List<Board> boards, Optional<Position> from, List<Move> moves, String pairing);
+    /**
+     * Puts the text of a lesson step that compares so on the clipboard.
+     *
+     * @return the rule set that a lesson cannot name, because it is not installed; empty if all went well
+     */
+    Optional<RuleSet> copyStep(List<Board> boards, Optional<Position> from, List<Move> moves, String pairing);
 }
