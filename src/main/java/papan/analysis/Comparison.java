@@ -3,6 +3,7 @@ package papan.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import papan.engine.Refusal;
 import papan.event.BoardEvent;
@@ -34,6 +35,9 @@ public record Comparison(
 
     /** So many events are played at most to explain a difference: half a second's work, however hostile the moves. */
     private static final long MOST_EVENTS = 600_000;
+
+    /** Other rule sets are played at most so often to explain a difference. */
+    private static final int MOST_TRIED = 400;
 
     public Comparison {
         causes = List.copyOf(causes);
@@ -72,6 +76,8 @@ public record Comparison(
         private final int point;
         /** Events played so far. */
         private final AtomicLong played = new AtomicLong();
+
+        private final AtomicInteger tried = new AtomicInteger();
 
         Search(
                 RuleSet one,
@@ -121,13 +127,13 @@ public record Comparison(
         }
 
         private boolean explains(List<ClauseId> clauses) {
-            if (played.get() > MOST_EVENTS) {
+            if (played.get() > MOST_EVENTS || tried.incrementAndGet() > MOST_TRIED) {
                 return false;
             }
-            Optional<Courses.Played> tried =
+            Optional<Courses.Played> course =
                     ClauseSwitch.take(one, other, clauses).map(switched -> Courses.play(switched, from, moves));
-            played.addAndGet(tried.map(course -> course.events().size()).orElse(0));
-            return tried.filter(course -> agreesAt(course, wanted, point)).isPresent();
+            played.addAndGet(course.map(each -> each.events().size()).orElse(0));
+            return course.filter(each -> agreesAt(each, wanted, point)).isPresent();
         }
     }
 

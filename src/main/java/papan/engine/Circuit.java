@@ -74,7 +74,7 @@ final class Circuit {
             rank[side][way[side][i]] = i;
         }
         for (int place : ring) {
-            if (!receives(side, place)) {
+            if (!receives(side, place) && way[side].length > 0) {
                 rank[side][place] = (rank[side][next[side][place]] + way[side].length - 1) % way[side].length;
             }
         }

@@ -226,8 +226,9 @@ public final class Match {
         boolean simultaneous = renewal.starter() == Rounds.NextStarter.SIMULTANEOUS;
         Side starter = simultaneous ? Side.SOUTH : starter(renewal.starter(), loser, filled);
         Position start = filled.nextRound(starter);
-        Round next = simultaneous ? Round.openedFrom(engine, start) : Round.from(engine, start);
-        if (next.isOver()) {
+        boolean playable = start.burnt().size() < 2 * start.houses();
+        Round next = simultaneous && playable ? Round.openedFrom(engine, start) : Round.from(engine, start);
+        if (next.isOver() || !playable) {
             // Nobody would ever move again: the round after that would be the same.
             List<BoardEvent> last = new ArrayList<>(latest);
             last.add(

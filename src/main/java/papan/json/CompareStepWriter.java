@@ -7,10 +7,14 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import papan.lesson.Finding;
+import papan.lesson.Lesson;
+import papan.lesson.LessonCheck;
 import papan.lesson.SameHouse;
 import papan.model.Move;
 import papan.model.Position;
 import papan.rules.ClauseId;
+import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
 /** Writes a lesson step that compares boards, as a teacher would paste it into a lesson. */
@@ -93,5 +97,26 @@ public final class CompareStepWriter {
             out.writeString(move.toString());
         }
         out.writeEndArray();
+    }
+
+    /** Why no lesson could have a step: what the reader and the check say first; empty if it is in order. */
+    public static Optional<String> problem(String step, RuleBook book) {
+        String lesson = """
+                {"format": "lesson/1", "id": "step", "revision": 1, "language": "en", "title": "Step",
+                 "meta": {"audience": {"ages": [8, 99], "level": "beginner"}, "minutes": 5,
+                          "goals": [{"id": "G1", "text": "Compare."}], "license": "CC0-1.0"},
+                 "rules": {"id": "%s", "revision": 1}, "steps": [%s]}
+                """.formatted(book.ids().iterator().next(), step);
+        try {
+            Lesson read = LessonReader.read(lesson, "step", book);
+            return LessonCheck.check(read, book).stream()
+                    .filter(finding -> finding.severity() == Finding.Severity.ERROR)
+                    .map(finding -> finding.message() + " " + finding.fix())
+                    .findFirst();
+        } catch (FormatException e) {
+            return e.problems().stream()
+                    .map(problem -> problem.message() + " " + problem.fix())
+                    .findFirst();
+        }
     }
 }

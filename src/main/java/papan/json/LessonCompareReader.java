@@ -176,7 +176,8 @@ final class LessonCompareReader {
         if (clause.isEmpty() || other.isEmpty()) {
             return Optional.empty();
         }
-        if (ClauseSwitch.take(own, other.get(), clause.get()).isEmpty()) {
+        Optional<RuleSet> switched = ClauseSwitch.take(own, other.get(), clause.get());
+        if (switched.isEmpty() || !switched.get().layout().equals(own.layout())) {
             notAlone(in.value("clause").orElseThrow(), clause.get(), own, other.get());
             return Optional.empty();
         }
@@ -186,9 +187,13 @@ final class LessonCompareReader {
     private void notAlone(JsonValue at, ClauseId clause, RuleSet own, RuleSet other) {
         String why = clause == ClauseId.WINNER || clause == ClauseId.ENDLESS
                 ? "it follows from other clauses"
-                : "it is about something that one of the two has not, or it contradicts another clause";
+                : clause == ClauseId.SEEDS && !own.layout().equals(other.layout())
+                        ? "its board has another size"
+                        : "it is about something that one of the two has not, or it contradicts another clause";
         List<String> possible = own.differingClauses(other).stream()
-                .filter(id -> ClauseSwitch.take(own, other, id).isPresent())
+                .filter(id -> ClauseSwitch.take(own, other, id)
+                        .filter(taken -> taken.layout().equals(own.layout()))
+                        .isPresent())
                 .map(ClauseId::id)
                 .toList();
         context.problems()
@@ -271,7 +276,13 @@ final class LessonCompareReader {
     }
 
     private static Optional<Move> move(JsonObjectReader in, LessonContext own, JsonValue value) {
-        return own.house(in, value).map(Move::new);
+        // A direction may be named with the house where the rule set leaves it open.
+        Optional<Move> directed = value instanceof JsonText text
+                ? Move.parse(text.text())
+                        .filter(move -> move.direction().isPresent())
+                        .filter(move -> own.rules().layout().contains(move.from()))
+                : Optional.empty();
+        return directed.or(() -> own.house(in, value).map(Move::new));
     }
 
     /** The first board's moves as far as they name houses of this board; a problem for the first that does not. */

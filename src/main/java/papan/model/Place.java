@@ -21,7 +21,11 @@ public sealed interface Place permits House, Store {
         }
         Side side = m.group(1).equals("S") ? Side.SOUTH : Side.NORTH;
         String number = m.group(2);
-        return Optional.of(number == null ? new Store(side) : new House(side, Integer.parseInt(number)));
+        if (number == null) {
+            return Optional.of(new Store(side));
+        }
+        int house = Integer.parseInt(number);
+        return house > Layout.MAX_HOUSES ? Optional.empty() : Optional.of(new House(side, house));
     }
 
     /** Keeps the compiled pattern out of the interface's public face. */

@@ -3,6 +3,7 @@ package papan.rules;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One rule of a rule set and where it comes from.
@@ -30,5 +31,21 @@ public record Clause(
     /** The reading taken, in a language or else in English; empty if this is no reading. */
     public Optional<String> readingIn(String language) {
         return Texts.in(reading, language);
+    }
+
+    /** All documents that it cites, for and against. */
+    List<Citation> citations() {
+        return Stream.concat(supports.stream(), against.stream()).toList();
+    }
+
+    /** The same with the names of its documents set off, so that they are not taken for another rule set's. */
+    Clause citedFrom(String prefix) {
+        return new Clause(id, answer, citedFrom(supports, prefix), citedFrom(against, prefix), reading);
+    }
+
+    private static List<Citation> citedFrom(List<Citation> citations, String prefix) {
+        return citations.stream()
+                .map(citation -> new Citation(prefix + citation.source(), citation.says()))
+                .toList();
     }
 }

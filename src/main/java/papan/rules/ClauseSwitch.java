@@ -1,8 +1,6 @@
 package papan.rules;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import papan.model.Direction;
 import papan.rules.Opposition.Opposite;
@@ -35,9 +33,8 @@ public final class ClauseSwitch {
     public static Optional<RuleSet> take(RuleSet base, RuleSet other, List<ClauseId> clauses) {
         Optional<RuleSet> taken = Optional.of(base);
         for (ClauseId clause : clauses) {
-            taken = taken.flatMap(rules -> new ClauseSwitch(rules, other)
-                    .with(clause)
-                    .map(changed -> changed.withClauses(clauses(rules, other, clause))));
+            taken = taken.flatMap(rules ->
+                    new ClauseSwitch(rules, other).with(clause).map(changed -> changed.borrowing(clause, other)));
         }
         return taken.filter(rules -> clauses.stream().allMatch(clause -> isAnsweredAlike(clause, rules, other)))
                 .filter(rules -> RuleCheck.check(rules).isEmpty());
@@ -101,13 +98,6 @@ public final class ClauseSwitch {
     private static boolean isAnsweredAlike(ClauseId clause, RuleSet one, RuleSet other) {
         return clause.answerIn(one).equals(clause.answerIn(other))
                 && clause.detailIn(one).equals(clause.detailIn(other));
-    }
-
-    private static Map<ClauseId, Clause> clauses(RuleSet base, RuleSet other, ClauseId clause) {
-        Map<ClauseId, Clause> clauses = new EnumMap<>(ClauseId.class);
-        clauses.putAll(base.clauses());
-        clauses.put(clause, other.clause(clause));
-        return clauses;
     }
 
     private Optional<RuleSet> with(ClauseId clause) {

@@ -1,6 +1,8 @@
 package papan.rules;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -121,15 +123,48 @@ public record RuleSet(
 
     /** The same under another name in every language, to tell it from others. */
     public RuleSet called(String name) {
-        About renamed = new About(
-                about.id(),
-                about.revision(),
-                Map.of("en", name),
-                about.area(),
-                about.region(),
-                about.sources(),
-                about.vocabulary());
-        return new RuleSet(renamed, board, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, clauses);
+        return with(
+                new About(
+                        about.id(),
+                        about.revision(),
+                        Map.of("en", name),
+                        about.area(),
+                        about.region(),
+                        about.sources(),
+                        about.vocabulary()),
+                clauses);
+    }
+
+    /** The same with what another rule set says of a clause, and with the documents that it cites for it. */
+    RuleSet borrowing(ClauseId id, RuleSet other) {
+        String from = other.id() + "/";
+        Clause theirs = other.clause(id);
+        List<Source> sources = new ArrayList<>(about.sources());
+        for (Citation citation : theirs.citations()) {
+            Source source = other.source(citation.source())
+                    .map(s -> new Source(from + s.id(), s.title(), s.document()))
+                    .orElseGet(() -> new Source(from + citation.source(), citation.source(), ""));
+            if (!sources.contains(source)) {
+                sources.add(source);
+            }
+        }
+        Map<ClauseId, Clause> borrowed = new EnumMap<>(ClauseId.class);
+        borrowed.putAll(clauses);
+        borrowed.put(id, theirs.citedFrom(from));
+        return with(
+                new About(
+                        about.id(),
+                        about.revision(),
+                        about.names(),
+                        about.area(),
+                        about.region(),
+                        sources,
+                        about.vocabulary()),
+                borrowed);
+    }
+
+    private RuleSet with(About next, Map<ClauseId, Clause> others) {
+        return new RuleSet(next, board, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, others);
     }
 
     /** The same rules with other clauses. */

@@ -16,6 +16,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JTable;
+import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.MouseButton;
 import org.junit.jupiter.api.AfterEach;
@@ -168,6 +169,10 @@ class CompareWindowTest {
         assertThat(text("compare.moves")).isEqualTo("S3, N6");
         window.type("?\n");
         assertThat(text("compare.told")).contains("N6?");
+        window.press(KeyEvent.VK_BACK_SPACE);
+        window.type("9\n");
+        assertThat(text("compare.told")).contains("N69").contains("S7");
+        assertThat(window.ask(() -> compare().isBusy())).isFalse();
     }
 
     @Test
@@ -210,9 +215,41 @@ class CompareWindowTest {
     }
 
     @Test
+    void theFirstBoardCanGo() {
+        clickHouse(0, "S3");
+        window.run(() -> compare().playback().seek(10));
+        click("compare.try.capturing-seed");
+        choose("compare.try.here");
+        idle();
+        // With the first board goes the one whose rules came into force in the middle of its moves: two must be left.
+        assertThat(window.ask(() -> window.named("compare.remove.0").isVisible()))
+                .isFalse();
+        click("compare.add");
+        idle();
+        click("compare.remove.0");
+        idle();
+        assertThat(readAll("compare.boards")).doesNotContain("From that moment on");
+        assertThat(text("compare.moves")).isEqualTo("S3");
+    }
+
+    @Test
+    void theFocusStaysWhereItWasWhenAPageIsFilledAnew() {
+        clickHouse(0, "S3");
+        Component go = window.ask(() -> window.named("compare.go.1"));
+        window.run(go::requestFocusInWindow);
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        idle();
+        window.hands().robot().waitForIdle();
+        assertThat(window.ask(
+                        () -> SwingUtilities.isDescendingFrom(window.frame().getFocusOwner(), window.named("compare"))))
+                .isTrue();
+    }
+
+    @Test
     void seedsAreLaidOutOnTheBoard() {
         click("compare.lay-out");
         idle();
+        assertThat(text("compare.told")).contains("Shift");
         clickHouse(0, "S2");
         clickHouse(0, "N7");
         clickHouse(0, "N7");

@@ -9,13 +9,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import papan.export.ComparisonFile;
 import papan.json.CompareStepWriter;
 import papan.json.RuleBooks;
 import papan.model.Move;
 import papan.model.Position;
-import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.RuleFiles;
 import papan.ui.common.Background;
@@ -84,20 +82,15 @@ final class SavedComparisons implements CompareFiles {
     }
 
     @Override
-    public Optional<RuleSet> copyStep(List<Board> boards, Optional<Position> from, List<Move> moves, String pairing) {
-        RuleBook book = RuleBooks.shipped();
-        Optional<RuleSet> own = boards.stream()
-                .flatMap(board -> board.from().isPresent() ? board.from().stream() : Stream.of(board.rules()))
-                .filter(rules -> !book.find(rules.id()).equals(Optional.of(rules)))
-                .findFirst();
-        if (own.isPresent()) {
-            return own;
-        }
+    public Optional<String> copyStep(List<Board> boards, Optional<Position> from, List<Move> moves, String pairing) {
         List<CompareStepWriter.Board> all = boards.stream()
                 .map(board -> new CompareStepWriter.Board(board.rules(), board.borrowed(), board.from()))
                 .toList();
         String text = CompareStepWriter.step(all, from, moves, pairing);
-        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
-        return Optional.empty();
+        Optional<String> problem = CompareStepWriter.problem(text, RuleBooks.shipped());
+        if (problem.isEmpty()) {
+            Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
+        }
+        return problem;
     }
 }

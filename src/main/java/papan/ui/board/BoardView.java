@@ -8,6 +8,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -24,7 +25,7 @@ import papan.ui.playback.Reveal;
  * Shows a playback as a board. Each house and store is a component of its own that can have the focus. Paints again only
  * what has changed, and nothing at rest. Lives on the event dispatch thread.
  */
-public final class BoardView extends JComponent {
+public final class BoardView extends JComponent implements Accessible {
     private static final int PREFERRED_WIDTH = 820;
     private static final int MINIMUM_WIDTH = 320;
 

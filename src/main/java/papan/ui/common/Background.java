@@ -14,17 +14,27 @@ public final class Background {
      * @param then is given the value on the event dispatch thread
      */
     public static <T> void run(Supplier<T> work, Consumer<T> then) {
-        Thread thread = new Thread(() -> Edt.later(outcome(work, then)), "papan-background");
+        run(work, then, failure -> {});
+    }
+
+    /**
+     * The same; whoever waits is told before what the work throws is thrown again.
+     *
+     * @param failed is told on the event dispatch thread
+     */
+    public static <T> void run(Supplier<T> work, Consumer<T> then, Consumer<Throwable> failed) {
+        Thread thread = new Thread(() -> Edt.later(outcome(work, then, failed)), "papan-background");
         thread.setDaemon(true);
         thread.start();
     }
 
-    private static <T> Runnable outcome(Supplier<T> work, Consumer<T> then) {
+    private static <T> Runnable outcome(Supplier<T> work, Consumer<T> then, Consumer<Throwable> failed) {
         try {
             T value = work.get();
             return () -> then.accept(value);
         } catch (RuntimeException | Error e) {
             return () -> {
+                failed.accept(e);
                 throw e;
             };
         }

@@ -117,6 +117,7 @@ final class BoardColumn extends TextColumn {
             rules.setWords(
                     words.text("compare.rules", Map.of("number", number + 1)),
                     each -> each.equals(shown.rules()) ? words.name(shown) : words.name(each));
+            getAccessibleContext().setAccessibleName(words.name(shown));
             origin.setText(words.origin(shown));
             origin.setToolTipText(words.originTip(shown));
             origin.getAccessibleContext().setAccessibleName(words.originTip(shown));

@@ -1,7 +1,6 @@
 package papan.ui.compare;
 
 import java.awt.EventQueue;
-import java.awt.KeyboardFocusManager;
 import java.awt.event.InputEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -15,6 +14,7 @@ import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
+import javax.swing.Timer;
 import papan.analysis.Contrast;
 import papan.analysis.Counterparts;
 import papan.analysis.Course;
@@ -47,6 +47,8 @@ final class BoardsPage extends TextColumn {
     private static final int MARKED = 9;
 
     private static final int MOST_SEEDS = 99;
+    /** Milliseconds after which somebody who waits wants to be told so. */
+    private static final int NOTICED = 300;
 
     private final CompareWords words;
     private final Ensemble ensemble;
@@ -66,6 +68,9 @@ final class BoardsPage extends TextColumn {
     private Encounter encounter;
     private int asked;
     private boolean busy;
+    /** Says that something is being worked out once it has taken long enough to be noticed. */
+    private final Timer working = new Timer(NOTICED, event -> pinned().showWorking(words()));
+
     private boolean layingOut;
     private AtomicBoolean search = new AtomicBoolean(true);
 
@@ -81,12 +86,11 @@ final class BoardsPage extends TextColumn {
         this.chart = chart;
         this.files = files;
         this.encounter = Encounter.of(matchup);
+        working.setRepeats(false);
         setName("compare.boards-page");
         row.setName("compare.boards");
         bar = new MovesBar(new Asked());
-        bar.onTyped(
-                next -> change(matchup().withMoves(next)),
-                word -> bar.tell(words.text("compare.moves.unknown", Map.of("word", word))));
+        bar.onTyped(this::typed, this::unknown);
         pinned = new PinnedPanel(ensemble::seek);
         cards = new Cards(clauses.view(), ends.view(), chart.map(ComparisonChart::view));
         houses.setName("compare.houses");
@@ -101,8 +105,26 @@ final class BoardsPage extends TextColumn {
         updateUI();
     }
 
-    private Matchup matchup() {
-        return matchup;
+    /** Moves that were typed: those that no house of the first board can be are told. */
+    private void typed(List<Move> moves) {
+        Optional<Move> beyond = moves.stream()
+                .filter(move -> !matchup.first().layout().contains(move.from()))
+                .findFirst();
+        beyond.ifPresentOrElse(move -> unknown(move.toString()), () -> change(matchup.withMoves(moves)));
+    }
+
+    private void unknown(String word) {
+        bar.tell(words.text(
+                "compare.moves.unknown",
+                Map.of("word", word, "houses", matchup.first().layout().houses())));
+    }
+
+    private PinnedPanel pinned() {
+        return pinned;
+    }
+
+    private CompareWords words() {
+        return words;
     }
 
     /** Says which rule sets there are to choose from. */
@@ -141,20 +163,37 @@ final class BoardsPage extends TextColumn {
     private void go(Matchup next) {
         boolean grows = grows(matchup, next);
         int seen = encounter.lockstep().size();
+        stopSearching();
         matchup = next;
-        bar.tell("");
+        bar.tell(layingOut ? words.text("compare.lay-out.how") : "");
         bar.show(next, words);
         busy = true;
         int number = ++asked;
-        Background.run(() -> Encounter.of(next), made -> {
-            if (number == asked) {
-                busy = false;
-                shown(made, grows ? seen : 0);
-                if (grows) {
-                    ensemble.play();
-                }
-            }
-        });
+        working.restart();
+        Background.run(
+                () -> Encounter.of(next),
+                made -> {
+                    if (number == asked) {
+                        settled();
+                        shown(made, grows ? seen : 0);
+                        if (grows) {
+                            ensemble.play();
+                        }
+                    }
+                },
+                failure -> {
+                    if (number == asked) {
+                        settled();
+                        matchup = encounter.matchup();
+                        shown(encounter, ensemble.cursor());
+                        bar.tell(words.text("compare.failed"));
+                    }
+                });
+    }
+
+    private void settled() {
+        busy = false;
+        working.stop();
     }
 
     /** Whether only moves have been added, so that what was seen before need not be seen again. */
@@ -168,8 +207,7 @@ final class BoardsPage extends TextColumn {
 
     private void shown(Encounter next, int cursor) {
         boolean sameBoards = columns.size() == next.boards();
-        boolean focused = isAncestorOf(
-                KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner());
+        KeptFocus focus = KeptFocus.on(this);
         encounter = next;
         // Views of boards that are gone must not ask the ensemble for them.
         if (!sameBoards) {
@@ -193,9 +231,7 @@ final class BoardsPage extends TextColumn {
         follow();
         revalidate();
         repaint();
-        if (focused && !sameBoards) {
-            entry().requestFocusInWindow();
-        }
+        focus.restore(this::entry);
     }
 
     private List<Course> courses(Encounter of) {
@@ -213,12 +249,7 @@ final class BoardsPage extends TextColumn {
 
     private void showColumns() {
         for (int board = 0; board < columns.size(); board++) {
-            columns.get(board)
-                    .show(
-                            matchup.contenders().get(board),
-                            offered,
-                            matchup.contenders().size() > 2,
-                            words);
+            columns.get(board).show(matchup.contenders().get(board), offered, matchup.canLose(board), words);
             columns.get(board).setLayingOut(layingOut);
         }
         mark();
@@ -242,6 +273,23 @@ final class BoardsPage extends TextColumn {
                                 "other", words.name(matchup.contenders().get(board)),
                                 "pairs", pairs)));
             }
+        }
+        for (int board = 1; board < encounter.boards(); board++) {
+            String other = words.name(matchup.contenders().get(board));
+            boolean sameSize = encounter
+                    .sideBySide()
+                    .rivals()
+                    .get(board - 1)
+                    .counterparts()
+                    .isSameSize();
+            if (matchup.from().isPresent() && !sameSize) {
+                lines.add(words.text("compare.own-seeds", Map.of("other", other)));
+            }
+            encounter
+                    .sideBySide()
+                    .lost(board)
+                    .ifPresent(move -> lines.add(words.text(
+                            "compare.lost", Map.of("house", move.from().name(), "other", other))));
         }
         houses.setText(String.join("\n", lines));
         houses.setVisible(!lines.isEmpty());
@@ -360,19 +408,20 @@ final class BoardsPage extends TextColumn {
         if (busy) {
             return;
         }
-        List<Move> here = encounter.legal().get(board).stream()
-                .filter(move -> move.from().equals(house))
-                .toList();
-        List<Move> choices = here.isEmpty() ? List.of(new Move(house)) : here;
-        List<Move> onFirst = choices.stream()
-                .flatMap(move -> encounter.onFirst(board, move).stream())
-                .toList();
-        if (onFirst.isEmpty()) {
+        Optional<Move> named = encounter.onFirst(board, new Move(house));
+        if (named.isEmpty()) {
             bar.tell(words.text("compare.no-counterpart", Map.of("house", house.name())));
-        } else if (onFirst.size() > 1) {
-            chooseDirection(board, house, onFirst);
+            return;
+        }
+        List<Move> onFirst = encounter.legalOnFirst().stream()
+                .filter(move -> move.from().equals(named.get().from()))
+                .toList();
+        List<Move> directed =
+                onFirst.stream().filter(move -> move.direction().isPresent()).toList();
+        if (directed.size() > 1) {
+            chooseDirection(board, house, directed);
         } else {
-            sow(board, onFirst.get(0));
+            sow(board, directed.isEmpty() ? named.get() : directed.get(0));
         }
     }
 
@@ -390,7 +439,9 @@ final class BoardsPage extends TextColumn {
     }
 
     private void sow(int board, Move move) {
-        if (!encounter.legalOnFirst().contains(move)) {
+        boolean anywhere =
+                encounter.legalOnFirst().stream().anyMatch(legal -> legal.from().equals(move.from()));
+        if (!anywhere) {
             bar.tell(words.text(
                     "compare.refused",
                     Map.of(
@@ -463,8 +514,7 @@ final class BoardsPage extends TextColumn {
     /** Looks for the smallest contrast between the first board and the last, or stops looking. */
     private void findSmallest() {
         if (!search.get()) {
-            search.set(true);
-            bar.setSearching(false, words);
+            stopSearching();
             bar.tell("");
             return;
         }
@@ -480,13 +530,27 @@ final class BoardsPage extends TextColumn {
         bar.setSearching(true, words);
         bar.tell(words.text("compare.smallest.searching"));
         RuleSet seen = new Counterparts(one, other).otherOnFirst();
-        Background.run(() -> Contrast.find(one, seen, mine::get), outcome -> {
-            if (!mine.get()) {
-                mine.set(true);
-                bar.setSearching(false, words);
-                found(outcome);
-            }
-        });
+        Background.run(
+                () -> Contrast.find(one, seen, mine::get),
+                outcome -> {
+                    if (!mine.get()) {
+                        stopSearching();
+                        found(outcome);
+                    }
+                },
+                failure -> {
+                    if (!mine.get()) {
+                        stopSearching();
+                        bar.tell(words.text("compare.failed"));
+                    }
+                });
+    }
+
+    private void stopSearching() {
+        if (!search.get()) {
+            search.set(true);
+            bar.setSearching(false, words);
+        }
     }
 
     private void found(Contrast.Outcome outcome) {
@@ -498,7 +562,10 @@ final class BoardsPage extends TextColumn {
         }
         Contrast contrast = outcome.found().get();
         change(new Matchup(matchup.contenders(), contrast.before(), contrast.moves(), matchup.pairing()));
-        bar.tell(words.text("compare.smallest.found", Map.of("seeds", contrast.seeds())));
+        bar.tell(
+                contrast.before().isPresent()
+                        ? words.text("compare.smallest.found", Map.of("seeds", contrast.seeds()))
+                        : words.text("compare.smallest.start"));
     }
 
     private void addBoard() {
@@ -527,9 +594,9 @@ final class BoardsPage extends TextColumn {
             bar.tell(words.text("compare.step.empty"));
             return;
         }
-        Optional<RuleSet> unknown = files.copyStep(
+        Optional<String> problem = files.copyStep(
                 boards, matchup.from(), matchup.moves(), matchup.pairing().id());
-        bar.tell(unknown.map(rules -> words.text("compare.step.own", Map.of("rules", words.name(rules))))
+        bar.tell(problem.map(text -> words.text("compare.step.refused", Map.of("problem", text)))
                 .orElseGet(() -> words.text("compare.step.copied")));
     }
 

@@ -1,5 +1,6 @@
 package papan.ui.compare;
 
+import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
+import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
@@ -48,7 +50,7 @@ final class ClausesSheet {
                 .sideBySide()
                 .rivals()
                 .forEach(rival -> causes.addAll(rival.comparison().explanation()));
-        sheet.begin(words.text("compare.clauses", Map.of("count", differing.size())), names);
+        sheet.begin(words.text("compare.clauses", Map.of("count", differing.size())), names, Optional.of(room()));
         for (ClauseId clause : differing) {
             List<JComponent> cells = new ArrayList<>();
             cells.add(Words.quiet(words.question(encounter.rules(0), clause)));
@@ -78,7 +80,7 @@ final class ClausesSheet {
 
     /** What can be done with a clause: nothing where it cannot be had alone. */
     private JComponent menu(Encounter encounter, ClauseId clause, CompareWords words) {
-        FlatButton button = new FlatButton(Icons.COMPARE, 36, 18);
+        FlatButton button = button();
         button.setName("compare.try." + clause.id());
         String tip = words.text("compare.try", Map.of("clause", words.question(encounter.rules(0), clause)));
         button.setToolTipText(tip);
@@ -87,9 +89,11 @@ final class ClausesSheet {
         RuleSet one = encounter.rules(0);
         boolean room = !encounter.matchup().isFull();
         for (Contender other : encounter.matchup().contenders()) {
-            if (other.borrowed().isEmpty()
-                    && one.differingClauses(other.rules()).contains(clause)
-                    && ClauseSwitch.take(one, other.rules(), clause).isPresent()) {
+            Optional<RuleSet> taken = other.borrowed().isEmpty()
+                            && one.differingClauses(other.rules()).contains(clause)
+                    ? ClauseSwitch.take(one, other.rules(), clause)
+                    : Optional.empty();
+            if (taken.isPresent()) {
                 Map<String, ?> args = Map.of(
                         "one", words.name(one),
                         "other", words.name(other),
@@ -117,6 +121,20 @@ final class ClausesSheet {
         }
         button.addActionListener(event -> menu.show(button, 0, button.getHeight()));
         return button;
+    }
+
+    /** Room as wide as the button of a row, so that the headings stand above their columns. */
+    private static JComponent room() {
+        FlatButton none = button();
+        none.setVisible(false);
+        JPanel room = new JPanel(null);
+        room.setOpaque(false);
+        room.setPreferredSize(new Dimension(none.getPreferredSize().width, 1));
+        return room;
+    }
+
+    private static FlatButton button() {
+        return new FlatButton(Icons.COMPARE, 36, 18);
     }
 
     private static void item(JPopupMenu menu, String text, String name, boolean enabled, Runnable does) {

@@ -56,7 +56,7 @@ public interface CompareFiles {
     /**
      * Puts the text of a lesson step that compares so on the clipboard.
      *
-     * @return the rule set that a lesson cannot name, because it is not installed; empty if all went well
+     * @return why no lesson could have such a step; empty if all went well
      */
-    Optional<RuleSet> copyStep(List<Board> boards, Optional<Position> from, List<Move> moves, String pairing);
+    Optional<String> copyStep(List<Board> boards, Optional<Position> from, List<Move> moves, String pairing);
 }

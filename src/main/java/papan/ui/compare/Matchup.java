@@ -80,17 +80,26 @@ record Matchup(List<Contender> contenders, Optional<Position> from, List<Move> m
                 : new Matchup(changed, Optional.empty(), List.of(), pairing);
     }
 
-    /** Without one of the boards. */
+    /**
+     * Without one of the boards. Without the first, boards go too whose rules came into force in the middle of its moves.
+     *
+     * @return the same if fewer than two would be left
+     */
     Matchup without(int board) {
-        if (contenders.size() <= 2) {
-            return this;
-        }
-        Matchup base = board == 0 ? with(0, contenders.get(1)).without(1) : this;
-        if (board == 0) {
-            return base;
-        }
         List<Contender> left = new ArrayList<>(contenders);
         left.remove(board);
-        return new Matchup(left, from, moves, pairing);
+        if (board == 0) {
+            left.removeIf(each -> each.since().isPresent());
+        }
+        if (left.size() < 2) {
+            return this;
+        }
+        boolean fits = left.get(0).rules().layout().equals(first().layout());
+        return fits ? new Matchup(left, from, moves, pairing) : new Matchup(left, Optional.empty(), List.of(), pairing);
+    }
+
+    /** Whether a board can be taken away. */
+    boolean canLose(int board) {
+        return !without(board).equals(this);
     }
 }

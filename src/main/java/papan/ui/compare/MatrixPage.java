@@ -3,11 +3,13 @@ package papan.ui.compare;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
@@ -70,6 +72,13 @@ final class MatrixPage extends JPanel {
         table.getColumnModel().getSelectionModel().addListSelectionListener(event -> tell());
         table.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ENTER"), "open");
         table.getActionMap().put("open", new Open());
+        // Tab leaves the table, as it leaves everything else; the arrow keys go from number to number.
+        for (String tab : new String[] {"TAB", "shift TAB"}) {
+            table.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(tab), "none");
+        }
+        table.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, Set.of(KeyStroke.getKeyStroke("TAB")));
+        table.setFocusTraversalKeys(
+                KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, Set.of(KeyStroke.getKeyStroke("shift TAB")));
         table.addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent event) {
@@ -240,6 +249,7 @@ final class MatrixPage extends JPanel {
                             "one", words.name(likeness.rules().get(row)),
                             "other", words.name(likeness.rules().get(column)),
                             "count", count)));
+            label.getAccessibleContext().setAccessibleName(label.getToolTipText());
             if (!selected) {
                 float near = itself ? 0 : Math.max(0, 1 - (float) count / FAR);
                 label.setBackground(Paints.mix(Paints.colour("Papan.lit"), Paints.colour("Papan.background"), near));

@@ -191,6 +191,7 @@ final class OpeningPage extends TextColumn {
     }
 
     private void shown(Tried next, int cursor, int select) {
+        KeptFocus focus = KeptFocus.on(this);
         tried = next;
         boards.forEach(board -> board.setViewpoint(
                 Viewpoint.south(next.experiment().rules().sowing().direction())));
@@ -200,6 +201,7 @@ final class OpeningPage extends TextColumn {
         follow();
         revalidate();
         repaint();
+        focus.restore(this::entry);
     }
 
     private void played(Change change) {
@@ -331,6 +333,7 @@ final class OpeningPage extends TextColumn {
             PillButton take = new PillButton(Icons.FORWARD);
             take.setName("compare.outcome." + outcome.deviations());
             take.setText(words.text("compare.outcome.show"));
+            take.getAccessibleContext().setAccessibleName(take.getText() + ": " + text.getText());
             OpeningOrder order = outcome.order();
             take.addActionListener(event -> change(experiment.in(order)));
             outcomes.add(new GridRow(List.of(Words.quiet(""), text), Optional.of(take), 0));

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.AbstractAction;
@@ -38,7 +39,7 @@ import papan.ui.common.Px;
  * happen. A bead is dragged along its string past those of the other hand; its own order stays. Where the hands meet, a
  * line stands between the two beads.
  */
-final class OrderLanes extends JComponent {
+final class OrderLanes extends JComponent implements Accessible {
     private static final int PITCH = 26;
     private static final int LEFT = 14;
     private static final int HEIGHT = 150;

@@ -87,7 +87,7 @@ final class PinnedPanel extends TextColumn {
         Comparison comparison = rival.comparison();
         String one = words.name(encounter.matchup().contenders().get(0));
         String other = words.name(encounter.matchup().contenders().get(board));
-        ReadOnlyText heading = Words.heading(heading(comparison, rival, words, one, other));
+        ReadOnlyText heading = Words.heading(heading(comparison, rival, words, one, other, encounter.boards() > 2));
         heading.setFocusable(true);
         heading.setName("compare.first-difference." + board);
         readable.add(heading);
@@ -107,7 +107,12 @@ final class PinnedPanel extends TextColumn {
     }
 
     private static String heading(
-            Comparison comparison, SideBySide.Rival rival, CompareWords words, String one, String other) {
+            Comparison comparison,
+            SideBySide.Rival rival,
+            CompareWords words,
+            String one,
+            String other,
+            boolean several) {
         Map<String, Object> args = Map.of(
                 "one", one,
                 "other", other,
@@ -120,7 +125,10 @@ final class PinnedPanel extends TextColumn {
         if (!rival.counterparts().isSameSize()) {
             return words.text("compare.sizes", args);
         }
-        return words.text(seeds(comparison) == 0 ? "compare.parted.start" : "compare.parted", args);
+        if (seeds(comparison) == 0) {
+            return words.text("compare.parted.start", args);
+        }
+        return words.text(several ? "compare.parted.names" : "compare.parted", args);
     }
 
     /** How many seeds both have sown when they part. */

@@ -21,13 +21,18 @@ final class Sheet extends TextColumn {
 
     /** Begins anew with a heading, and with the names of the columns unless there are none. */
     void begin(String heading, List<String> columns) {
+        begin(heading, columns, Optional.empty());
+    }
+
+    /** The same, with something at the right edge above what the rows have there. */
+    void begin(String heading, List<String> columns, Optional<JComponent> end) {
         removeAll();
         put(Words.heading(heading), 0);
         getAccessibleContext().setAccessibleName(heading);
         if (!columns.isEmpty()) {
             List<JComponent> cells = new ArrayList<>(List.of(Words.body("")));
             columns.forEach(column -> cells.add(Words.strong(column)));
-            put(new GridRow(cells, Optional.empty()), 6);
+            put(new GridRow(cells, end), 6);
         }
     }
 
