@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -14,8 +13,6 @@ import papan.json.FormatException;
 import papan.json.LessonReader;
 import papan.json.LessonShelf;
 import papan.json.Nearest;
-import papan.json.Problem;
-import papan.json.ProblemWriter;
 import papan.json.RuleBooks;
 import papan.lesson.Lesson;
 import papan.lesson.LessonException;
@@ -34,7 +31,13 @@ import picocli.CommandLine.Spec;
         description = "Opens a lesson in the window, checks lessons, or plays one as text.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        subcommands = {LessonCommand.Check.class, LessonCommand.Play.class})
+        subcommands = {
+            LessonCheckCommand.class,
+            LessonCommand.Play.class,
+            LessonCoverageCommand.class,
+            LessonRecordCommand.class,
+            LessonMigrateCommand.class
+        })
 final class LessonCommand implements Callable<Integer> {
     private final Surroundings around;
 
@@ -64,7 +67,8 @@ final class LessonCommand implements Callable<Integer> {
     public Integer call() {
         String name = file;
         if (name == null) {
-            throw CallException.wrong("papan lesson needs a FILE, or a command: check or play.");
+            throw CallException.wrong(
+                    "papan lesson needs a FILE, or a command: check, play, coverage, record or migrate.");
         }
         Lesson lesson = find(name);
         if (step != null && lesson.steps().stream().noneMatch(s -> s.head().id().equals(step))) {
@@ -108,60 +112,6 @@ final class LessonCommand implements Callable<Integer> {
                     + (more == 0 ? "" : " (and " + more + " more: papan lesson check " + name + ")"));
         } catch (IOException e) {
             throw CallException.file("The lesson file " + name + " cannot be read.");
-        }
-    }
-
-    /** {@code papan lesson check}. */
-    @Command(
-            name = "check",
-            description = "Tells everything that is wrong with lessons.",
-            mixinStandardHelpOptions = true,
-            sortOptions = false)
-    static final class Check implements Callable<Integer> {
-        @Spec
-        private @Nullable CommandSpec spec;
-
-        @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
-        private List<String> files = new ArrayList<>();
-
-        @Option(names = "--strict", description = "warnings count as errors")
-        private boolean strict;
-
-        @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print them")
-        private String format = "text";
-
-        @Override
-        public Integer call() throws IOException {
-            boolean json =
-                    Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
-            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-            List<Problem> all = new ArrayList<>();
-            for (String file : files) {
-                List<Problem> found = check(file);
-                all.addAll(found);
-                if (!json) {
-                    found.forEach(problem -> out.println(problem.line()));
-                    if (found.isEmpty()) {
-                        out.println(Arguments.nameOf(file) + ": in order");
-                    }
-                }
-            }
-            if (json) {
-                ProblemWriter.write(all, out);
-            }
-            boolean bad = all.stream().anyMatch(p -> strict || p.severity() == Problem.Severity.ERROR);
-            return bad ? Exit.NO : Exit.DONE;
-        }
-
-        private static List<Problem> check(String file) {
-            if (!Files.isRegularFile(Path.of(file))) {
-                throw CallException.file("The lesson file " + file + " does not exist.");
-            }
-            try {
-                return LessonReader.check(Path.of(file), RuleBooks.shipped());
-            } catch (IOException e) {
-                throw CallException.file("The lesson file " + file + " cannot be read.");
-            }
         }
     }
 

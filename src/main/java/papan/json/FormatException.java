@@ -6,12 +6,13 @@ import java.util.stream.Collectors;
 /** A file that cannot be used, with everything that is wrong with it. */
 public final class FormatException extends Exception {
     private static final long serialVersionUID = 1L;
+    private static final int MOST_IN_MESSAGE = 20;
 
     private final transient List<Problem> problems;
 
     /** One problem or more. */
     public FormatException(List<Problem> problems) {
-        super(problems.stream().map(Problem::line).collect(Collectors.joining("\n")));
+        super(problems.stream().limit(MOST_IN_MESSAGE).map(Problem::line).collect(Collectors.joining("\n")));
         this.problems = List.copyOf(problems);
     }
 

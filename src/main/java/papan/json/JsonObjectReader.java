@@ -193,7 +193,10 @@ public final class JsonObjectReader {
 
     /** Notes that a word is not one of those that would do. */
     public void unknownWord(JsonValue at, String word, Collection<String> known) {
-        problems.error("E014", at, "\"" + word + "\" is unknown here.", Nearest.suggestion(word, known));
+        if (!problems.isFull()) {
+            String shown = LessonContext.shortened(word);
+            problems.error("E014", at, "\"" + shown + "\" is unknown here.", Nearest.suggestion(word, known));
+        }
     }
 
     private List<JsonValue> asList(JsonValue value) {
@@ -213,14 +216,15 @@ public final class JsonObjectReader {
     /** Notes every field that nobody has asked for. Call it when the object has been read. */
     public void finish() {
         for (JsonField field : object.fields().values()) {
-            if (!known.contains(field.name()) && !field.name().startsWith("x-")) {
-                String path = object.path().isEmpty() ? field.name() : object.path() + "." + field.name();
+            if (!known.contains(field.name()) && !field.name().startsWith("x-") && !problems.isFull()) {
+                String name = LessonContext.shortened(field.name());
+                String path = object.path().isEmpty() ? name : object.path() + "." + name;
                 problems.add(
                         "E015",
                         Problem.Severity.ERROR,
                         field.nameSpot(),
                         path,
-                        "The field \"" + field.name() + "\" is unknown here.",
+                        "The field \"" + name + "\" is unknown here.",
                         Nearest.suggestion(
                                 field.name(),
                                 known.stream().filter(k -> !k.startsWith("$")).toList()));

@@ -10,7 +10,8 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,6 +36,7 @@ public final class JsonTree {
     public static final int MAX_BYTES = 1 << 20;
 
     private static final int MAX_DEPTH = 64;
+    private static final int MAX_PATH = 120;
     private static final char BYTE_ORDER_MARK = '\uFEFF';
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
@@ -87,17 +89,22 @@ public final class JsonTree {
     }
 
     private static String decode(byte[] bytes, String file) throws FormatException {
-        try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .onMalformedInput(CodingErrorAction.REPORT)
-                    .onUnmappableCharacter(CodingErrorAction.REPORT)
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-        } catch (CharacterCodingException e) {
+        CharBuffer text = CharBuffer.allocate(bytes.length);
+        CoderResult result = StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT)
+                .decode(ByteBuffer.wrap(bytes), text, true);
+        String decoded = text.flip().toString();
+        if (result.isError()) {
             throw new FormatException(error(
-                    "E003", file, Spot.START, "The file is not UTF-8 text.", "Save it again with the encoding UTF-8."));
+                    "E003",
+                    file,
+                    Spot.endOf(decoded),
+                    "The file is not UTF-8 text.",
+                    "Save it again with the encoding UTF-8."));
         }
+        return decoded;
     }
 
     private JsonValue whole() throws IOException, FormatException {
@@ -132,14 +139,14 @@ public final class JsonTree {
             String name = parser.currentName();
             Spot nameSpot = spot();
             parser.nextToken();
-            JsonField field = new JsonField(name, nameSpot, value(path.isEmpty() ? name : path + "." + name));
+            JsonField field = new JsonField(name, nameSpot, value(longer(path, path.isEmpty() ? "" : ".", name)));
             JsonField earlier = fields.put(name, field);
             if (earlier != null) {
                 throw new FormatException(error(
                         "E004",
                         file,
                         nameSpot,
-                        "\"" + name + "\" is given twice, first in line "
+                        "\"" + LessonContext.shortened(name) + "\" is given twice, first in line "
                                 + earlier.nameSpot().line() + ".",
                         "Keep one of them."));
             }
@@ -150,9 +157,14 @@ public final class JsonTree {
     private JsonArray array(Spot spot, String path) throws IOException, FormatException {
         List<JsonValue> values = new ArrayList<>();
         while (parser.nextToken() != JsonToken.END_ARRAY) {
-            values.add(value(path + "[" + values.size() + "]"));
+            values.add(value(longer(path, "[", values.size() + "]")));
         }
         return new JsonArray(spot, path, values);
+    }
+
+    /** The path of a part; where it gets longer than any real one it is left as it is, since every value has one. */
+    private static String longer(String path, String join, String part) {
+        return path.length() > MAX_PATH ? path : path + join + LessonContext.shortened(part);
     }
 
     private Spot spot() {

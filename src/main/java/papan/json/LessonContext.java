@@ -174,6 +174,9 @@ record LessonContext(RuleBook book, RuleSet rules, Problems problems, Map<String
 
     /** Notes that a word is not one of those that would do. */
     void unknown(JsonValue at, String word, Collection<String> known) {
+        if (problems.isFull()) {
+            return;
+        }
         String shown = shortened(word);
         problems.error("E014", at, "\"" + shown + "\" is unknown here.", nearestOrAll(shown, known));
     }

@@ -23,6 +23,8 @@ final class LessonExpectReader {
 
     private static final int MAX_LAPS = 9999;
 
+    private static final Map<String, ClauseId> CLAUSES = clauses();
+
     /** Names that have a meaning of their own here, so that no board can be called so. */
     static final Set<String> FIELDS = Set.of(
             "position",
@@ -100,12 +102,16 @@ final class LessonExpectReader {
         return seeds;
     }
 
-    private Optional<ClauseId> clause(JsonObjectReader in, JsonValue value) {
+    private static Map<String, ClauseId> clauses() {
         Map<String, ClauseId> clauses = new LinkedHashMap<>();
         for (ClauseId id : ClauseId.values()) {
             clauses.put(id.id(), id);
         }
-        return in.asWord(value, clauses);
+        return clauses;
+    }
+
+    private static Optional<ClauseId> clause(JsonObjectReader in, JsonValue value) {
+        return in.asWord(value, CLAUSES);
     }
 
     private static OptionalInt count(JsonObjectReader in, String name, int max) {

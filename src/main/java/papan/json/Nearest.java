@@ -7,10 +7,16 @@ import java.util.Optional;
 
 /** Finds what somebody probably meant. */
 public final class Nearest {
+    /** Nothing that anybody meant is as long. */
+    private static final int LONGEST = 200;
+
     private Nearest() {}
 
     /** The candidate nearest to a word, if one is near enough to be what was meant. */
     public static Optional<String> to(String word, Collection<String> candidates) {
+        if (word.length() > LONGEST) {
+            return Optional.empty();
+        }
         int limit = Math.max(2, word.length() / 2);
         return candidates.stream()
                 .min(Comparator.comparingInt((String c) -> distance(word, c)).thenComparing(c -> c))

@@ -131,7 +131,7 @@ public final class PositionReader {
             problems.error(
                     "E216",
                     value,
-                    "\"" + name.get() + "\" is not a house of this board.",
+                    "\"" + LessonContext.shortened(name.get()) + "\" is not a house of this board.",
                     "Houses are S1 to S" + layout.houses() + " and N1 to N" + layout.houses() + ".");
         }
         return house;

@@ -6,6 +6,9 @@ import java.util.List;
 
 /** Collects what is wrong with one file while it is being read. */
 public final class Problems {
+    /** What is told of one file at most; a file with more is not one that somebody mends message by message. */
+    static final int MOST = 500;
+
     private final String file;
     private final List<Problem> list = new ArrayList<>();
 
@@ -31,7 +34,23 @@ public final class Problems {
 
     /** Notes a problem anywhere. */
     public void add(String code, Problem.Severity severity, Spot spot, String path, String message, String fix) {
-        list.add(new Problem(code, severity, file, spot, path, message, fix));
+        if (list.size() < MOST) {
+            list.add(new Problem(code, severity, file, spot, path, message, fix));
+        } else if (!isFull()) {
+            list.add(new Problem(
+                    "E006",
+                    Problem.Severity.ERROR,
+                    file,
+                    spot,
+                    path,
+                    "There are more than " + MOST + " problems; no more are told.",
+                    "Put these right first."));
+        }
+    }
+
+    /** Whether nothing more is noted. */
+    boolean isFull() {
+        return list.size() > MOST;
     }
 
     /** Everything noted, in the order of the file. */

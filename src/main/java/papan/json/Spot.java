@@ -9,4 +9,36 @@ package papan.json;
 public record Spot(int line, int column) {
     /** The first character of a file. */
     public static final Spot START = new Spot(1, 1);
+
+    /** Just behind a text, as seen from its beginning. */
+    static Spot endOf(String text) {
+        int line = 1;
+        int begin = 0;
+        for (int i = lineAfter(text, 0); i > 0; i = lineAfter(text, i)) {
+            line++;
+            begin = i;
+        }
+        return new Spot(line, text.length() - begin + 1);
+    }
+
+    /** How many characters of a text stand before this spot. */
+    int in(String text) {
+        int at = 0;
+        for (int i = 1; i < line; i++) {
+            at = lineAfter(text, at);
+        }
+        return at + column - 1;
+    }
+
+    /** Where the line after a place begins; 0 if there is none. */
+    private static int lineAfter(String text, int from) {
+        for (int i = from; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\n' || c == '\r') {
+                boolean two = c == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
+                return i + (two ? 2 : 1);
+            }
+        }
+        return 0;
+    }
 }

@@ -1,0 +1,111 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.json.CheckedFile;
+import papan.json.FormatException;
+import papan.json.LessonReader;
+import papan.json.Problem;
+import papan.json.ProblemWriter;
+import papan.json.RuleBooks;
+import papan.json.RuleFolder;
+import papan.json.SarifWriter;
+import papan.rules.RuleBook;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code papan lesson check}. */
+@Command(
+        name = "check",
+        description = "Tells everything that is wrong with lessons.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class LessonCheckCommand implements Callable<Integer> {
+    private static final List<String> FORMATS = List.of("text", "json", "junit", "sarif");
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
+    private List<String> files = new ArrayList<>();
+
+    @Option(names = "--strict", description = "warnings count as errors")
+    private boolean strict;
+
+    @Option(names = "--rules", paramLabel = "DIR", description = "a folder with rule sets of your own")
+    private @Nullable String folder;
+
+    @Option(
+            names = "--format",
+            paramLabel = "text|json|junit|sarif",
+            defaultValue = "text",
+            description = "how to print them")
+    private String format = "text";
+
+    @Override
+    public Integer call() throws IOException {
+        Arguments.oneOf("--format", format, FORMATS);
+        RuleBook book = book(folder);
+        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        List<CheckedFile> checked = new ArrayList<>();
+        for (String file : files) {
+            CheckedFile found = new CheckedFile(file, check(file, book));
+            checked.add(found);
+            if (format.equals("text")) {
+                print(found, out);
+            }
+        }
+        List<Problem> all =
+                checked.stream().flatMap(file -> file.problems().stream()).toList();
+        switch (format) {
+            case "json" -> ProblemWriter.write(all, out);
+            case "junit" -> new JunitReport(out, strict).print(checked);
+            case "sarif" -> SarifWriter.write(checked, out);
+            default -> out.flush();
+        }
+        boolean bad = all.stream().anyMatch(p -> strict || p.severity() == Problem.Severity.ERROR);
+        return bad ? Exit.NO : Exit.DONE;
+    }
+
+    private static void print(CheckedFile file, PrintWriter out) {
+        file.problems().forEach(problem -> out.println(problem.line()));
+        if (file.problems().isEmpty()) {
+            out.println(Arguments.nameOf(file.path()) + ": in order");
+        }
+    }
+
+    private static List<Problem> check(String file, RuleBook book) {
+        if (!Files.isRegularFile(Path.of(file))) {
+            throw CallException.file("The lesson file " + file + " does not exist.");
+        }
+        try {
+            return LessonReader.check(Path.of(file), book);
+        } catch (IOException e) {
+            throw CallException.file("The lesson file " + file + " cannot be read.");
+        }
+    }
+
+    /** The installed rule sets, with those of a folder if one is named. */
+    static RuleBook book(@Nullable String folder) {
+        if (folder == null) {
+            return RuleBooks.shipped();
+        }
+        try {
+            return RuleFolder.read(Path.of(folder), RuleBooks.shipped());
+        } catch (FormatException e) {
+            throw CallException.wrong(e.problems().get(0).line());
+        } catch (IOException e) {
+            throw CallException.file("The folder " + folder + " does not exist or cannot be read.");
+        }
+    }
+}

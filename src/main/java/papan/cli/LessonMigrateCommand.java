@@ -1,0 +1,52 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.json.FormatException;
+import papan.json.LessonReader;
+import papan.json.RuleBooks;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code papan lesson migrate}. There is one version of the format so far, so all it can do is to say so. */
+@Command(
+        name = "migrate",
+        description = "Brings lessons to the newest version of the format; so far there is only one.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class LessonMigrateCommand implements Callable<Integer> {
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
+    private List<String> files = new ArrayList<>();
+
+    @Override
+    public Integer call() {
+        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        for (String file : files) {
+            if (!Files.isRegularFile(Path.of(file))) {
+                throw CallException.file("The lesson file " + file + " does not exist.");
+            }
+            try {
+                LessonReader.read(Path.of(file), RuleBooks.shipped());
+            } catch (FormatException e) {
+                throw CallException.no(e.problems().get(0).line());
+            } catch (IOException e) {
+                throw CallException.file("The lesson file " + file + " cannot be read.");
+            }
+            out.println(Arguments.nameOf(file) + ": " + LessonReader.FORMAT
+                    + " is the only version of the format there is, so nothing has to be changed.");
+        }
+        return Exit.DONE;
+    }
+}

@@ -1,0 +1,119 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.export.WholeFile;
+import papan.json.FormatException;
+import papan.json.LessonReader;
+import papan.json.LessonRecorder;
+import papan.json.Nearest;
+import papan.json.RuleBooks;
+import papan.lesson.Lesson;
+import papan.lesson.LessonException;
+import papan.rules.RuleBook;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code papan lesson record}. */
+@Command(
+        name = "record",
+        description = "Fills empty \"expect\" blocks of a lesson with what the rules give, and shows what changes.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class LessonRecordCommand implements Callable<Integer> {
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "a lesson file")
+    private String file = "";
+
+    @Option(names = "--step", paramLabel = "ID", description = "replace what this step expects, empty or not")
+    private @Nullable String step;
+
+    @Option(names = "--write", description = "write the file; without it nothing is changed")
+    private boolean write;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        RuleBook book = RuleBooks.shipped();
+        LessonRecorder.Recorded recorded = recorded(book);
+        if (recorded.changes().isEmpty()) {
+            out.println(
+                    Arguments.nameOf(file) + ": " + (step == null ? "no \"expect\" is empty." : "nothing changes."));
+            return Exit.DONE;
+        }
+        print(recorded.changes(), out);
+        if (write) {
+            try {
+                WholeFile.write(Path.of(file), recorded.bytes());
+            } catch (IOException e) {
+                throw CallException.file("The lesson file " + file + " cannot be written.");
+            }
+        }
+        return Exit.DONE;
+    }
+
+    private LessonRecorder.Recorded recorded(RuleBook book) {
+        Path path = Path.of(file);
+        if (!Files.isRegularFile(path)) {
+            throw CallException.file("The lesson file " + file + " does not exist.");
+        }
+        try {
+            Lesson lesson = LessonReader.read(path, book);
+            Optional<String> only = Optional.ofNullable(step);
+            only.ifPresent(id -> find(lesson, id));
+            // The mark at the beginning of some files has to stay, so the bytes are read once more as they are.
+            String text = Files.readString(path, StandardCharsets.UTF_8);
+            return LessonRecorder.record(text, Arguments.nameOf(file), book, only);
+        } catch (FormatException e) {
+            throw CallException.no(e.problems().get(0).line());
+        } catch (LessonException e) {
+            throw CallException.no(Arguments.nameOf(file) + ": " + e.finding().path() + ": "
+                    + e.finding().message());
+        } catch (CharacterCodingException e) {
+            throw CallException.file("The lesson file " + file + " is not UTF-8 text.");
+        } catch (IOException e) {
+            throw CallException.file("The lesson file " + file + " cannot be read.");
+        }
+    }
+
+    private static void find(Lesson lesson, String id) {
+        List<String> ids = lesson.steps().stream().map(s -> s.head().id()).toList();
+        if (!ids.contains(id)) {
+            throw CallException.wrong(
+                    "--step \"" + id + "\" is not a step of this lesson. " + Nearest.suggestion(id, ids));
+        }
+        if (lesson.steps().get(ids.indexOf(id)).head().expect().isEmpty()) {
+            throw CallException.no("The step \"" + id + "\" expects nothing; write \"expect\": {} into it first.");
+        }
+    }
+
+    /** As a patch without lines around it. */
+    private void print(List<LessonRecorder.Change> changes, PrintWriter out) {
+        String name = Path.of(file).toString().replace('\\', '/');
+        out.println("--- " + name);
+        out.println("+++ " + name);
+        int shift = 0;
+        for (LessonRecorder.Change change : changes) {
+            out.println("@@ -" + change.line() + "," + change.before().size() + " +" + (change.line() + shift) + ","
+                    + change.after().size() + " @@ step " + change.step());
+            change.before().forEach(line -> out.println("-" + line));
+            change.after().forEach(line -> out.println("+" + line));
+            shift += change.after().size() - change.before().size();
+        }
+        out.flush();
+    }
+}

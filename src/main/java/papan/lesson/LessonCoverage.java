@@ -1,0 +1,235 @@
+package papan.lesson;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import papan.rules.ClauseId;
+import papan.rules.ClauseSwitch;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+import papan.search.Watch;
+
+/**
+ * Which clauses lessons protect: for each rule set by which they are played every clause is altered, to each other answer
+ * that an installed rule set gives, and the lessons that then no longer meet what their authors expect are noted.
+ *
+ * @param rules one entry for each rule set
+ * @param complete whether it was looked at to the end
+ */
+public record LessonCoverage(List<OfRules> rules, boolean complete) {
+    public LessonCoverage {
+        rules = List.copyOf(rules);
+    }
+
+    /** How well a clause is protected. */
+    public enum State {
+        /** Some lesson fails whatever else the clause says. */
+        TAUGHT,
+        /** Some lesson fails with some of the other answers. */
+        IN_PART,
+        /** No lesson fails. */
+        UNTAUGHT,
+        /** Other rule sets answer otherwise, but this one cannot take their answer without other clauses. */
+        NOT_ALONE,
+        /** All installed rule sets give the same answer. */
+        NO_OTHER
+    }
+
+    /**
+     * What is known of one rule set.
+     *
+     * @param id of the rule set
+     * @param lessons ids of the lessons that are played by it
+     */
+    public record OfRules(String id, List<String> lessons, List<OfClause> clauses) {
+        public OfRules {
+            lessons = List.copyOf(lessons);
+            clauses = List.copyOf(clauses);
+        }
+    }
+
+    /**
+     * What is known of one clause.
+     *
+     * @param alterations the other answers that were tried
+     */
+    public record OfClause(ClauseId clause, State state, List<Alteration> alterations) {
+        public OfClause {
+            alterations = List.copyOf(alterations);
+        }
+
+        /** Ids of the lessons that fail with at least one of the other answers. */
+        public Set<String> protectedBy() {
+            Set<String> lessons = new LinkedHashSet<>();
+            alterations.forEach(alteration -> lessons.addAll(alteration.failing()));
+            return lessons;
+        }
+    }
+
+    /**
+     * Another answer to a clause's question.
+     *
+     * @param answer as a short key
+     * @param detail numbers and houses that belong to it; may be empty
+     * @param as the first rule set that answers so
+     * @param failing ids of the lessons that fail with it
+     */
+    public record Alteration(String answer, String detail, String as, List<String> failing) {
+        public Alteration {
+            failing = List.copyOf(failing);
+        }
+    }
+
+    /**
+     * Looks at lessons.
+     *
+     * @param only ids of the rule sets to look at; all by which the lessons are played if empty
+     * @param watch is told how many alterations have been tried
+     * @throws LessonException if a lesson fails as it is, so that nothing can be learnt from its failing
+     */
+    public static LessonCoverage of(List<Lesson> lessons, RuleBook book, Set<String> only, Watch watch) {
+        for (Lesson lesson : lessons) {
+            failure(lesson, book).ifPresent(finding -> {
+                throw new LessonException(finding);
+            });
+        }
+        Map<String, List<Lesson>> players = new LinkedHashMap<>();
+        for (Lesson lesson : lessons) {
+            for (String id : played(lesson)) {
+                if (only.isEmpty() || only.contains(id)) {
+                    players.computeIfAbsent(id, i -> new ArrayList<>()).add(lesson);
+                }
+            }
+        }
+        return new Survey(book, watch).of(players);
+    }
+
+    /** The rule sets by which a lesson, or a board that it compares, is played. */
+    public static Set<String> played(Lesson lesson) {
+        Set<String> ids = new LinkedHashSet<>();
+        ids.add(lesson.rulesId());
+        for (Step step : lesson.steps()) {
+            if (step instanceof Step.Compare compare) {
+                compare.boards().forEach(board -> ids.add(board.rules()));
+            }
+        }
+        return ids;
+    }
+
+    /** What of a lesson fails by the rules of a book: a step, a stated answer or an expectation; the first. */
+    private static Optional<Finding> failure(Lesson lesson, RuleBook book) {
+        Staging staging = Staging.of(lesson, book);
+        Findings findings = new Findings();
+        staging.findings().forEach(findings::add);
+        for (Staging.Played played : staging.played()) {
+            String path = "steps[" + played.stage().index() + "]";
+            LessonRun.answer(played).ifPresent(right -> {
+                right.finding().ifPresent(findings::add);
+                new QuestionCheck(path, LessonRun.rulesOf(lesson, book).layout(), findings)
+                        .step((Step.Ask) played.stage().step(), right);
+            });
+            ExpectationCheck.step(path, played, findings);
+        }
+        return findings.list().stream().filter(Finding::isError).findFirst();
+    }
+
+    /** A book with one rule set altered. */
+    private record Altered(RuleBook book, RuleSet rules) implements RuleBook {
+        @Override
+        public Set<String> ids() {
+            return book.ids();
+        }
+
+        @Override
+        public Optional<RuleSet> find(String id) {
+            return id.equals(rules.id()) ? Optional.of(rules) : book.find(id);
+        }
+    }
+
+    /** Another answer, and the rule set that has it. */
+    private record Other(String as, Optional<RuleSet> rules) {}
+
+    /** One look at all clauses. */
+    private static final class Survey {
+        private final RuleBook book;
+        private final Watch watch;
+        private final AtomicLong tried = new AtomicLong();
+
+        Survey(RuleBook book, Watch watch) {
+            this.book = book;
+            this.watch = watch;
+        }
+
+        LessonCoverage of(Map<String, List<Lesson>> players) {
+            List<OfRules> found = new ArrayList<>();
+            players.forEach((id, lessons) -> {
+                List<OfClause> clauses = new ArrayList<>();
+                for (ClauseId clause : ClauseId.values()) {
+                    clause(clause, book.find(id).orElseThrow(), lessons).ifPresent(clauses::add);
+                }
+                found.add(new OfRules(id, lessons.stream().map(Lesson::id).toList(), clauses));
+            });
+            return new LessonCoverage(found, !watch.isOver());
+        }
+
+        /** Nothing if the time is up before the clause has been looked at. */
+        private Optional<OfClause> clause(ClauseId clause, RuleSet base, List<Lesson> lessons) {
+            Map<List<String>, Other> others = others(clause, base);
+            List<Alteration> alterations = new ArrayList<>();
+            for (Map.Entry<List<String>, Other> other : others.entrySet()) {
+                Optional<RuleSet> rules = other.getValue().rules();
+                if (watch.isOver()) {
+                    return Optional.empty();
+                }
+                if (rules.isPresent()) {
+                    RuleBook altered = new Altered(book, rules.get());
+                    List<String> failing = lessons.stream()
+                            .filter(lesson -> failure(lesson, altered).isPresent())
+                            .map(Lesson::id)
+                            .toList();
+                    List<String> key = other.getKey();
+                    alterations.add(new Alteration(
+                            key.get(0), key.get(1), other.getValue().as(), failing));
+                    watch.progress(tried.incrementAndGet());
+                }
+            }
+            return Optional.of(new OfClause(clause, state(others.isEmpty(), alterations), alterations));
+        }
+
+        private static State state(boolean noOther, List<Alteration> alterations) {
+            if (alterations.isEmpty()) {
+                return noOther ? State.NO_OTHER : State.NOT_ALONE;
+            }
+            long caught =
+                    alterations.stream().filter(a -> !a.failing().isEmpty()).count();
+            return caught == 0 ? State.UNTAUGHT : caught == alterations.size() ? State.TAUGHT : State.IN_PART;
+        }
+
+        /** Every other answer, with the rule set that comes of it if it can be had alone on a board of the same size. */
+        private Map<List<String>, Other> others(ClauseId clause, RuleSet base) {
+            List<String> own = answer(clause, base);
+            Map<List<String>, Other> others = new LinkedHashMap<>();
+            for (RuleSet other : book.all()) {
+                List<String> answer = answer(clause, other);
+                Other known = others.get(answer);
+                if (!answer.equals(own) && (known == null || known.rules().isEmpty())) {
+                    Optional<RuleSet> taken = ClauseSwitch.take(base, other, clause)
+                            .filter(rules -> rules.layout().equals(base.layout()));
+                    if (known == null || taken.isPresent()) {
+                        others.put(answer, new Other(other.id(), taken));
+                    }
+                }
+            }
+            return others;
+        }
+
+        private static List<String> answer(ClauseId clause, RuleSet rules) {
+            return List.of(clause.answerIn(rules), clause.detailIn(rules));
+        }
+    }
+}
