@@ -25,7 +25,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SearchCommand.class,
             ChartCommand.class,
             CompareCommand.class,
-            OpeningCommand.class
+            OpeningCommand.class,
+            ResultsCommand.class
         })
 public final class PapanCommand {
 

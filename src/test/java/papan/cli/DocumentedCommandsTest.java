@@ -39,7 +39,8 @@ class DocumentedCommandsTest {
             "search",
             "chart",
             "compare",
-            "opening");
+            "opening",
+            "results");
 
     /** A command and the lines that follow it. */
     private record Example(Path document, String command, List<String> expected) {}

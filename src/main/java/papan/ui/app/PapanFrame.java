@@ -8,6 +8,7 @@ import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
+import papan.json.ProgressFolder;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
 import papan.model.Direction;
@@ -38,6 +40,7 @@ import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 import papan.ui.compare.CompareWorkspace;
+import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.playback.Playback;
@@ -134,8 +137,17 @@ public final class PapanFrame extends JFrame {
 
     /** What the first paint did not need: lessons, and the chart with its library. */
     void load(Opening.Course course, PapanApp.Options options) {
+        Journal journal = new Journal(new ProgressFolder(preferences.learners()), InstantSource.system());
+        journal.setLearner(settings.learner());
+        learn.setJournal(journal, this::setLearner);
         learn.setLessons(course.all(), course.source()::ready);
-        course.first().ifPresent(run -> session.open(run, stepOf(run, options.step())));
+        course.first().ifPresent(run -> {
+            if (options.step().isEmpty()) {
+                session.resume(run);
+            } else {
+                session.open(run, stepOf(run, options.step()));
+            }
+        });
         Edt.later(this::addChart);
         ToolTipManager.sharedInstance().setInitialDelay(400);
         if (!session.isOpenQuestion()) {
@@ -147,6 +159,11 @@ public final class PapanFrame extends JFrame {
     private void rest() {
         JComponent play = transport.playButton();
         (play.isEnabled() ? play : next).requestFocusInWindow();
+    }
+
+    private void setLearner(String name) {
+        settings = settings.withLearner(name);
+        remember();
     }
 
     private static int stepOf(LessonRun run, Optional<String> id) {
@@ -389,6 +406,7 @@ public final class PapanFrame extends JFrame {
         @Override
         public void windowClosing(WindowEvent event) {
             playback.pause();
+            session.keep();
             remember();
         }
     }

@@ -53,6 +53,11 @@ public final class Preferences {
         return value.isBlank() ? otherwise : otherwise.resolve(value);
     }
 
+    /** Where it is kept what learners have done. */
+    Path learners() {
+        return folder.resolve("learners");
+    }
+
     /** What was remembered; the defaults if nothing was, or nothing that can be understood. */
     public Settings load() {
         Path file = folder.resolve(FILE);
@@ -94,7 +99,8 @@ public final class Preferences {
                 Double.parseDouble(value(p, "speed")),
                 Grain.valueOf(value(p, "grain").toUpperCase(Locale.ROOT)),
                 bounds(p.getProperty("bounds", "")),
-                value(p, "workspace"));
+                value(p, "workspace"),
+                p.getProperty("learner", ""));
     }
 
     private static Optional<Rectangle> bounds(String text) {
@@ -116,6 +122,7 @@ public final class Preferences {
         p.setProperty("speed", Double.toString(s.speed()));
         p.setProperty("grain", s.grain().name().toLowerCase(Locale.ROOT));
         p.setProperty("workspace", s.workspace());
+        p.setProperty("learner", s.learner());
         s.bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
         return p;
     }

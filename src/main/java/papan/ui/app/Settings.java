@@ -13,6 +13,7 @@ import papan.ui.common.Theme;
  * @param speed times one seed in 450 ms
  * @param bounds where the window was, in the screen's own units; empty at the first start
  * @param workspace the id of the workspace that was shown
+ * @param learner the name of the learner who sat here; empty for nobody
  */
 public record Settings(
         Language language,
@@ -21,33 +22,39 @@ public record Settings(
         double speed,
         Grain grain,
         Optional<Rectangle> bounds,
-        String workspace) {
+        String workspace,
+        String learner) {
     /** What holds when nothing is remembered. */
     public static final Settings DEFAULT =
-            new Settings(Language.ENGLISH, Theme.LIGHT, 100, 1, Grain.SEED, Optional.empty(), "learn");
+            new Settings(Language.ENGLISH, Theme.LIGHT, 100, 1, Grain.SEED, Optional.empty(), "learn", "");
 
     /** The same in another language. */
     public Settings withLanguage(Language next) {
-        return new Settings(next, theme, zoom, speed, grain, bounds, workspace);
+        return new Settings(next, theme, zoom, speed, grain, bounds, workspace, learner);
     }
 
     /** The same in another theme. */
     public Settings withTheme(Theme next) {
-        return new Settings(language, next, zoom, speed, grain, bounds, workspace);
+        return new Settings(language, next, zoom, speed, grain, bounds, workspace, learner);
     }
 
     /** The same at another zoom. */
     public Settings withZoom(int next) {
-        return new Settings(language, theme, next, speed, grain, bounds, workspace);
+        return new Settings(language, theme, next, speed, grain, bounds, workspace, learner);
     }
 
     /** The same with another speed and grain. */
     public Settings withPace(double nextSpeed, Grain nextGrain) {
-        return new Settings(language, theme, zoom, nextSpeed, nextGrain, bounds, workspace);
+        return new Settings(language, theme, zoom, nextSpeed, nextGrain, bounds, workspace, learner);
+    }
+
+    /** The same with another learner. */
+    public Settings withLearner(String next) {
+        return new Settings(language, theme, zoom, speed, grain, bounds, workspace, next);
     }
 
     /** The same with the window elsewhere. */
     public Settings withBounds(Rectangle next) {
-        return new Settings(language, theme, zoom, speed, grain, Optional.of(next), workspace);
+        return new Settings(language, theme, zoom, speed, grain, Optional.of(next), workspace, learner);
     }
 }

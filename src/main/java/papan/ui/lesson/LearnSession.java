@@ -10,8 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import papan.event.SowingEvent;
+import papan.lesson.Answered;
 import papan.lesson.ComparedBoards;
 import papan.lesson.Hint;
+import papan.lesson.LessonProgress;
 import papan.lesson.LessonRun;
 import papan.lesson.LookFor;
 import papan.lesson.Stage;
@@ -33,6 +35,8 @@ public final class LearnSession {
     private @Nullable LessonRun run;
     private int index;
     private boolean finished;
+    private Journal journal = Journal.none();
+    private String language = "";
 
     /** A session without a lesson. */
     public LearnSession(Playback playback) {
@@ -65,6 +69,16 @@ public final class LearnSession {
         listeners.add(listener);
     }
 
+    /** Says where what the learner does is written down. */
+    public void setJournal(Journal next) {
+        journal = next;
+    }
+
+    /** Says in which language the learner reads. */
+    void setLanguage(String tag) {
+        language = tag;
+    }
+
     /** The transport that it moves. */
     public Playback playback() {
         return playback;
@@ -77,7 +91,67 @@ public final class LearnSession {
         attempts.clear();
         explained.clear();
         reached.clear();
+        journal.begun(next, next.stages().get(Math.max(0, Math.min(step, size() - 1))));
         show(step);
+    }
+
+    /** Opens a lesson where the learner was last, to the seed; one that is done from its beginning, to be looked through. */
+    public void resume(LessonRun next) {
+        Edt.check();
+        Optional<LessonProgress> before = journal.in(next);
+        if (before.isEmpty()) {
+            open(next, 0);
+            return;
+        }
+        LessonProgress progress = before.get();
+        run = next;
+        attempts.clear();
+        explained.clear();
+        reached.clear();
+        int at = progress.place().atEnd() ? 0 : indexOf(progress.place().step());
+        for (Stage stage : next.stages()) {
+            if (stage.step() instanceof Step.Ask) {
+                progress.answerOfThisTime(stage.step().head().id())
+                        .ifPresent(answer -> attempts.put(stage.index(), attempt(next, stage, answer)));
+            }
+            if (stage.index() < at || progress.place().atEnd()) {
+                reached.put(stage.index(), stage.end());
+            }
+        }
+        Stage stage = next.stages().get(at);
+        int cursor = Math.max(stage.start(), Math.min(progress.place().cursor(), stage.end()));
+        if (!progress.place().atEnd()) {
+            reached.put(at, cursor);
+        }
+        enter(at);
+        if (!playback.isLocked() && !progress.place().atEnd() && cursor > stage.start()) {
+            playback.seek(cursor);
+            keep();
+        }
+    }
+
+    private int indexOf(String step) {
+        return lesson().stages().stream()
+                .filter(stage -> stage.step().head().id().equals(step))
+                .mapToInt(Stage::index)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static Attempt attempt(LessonRun run, Stage stage, Answered answer) {
+        boolean right = answer.last().filter(Answered.Attempt::correct).isPresent();
+        Optional<String> shown = answer.revealed() && !right
+                ? Optional.of(run.rightAnswer(stage))
+                : answer.last().map(Answered.Attempt::given);
+        int rungs = Math.min(answer.hints(), stage.step().head().hints().size());
+        return new Attempt(shown.map(given -> run.judge(stage, given)), rungs, answer.revealed() && !right);
+    }
+
+    /** Writes down to which seed the learner has come. */
+    public void keep() {
+        if (run != null) {
+            journal.at(run, stage(), finished ? stage().end() : playback.cursor(), finished);
+        }
     }
 
     /** Puts the lesson away. */
@@ -169,9 +243,14 @@ public final class LearnSession {
     public void show(int step) {
         Edt.check();
         keepPlace();
+        enter(step);
+    }
+
+    private void enter(int step) {
         finished = false;
         index = Math.max(0, Math.min(step, size() - 1));
         Stage stage = stage();
+        journal.at(lesson(), stage, stage.start(), false);
         playback.setLocked(false);
         int seen = reached.getOrDefault(index, stage.start());
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
@@ -190,6 +269,7 @@ public final class LearnSession {
         } else {
             keepPlace();
             finished = true;
+            journal.at(lesson(), stage(), stage().end(), true);
             playback.setLocked(false);
             fire();
         }
@@ -220,6 +300,7 @@ public final class LearnSession {
         attempts.put(
                 index,
                 new Attempt(Optional.of(verdict), attempt().hints(), attempt().revealed()));
+        journal.answered(lesson(), stage(), Optional.of(verdict.given()), attempt(), language);
         playback.setLocked(false);
         fire();
     }
@@ -237,6 +318,7 @@ public final class LearnSession {
         Edt.check();
         Verdict right = lesson().judge(stage(), lesson().rightAnswer(stage()));
         attempts.put(index, new Attempt(Optional.of(right), attempt().hints(), true));
+        journal.answered(lesson(), stage(), Optional.empty(), attempt(), language);
         playback.setLocked(false);
         fire();
     }
@@ -251,6 +333,7 @@ public final class LearnSession {
         Edt.check();
         int shown = Math.min(attempt().hints() + 1, hints().size());
         attempts.put(index, new Attempt(attempt().verdict(), shown, attempt().revealed()));
+        journal.answered(lesson(), stage(), Optional.empty(), attempt(), language);
         fire();
     }
 

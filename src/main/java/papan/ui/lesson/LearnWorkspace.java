@@ -22,6 +22,7 @@ import papan.lesson.ComparedBoards;
 import papan.lesson.Highlight;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
+import papan.lesson.ProgressStore;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.narration.Caption;
@@ -70,6 +71,9 @@ public final class LearnWorkspace extends JPanel {
     private transient Runnable paged = () -> {};
     private transient Runnable rest = () -> {};
     private transient Runnable said = () -> {};
+    private transient Journal journal = Journal.none();
+    private transient Consumer<String> learnerChosen = name -> {};
+    private transient Optional<ProgressStore.Trouble> trouble = Optional.empty();
     private boolean choosing;
     private boolean narrow;
 
@@ -201,10 +205,44 @@ public final class LearnWorkspace extends JPanel {
         Optional<LessonRun> run = runs.apply(lesson);
         if (run.isPresent()) {
             choosing = false;
-            session.open(run.get(), 0);
+            session.resume(run.get());
         } else {
             say("status.broken", Map.of("lesson", lesson.title()));
         }
+    }
+
+    /**
+     * Says where it is written down what learners do.
+     *
+     * @param chosen hears who sits here when that changes
+     */
+    public void setJournal(Journal next, Consumer<String> chosen) {
+        journal = next;
+        learnerChosen = chosen;
+        session.setJournal(next);
+        refresh();
+    }
+
+    /** Somebody else sits here: the lessons are shown as that learner left them. */
+    private void chooseLearner(String name) {
+        session.keep();
+        journal.setLearner(name);
+        learnerChosen.accept(journal.learner());
+        choosing = true;
+        session.close();
+    }
+
+    private void again(Lesson lesson) {
+        runs.apply(lesson).ifPresent(run -> {
+            choosing = false;
+            session.open(run, 0);
+        });
+    }
+
+    private void forget(Lesson lesson) {
+        journal.forget(lesson.id());
+        choosing = true;
+        session.close();
     }
 
     /** Says what is to happen when the list of lessons comes or goes. */
@@ -224,6 +262,7 @@ public final class LearnWorkspace extends JPanel {
 
     /** Shows all lessons, or goes back to the one that is open. */
     public void chooseLesson() {
+        session.keep();
         choosing = session.run().isEmpty() || !choosing;
         refresh();
     }
@@ -296,6 +335,7 @@ public final class LearnWorkspace extends JPanel {
 
     private void stepChanged() {
         sayNothing();
+        session.setLanguage(words.language().tag());
         boolean asks = session.run().isPresent() && session.isAsking();
         boolean losing = hasFocusInside(questionScroll)
                 || hasFocusInside(comparedScroll)
@@ -306,6 +346,7 @@ public final class LearnWorkspace extends JPanel {
         if (asks && session.isOpenQuestion()) {
             say("status.question", Map.of());
         }
+        journal.trouble().ifPresent(this::tell);
         if (asks && isShowing()) {
             // Both need the layout: a place of the board has its size only then, and what to do next its position.
             Edt.later(() -> {
@@ -339,7 +380,8 @@ public final class LearnWorkspace extends JPanel {
         boolean list = choosing || session.run().isEmpty();
         pages.show(this, list ? "list" : "lesson");
         if (list) {
-            lessonList.show(lessons, words, this::open, session.run().map(LessonRun::lesson), this::chooseLesson);
+            journal.trouble().ifPresent(found -> trouble = Optional.of(found));
+            lessonList.show(lessons, words, listActions(), session.run().map(LessonRun::lesson));
             paged.run();
             return;
         }
@@ -378,6 +420,16 @@ public final class LearnWorkspace extends JPanel {
         } else {
             comparison.ifPresent(LessonComparison::putAway);
         }
+    }
+
+    private LessonList.Actions listActions() {
+        return new LessonList.Actions(
+                journal, this::chooseLearner, this::open, this::again, this::forget, this::chooseLesson, trouble);
+    }
+
+    private void tell(ProgressStore.Trouble found) {
+        trouble = Optional.of(found);
+        say(LessonList.key(found), LessonList.args(found));
     }
 
     private RuleSet rules() {

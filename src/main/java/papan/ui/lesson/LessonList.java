@@ -8,6 +8,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.KeyEvent;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -15,6 +16,9 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import papan.lesson.Lesson;
+import papan.lesson.LessonProgress;
+import papan.lesson.ProgressStore;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
@@ -39,7 +43,7 @@ final class LessonList extends JPanel {
     }
 
     /** Shows the lessons there are. */
-    void show(List<Lesson> lessons, WindowText words, Consumer<Lesson> open, Optional<Lesson> here, Runnable back) {
+    void show(List<Lesson> lessons, WindowText words, Actions actions, Optional<Lesson> here) {
         column.removeAll();
         column.setBorder(Px.pad(24, 28, 24, 28));
         title.setText(words.text("lessons.choose"));
@@ -47,13 +51,23 @@ final class LessonList extends JPanel {
             PillButton button = new PillButton(Icons.BACK);
             button.setName("lessons.back");
             button.setText(words.text("lessons.back", Map.of("lesson", lesson.title())));
-            button.addActionListener(event -> back.run());
+            button.addActionListener(event -> actions.back().run());
             JPanel row = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
             row.setOpaque(false);
             row.add(button);
             column.put(row, 0);
         });
         column.put(title, 16);
+        if (actions.journal().isKept()) {
+            column.put(LearnerRow.of(actions.journal(), words, actions.learner()), 12);
+        }
+        actions.trouble().ifPresent(found -> {
+            ReadOnlyText told = new ReadOnlyText("Papan.body.font", "Papan.text");
+            told.setName("trouble");
+            told.setText(words.text(key(found), args(found)));
+            told.getAccessibleContext().setAccessibleName(words.text("status"));
+            column.put(told, 8);
+        });
         if (lessons.isEmpty()) {
             ReadOnlyText none = new ReadOnlyText("Papan.body.font", "Papan.text");
             none.setText(words.text("lessons.none"));
@@ -61,12 +75,72 @@ final class LessonList extends JPanel {
         }
         int gap = 20;
         for (Lesson lesson : lessons) {
-            Entry entry = new Entry(lesson, words);
-            entry.addActionListener(event -> open.accept(lesson));
+            Optional<LessonProgress> done = actions.journal().in(lesson.id());
+            Entry entry = new Entry(lesson, words, done);
+            entry.addActionListener(event -> actions.open().accept(lesson));
             column.put(entry, gap);
+            done.ifPresent(progress -> column.put(buttons(lesson, words, actions), 6));
             gap = 12;
         }
         revalidate();
+    }
+
+    private static FlowRow buttons(Lesson lesson, WindowText words, Actions actions) {
+        FlowRow row = new FlowRow();
+        PillButton again = new PillButton(Icons.RESTART);
+        again.setName("again." + lesson.id());
+        again.setText(words.text("end.again"));
+        again.getAccessibleContext().setAccessibleDescription(lesson.title());
+        again.addActionListener(event -> actions.again().accept(lesson));
+        PillButton forget = new PillButton(null);
+        forget.setName("forget." + lesson.id());
+        forget.setText(words.text("lessons.forget"));
+        forget.getAccessibleContext().setAccessibleDescription(lesson.title());
+        String sure = words.text("lessons.forget.sure");
+        forget.addActionListener(event -> {
+            if (forget.getText().equals(sure)) {
+                actions.forget().accept(lesson);
+            } else {
+                forget.setText(sure);
+                row.revalidate();
+            }
+        });
+        row.put(again, 0);
+        row.put(forget, 0);
+        return row;
+    }
+
+    /** The key of the sentence about something that went wrong. */
+    static String key(ProgressStore.Trouble found) {
+        return "trouble." + found.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static Map<String, String> args(ProgressStore.Trouble found) {
+        return Map.of("file", found.file(), "detail", found.detail());
+    }
+
+    /**
+     * What the list can do.
+     *
+     * @param learner somebody else sits here
+     * @param open goes on with a lesson where the learner was
+     * @param again begins a lesson again
+     * @param forget forgets all about a lesson
+     * @param back goes back to the lesson that is open
+     * @param trouble what is to be told
+     */
+    record Actions(
+            Journal journal,
+            Consumer<String> learner,
+            Consumer<Lesson> open,
+            Consumer<Lesson> again,
+            Consumer<Lesson> forget,
+            Runnable back,
+            Optional<ProgressStore.Trouble> trouble) {}
+
+    private static String progress(LessonProgress done, WindowText words) {
+        return " · "
+                + words.text(done.finished() ? "lessons.done" : "lessons.begun", Map.of("minutes", done.minutes()));
     }
 
     /** One lesson. */
@@ -74,15 +148,16 @@ final class LessonList extends JPanel {
         private final Lesson lesson;
         private final String length;
 
-        Entry(Lesson lesson, WindowText words) {
+        Entry(Lesson lesson, WindowText words, Optional<LessonProgress> done) {
             this.lesson = lesson;
             this.length = words.text(
-                    "lessons.minutes",
-                    Map.of(
-                            "minutes",
-                            lesson.meta().minutes(),
-                            "steps",
-                            lesson.steps().size()));
+                            "lessons.minutes",
+                            Map.of(
+                                    "minutes",
+                                    lesson.meta().minutes(),
+                                    "steps",
+                                    lesson.steps().size()))
+                    + done.map(progress -> progress(progress, words)).orElse("");
             setName("open." + lesson.id());
             setContentAreaFilled(false);
             setBorderPainted(false);
@@ -90,7 +165,7 @@ final class LessonList extends JPanel {
             setOpaque(false);
             setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
             getAccessibleContext().setAccessibleName(lesson.title());
-            getAccessibleContext().setAccessibleDescription(lesson.summary());
+            getAccessibleContext().setAccessibleDescription(lesson.summary() + " " + length);
             getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, false), "pressed");
             getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, true), "released");
         }

@@ -19,7 +19,14 @@ import papan.ui.common.Theme;
 
 class PreferencesTest {
     private static final Settings SOME = new Settings(
-            Language.MALAY, Theme.DARK, 150, 0.5, Grain.LAP, Optional.of(new Rectangle(-20, 10, 1300, 850)), "learn");
+            Language.MALAY,
+            Theme.DARK,
+            150,
+            0.5,
+            Grain.LAP,
+            Optional.of(new Rectangle(-20, 10, 1300, 850)),
+            "learn",
+            "Siti 小明");
 
     @TempDir
     private Path folder;

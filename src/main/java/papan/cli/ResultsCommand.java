@@ -1,0 +1,125 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.export.ResultCsv;
+import papan.json.FormatException;
+import papan.json.Problem;
+import papan.json.ProgressFolder;
+import papan.json.ProgressReader;
+import papan.json.StatementWriter;
+import papan.lesson.ResultRow;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code papan results}: what learners have answered, from their progress files. */
+@Command(
+        name = "results",
+        description = "Prints what learners have answered, from their progress files: as a table for other programs,"
+                + " or question by question for a class.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class ResultsCommand implements Callable<Integer> {
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FOLDER|FILE",
+            description = "progress files, or folders with files whose names end with .progress.json")
+    private List<String> sources = new ArrayList<>();
+
+    @Option(
+            names = "--format",
+            paramLabel = "csv|xapi",
+            defaultValue = "csv",
+            description = "one line for each question of each learner, or one xAPI statement for each attempt")
+    private String format = "csv";
+
+    @Option(names = "--class", description = "instead: a bar for each first answer to each question, without names")
+    private boolean wholeClass;
+
+    @Option(names = "--names", description = "with --class: who gave which answer")
+    private boolean names;
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
+    @Override
+    public Integer call() throws IOException {
+        boolean xapi =
+                Arguments.oneOf("--format", format, List.of("csv", "xapi")).equals("xapi");
+        if (names && !wholeClass) {
+            throw CallException.wrong("--names needs --class.");
+        }
+        CommandSpec command = Objects.requireNonNull(spec);
+        PrintWriter out = command.commandLine().getOut();
+        List<ResultRow> rows = new ArrayList<>();
+        List<String> wrong = new ArrayList<>();
+        for (Path file : files()) {
+            rows.addAll(read(file, wrong));
+        }
+        if (wholeClass) {
+            new PlainClass(rows, names, new CliText(language.language()), out).print();
+        } else if (xapi) {
+            StatementWriter statements = new StatementWriter(out);
+            for (ResultRow row : rows) {
+                statements.write(row);
+            }
+        } else {
+            out.println(ResultCsv.HEADER);
+            rows.forEach(row -> out.println(ResultCsv.line(row)));
+        }
+        out.flush();
+        PrintWriter err = command.commandLine().getErr();
+        wrong.forEach(err::println);
+        return wrong.isEmpty() ? Exit.DONE : Exit.NO;
+    }
+
+    private List<Path> files() {
+        List<Path> files = new ArrayList<>();
+        for (String source : sources) {
+            Path path = Path.of(source);
+            if (Files.isDirectory(path)) {
+                List<Path> inside = ProgressFolder.files(path);
+                if (inside.isEmpty()) {
+                    throw CallException.file("The folder " + source + " has no files whose names end with "
+                            + ProgressFolder.ENDING + ".");
+                }
+                files.addAll(inside);
+            } else if (Files.exists(path)) {
+                files.add(path);
+            } else {
+                throw CallException.file("The progress file " + source + " does not exist.");
+            }
+        }
+        return files;
+    }
+
+    /** The rows of a file; what cannot be read of it is told and takes nothing else with it. */
+    private static List<ResultRow> read(Path file, List<String> wrong) {
+        try {
+            ProgressReader.Found found = ProgressReader.read(file);
+            found.problems().stream().map(Problem::line).forEach(wrong::add);
+            return ResultRow.of(found.progress());
+        } catch (FormatException e) {
+            e.problems().stream().map(Problem::line).forEach(wrong::add);
+        } catch (ProgressReader.NewerException e) {
+            wrong.add(e.getMessage());
+        } catch (IOException e) {
+            wrong.add("The progress file " + file + " cannot be read.");
+        }
+        return List.of();
+    }
+}

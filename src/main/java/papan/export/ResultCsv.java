@@ -1,0 +1,46 @@
+package papan.export;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import papan.lesson.Answered;
+import papan.lesson.ResultRow;
+
+/** Results as lines of comma-separated values. */
+public final class ResultCsv {
+    /** The first line. */
+    public static final String HEADER = "learner,lesson,revision,step,question_type,goal,first_answer,final_answer,"
+            + "correct_first,attempts,hints,misconceptions,confidence,seconds,language,time_utc";
+
+    private ResultCsv() {}
+
+    /** A line. */
+    public static String line(ResultRow row) {
+        Answered answer = row.answer();
+        return List.of(
+                        row.learner(),
+                        row.lesson(),
+                        String.valueOf(row.revision()),
+                        answer.step(),
+                        answer.type(),
+                        answer.goal(),
+                        answer.first().map(Answered.Attempt::given).orElse(""),
+                        answer.last().map(Answered.Attempt::given).orElse(""),
+                        String.valueOf(answer.correctFirst()),
+                        String.valueOf(answer.attempts().size()),
+                        String.valueOf(answer.hints()),
+                        String.join(" ", answer.misconceptions()),
+                        answer.confidence() == 0 ? "" : String.valueOf(answer.confidence()),
+                        String.valueOf(answer.seconds()),
+                        answer.language(),
+                        answer.time().toString())
+                .stream()
+                .map(ResultCsv::cell)
+                .collect(Collectors.joining(","));
+    }
+
+    /** A value that no spreadsheet takes for a formula: files come from strangers. */
+    private static String cell(String value) {
+        String safe = !value.isEmpty() && "=+-@\t\r".indexOf(value.charAt(0)) >= 0 ? "'" + value : value;
+        return safe.matches("(?s).*[\",\r\n].*") ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
+    }
+}

@@ -1,0 +1,255 @@
+package papan.json;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.text.Collator;
+import java.text.Normalizer;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import papan.lesson.Progress;
+import papan.lesson.ProgressStore;
+
+/**
+ * A folder with one file for each learner. A change is made on the file as it is at that moment, under a lock that other
+ * windows and other programs respect; the new file is written beside the old one, forced to the disk and then put in its
+ * place. So a file is always whole, and nobody overwrites what somebody else has written. What cannot be written is
+ * remembered and written with the next change.
+ */
+public final class ProgressFolder implements ProgressStore {
+    /** How names of progress files end. */
+    public static final String ENDING = ".progress.json";
+
+    private static final String LOCK = ".lock";
+    private static final int LONGEST_STEM = 40;
+    private static final int DIGITS = 6;
+    /** Locks of the operating system are of the whole process; these are for the windows in it, by folder. */
+    private static final Map<Path, Object> IN_PROCESS = new ConcurrentHashMap<>();
+
+    private static final Logger LOG = System.getLogger(ProgressFolder.class.getName());
+
+    private final Path folder;
+    private final Disk disk;
+    private final Map<String, List<UnaryOperator<Progress>>> unwritten = new HashMap<>();
+    private final Deque<Trouble> troubles = new ArrayDeque<>();
+
+    /** What writes bytes to a file; another one in tests of a full disk. */
+    interface Disk {
+        void write(Path file, byte[] content) throws IOException;
+    }
+
+    /** A folder, which is made when it is first needed. */
+    public ProgressFolder(Path folder) {
+        this(folder, ProgressFolder::write);
+    }
+
+    ProgressFolder(Path folder, Disk disk) {
+        this.folder = folder.toAbsolutePath().normalize();
+        this.disk = disk;
+    }
+
+    @Override
+    public synchronized List<String> learners() {
+        List<String> names = new ArrayList<>(unwritten.keySet());
+        for (Path file : files(folder)) {
+            try {
+                names.add(ProgressReader.read(file).progress().learner());
+            } catch (FormatException | ProgressReader.NewerException | IOException e) {
+                LOG.log(Level.DEBUG, file + " has no name that can be read");
+            }
+        }
+        return names.stream()
+                .distinct()
+                .sorted(Collator.getInstance(Locale.ROOT))
+                .toList();
+    }
+
+    /** The progress files in a folder, by name; none if it cannot be read. */
+    public static List<Path> files(Path folder) {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(file -> String.valueOf(file.getFileName()).endsWith(ENDING))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    @Override
+    public Progress load(String learner) {
+        return change(learner, UnaryOperator.identity());
+    }
+
+    @Override
+    public synchronized Progress change(String learner, UnaryOperator<Progress> change) {
+        List<UnaryOperator<Progress>> all = new ArrayList<>(unwritten.getOrDefault(learner, List.of()));
+        all.add(change);
+        synchronized (IN_PROCESS.computeIfAbsent(folder, any -> new Object())) {
+            try {
+                return changeLocked(learner, all);
+            } catch (IOException e) {
+                unwritten.put(learner, all);
+                tell(new Trouble(Kind.NOT_WRITTEN, fileOf(learner).toString(), String.valueOf(e.getMessage())));
+                return apply(all, readable(learner));
+            }
+        }
+    }
+
+    private Progress changeLocked(String learner, List<UnaryOperator<Progress>> all) throws IOException {
+        Files.createDirectories(folder);
+        try (FileChannel channel =
+                        FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock lock = channel.lock()) {
+            Progress before = read(learner);
+            Progress after = apply(all, before);
+            if (lock.isValid() && !after.equals(before)) {
+                disk.write(fileOf(learner), ProgressWriter.bytes(after));
+            }
+            unwritten.remove(learner);
+            return after;
+        }
+    }
+
+    private static Progress apply(List<UnaryOperator<Progress>> changes, Progress before) {
+        Progress now = before;
+        for (UnaryOperator<Progress> change : changes) {
+            now = change.apply(now);
+        }
+        return now;
+    }
+
+    @Override
+    public synchronized Optional<Trouble> trouble() {
+        return Optional.ofNullable(troubles.poll());
+    }
+
+    private void tell(Trouble trouble) {
+        if (troubles.stream().noneMatch(told -> told.kind() == trouble.kind())) {
+            troubles.add(trouble);
+        }
+    }
+
+    /** What there is; what is not as it should be is put aside first. */
+    private Progress read(String learner) throws IOException {
+        Path file = fileOf(learner);
+        if (!Files.exists(file)) {
+            return Progress.of(learner);
+        }
+        try {
+            ProgressReader.Found found = ProgressReader.read(file);
+            if (!found.problems().isEmpty()) {
+                Path aside = free(file, "broken");
+                Files.copy(file, aside);
+                tell(broken(aside, found.problems().get(0)));
+                disk.write(file, ProgressWriter.bytes(found.progress()));
+            }
+            return new Progress(learner, found.progress().lessons());
+        } catch (FormatException e) {
+            Path aside = free(file, "broken");
+            Files.move(file, aside);
+            tell(broken(aside, e.problems().get(0)));
+        } catch (ProgressReader.NewerException e) {
+            Path aside = free(file, "newer");
+            Files.move(file, aside);
+            tell(new Trouble(Kind.NEWER, aside.getFileName().toString(), ""));
+        }
+        return Progress.of(learner);
+    }
+
+    private static Trouble broken(Path aside, Problem first) {
+        return new Trouble(Kind.BROKEN, aside.getFileName().toString(), first.line());
+    }
+
+    /** What can be read without changing anything. */
+    private Progress readable(String learner) {
+        try {
+            return new Progress(
+                    learner, ProgressReader.read(fileOf(learner)).progress().lessons());
+        } catch (IOException | FormatException | ProgressReader.NewerException e) {
+            return Progress.of(learner);
+        }
+    }
+
+    /** A name beside a file that nothing has. */
+    private static Path free(Path file, String why) {
+        int number = 1;
+        Path free = file.resolveSibling(file.getFileName() + "." + why + "-" + number);
+        while (Files.exists(free)) {
+            number++;
+            free = file.resolveSibling(file.getFileName() + "." + why + "-" + number);
+        }
+        return free;
+    }
+
+    /** The file of a learner: the letters and digits of the name, and what tells it from all other names. */
+    public Path fileOf(String learner) {
+        String name = Normalizer.normalize(learner, Normalizer.Form.NFC);
+        String stem = name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
+        String kept = stem.substring(
+                0, stem.offsetByCodePoints(0, Math.min(LONGEST_STEM, stem.codePointCount(0, stem.length()))));
+        return folder.resolve(kept + "-" + hash(name) + ENDING);
+    }
+
+    private static String hash(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java knows SHA-256", e);
+        }
+    }
+
+    private static void write(Path file, byte[] content) throws IOException {
+        Path draft = file.resolveSibling("." + file.getFileName() + ".part");
+        try (FileChannel out = FileChannel.open(
+                draft, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
+            ByteBuffer rest = ByteBuffer.wrap(content);
+            while (rest.hasRemaining()) {
+                out.write(rest);
+            }
+            out.force(true);
+        } catch (IOException e) {
+            Files.deleteIfExists(draft);
+            throw e;
+        }
+        try {
+            Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+        forceName(file);
+    }
+
+    /** Makes the new name as durable as the content, where the system lets a folder be opened. */
+    private static void forceName(Path file) {
+        Path parent = file.getParent();
+        if (parent != null) {
+            try (FileChannel names = FileChannel.open(parent, StandardOpenOption.READ)) {
+                names.force(true);
+            } catch (IOException e) {
+                LOG.log(Level.DEBUG, parent + " cannot be opened, as on Windows, where it need not be");
+            }
+        }
+    }
+}

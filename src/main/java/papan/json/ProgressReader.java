@@ -1,0 +1,192 @@
+package papan.json;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.json.JsonValue.JsonObject;
+import papan.json.JsonValue.JsonText;
+import papan.lesson.Answered;
+import papan.lesson.LessonProgress;
+import papan.lesson.Progress;
+
+/**
+ * Reads what a learner has done. Strict: whatever is not {@code progress/1} is noted. Forgiving: one answer that cannot
+ * be read takes no other with it.
+ */
+public final class ProgressReader {
+    static final String FORMAT = "progress/1";
+
+    private static final String FAMILY = "progress/";
+
+    private final Problems problems;
+
+    /**
+     * What was read.
+     *
+     * @param progress all that could be read
+     * @param problems what could not
+     */
+    public record Found(Progress progress, List<Problem> problems) {}
+
+    private ProgressReader(Problems problems) {
+        this.problems = problems;
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @throws NewerException if a later version of the program has written it
+     * @throws FormatException if nothing can be read of it
+     */
+    public static Found read(Path file) throws FormatException, NewerException, IOException {
+        return read(JsonTree.read(file), String.valueOf(file.getFileName()));
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @param file what to call it in messages
+     * @throws NewerException if a later version of the program has written it
+     * @throws FormatException if nothing can be read of it
+     */
+    public static Found read(String text, String file) throws FormatException, NewerException {
+        return read(JsonTree.read(text, file), file);
+    }
+
+    private static Found read(JsonValue tree, String file) throws FormatException, NewerException {
+        Problems problems = new Problems(file);
+        if (isNewer(tree)) {
+            throw new NewerException(file);
+        }
+        Optional<Progress> progress = new ProgressReader(problems).whole(tree);
+        if (progress.isEmpty()) {
+            throw new FormatException(problems.inOrder());
+        }
+        return new Found(progress.get(), problems.inOrder());
+    }
+
+    private static boolean isNewer(JsonValue tree) {
+        return tree instanceof JsonObject object
+                && object.fields().containsKey("format")
+                && object.fields().get("format").value() instanceof JsonText format
+                && format.text().matches(FAMILY + "[0-9]{1,6}")
+                && Integer.parseInt(format.text().substring(FAMILY.length())) > 1;
+    }
+
+    private Optional<Progress> whole(JsonValue tree) {
+        Optional<JsonObjectReader> object = JsonObjectReader.of(tree, problems);
+        if (object.isEmpty()) {
+            return Optional.empty();
+        }
+        JsonObjectReader in = object.get();
+        if (in.required("format")
+                .flatMap(value -> in.asWord(value, Map.of(FORMAT, FORMAT)))
+                .isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<String> learner = in.requiredText("learner").map(Progress::name);
+        Map<String, LessonProgress> lessons = new LinkedHashMap<>();
+        in.list("lessons", this::lesson).forEach(lesson -> lessons.putIfAbsent(lesson.lesson(), lesson));
+        in.finish();
+        return learner.filter(name -> !name.isEmpty()).map(name -> new Progress(name, lessons));
+    }
+
+    private Optional<LessonProgress> lesson(JsonValue value) {
+        Optional<JsonObjectReader> object = JsonObjectReader.of(value, problems);
+        if (object.isEmpty()) {
+            return Optional.empty();
+        }
+        JsonObjectReader in = object.get();
+        Optional<String> id = in.requiredText("lesson");
+        LessonProgress.Bookmark place = new LessonProgress.Bookmark(
+                in.text("step").orElse(""),
+                in.whole("cursor", 0, Integer.MAX_VALUE).orElse(0),
+                in.flag("atEnd", false));
+        int revision = in.whole("revision", 1, Integer.MAX_VALUE).orElse(1);
+        boolean finished = in.flag("finished", false);
+        Instant begun = time(in, "begun").orElse(Instant.EPOCH);
+        Instant time = time(in, "time").orElse(begun);
+        int seconds = in.whole("seconds", 0, Integer.MAX_VALUE).orElse(0);
+        List<Answered> answers = in.list("answers", this::answer);
+        List<Answered> setAside = in.list("setAside", this::answer);
+        in.finish();
+        return id.map(lesson ->
+                new LessonProgress(lesson, revision, place, finished, begun, time, seconds, answers, setAside));
+    }
+
+    private Optional<Answered> answer(JsonValue value) {
+        Optional<JsonObjectReader> object = JsonObjectReader.of(value, problems);
+        if (object.isEmpty()) {
+            return Optional.empty();
+        }
+        JsonObjectReader in = object.get();
+        Optional<String> step = in.requiredText("step");
+        Optional<String> question = in.requiredText("question");
+        Optional<String> type = in.requiredText("type");
+        String goal = in.text("goal").orElse("");
+        String language = in.text("language").orElse("");
+        List<Answered.Attempt> attempts = in.list("attempts", this::attempt);
+        int hints = in.whole("hints", 0, 1000).orElse(0);
+        boolean revealed = in.flag("revealed", false);
+        int seconds = in.whole("seconds", 0, Integer.MAX_VALUE).orElse(0);
+        List<String> misconceptions = in.list("misconceptions", in::asText);
+        int confidence = in.whole("confidence", 1, 100).orElse(0);
+        Optional<Instant> time = time(in, "time");
+        in.finish();
+        if (step.isEmpty() || question.isEmpty() || type.isEmpty() || time.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Answered(
+                step.get(),
+                question.get(),
+                type.get(),
+                goal,
+                language,
+                attempts,
+                hints,
+                revealed,
+                seconds,
+                misconceptions,
+                confidence,
+                time.get()));
+    }
+
+    private Optional<Answered.Attempt> attempt(JsonValue value) {
+        Optional<JsonObjectReader> object = JsonObjectReader.of(value, problems);
+        if (object.isEmpty()) {
+            return Optional.empty();
+        }
+        JsonObjectReader in = object.get();
+        Optional<String> given = in.required("given").flatMap(in::asText);
+        Optional<Instant> time = time(in, "time");
+        boolean correct = in.flag("correct", false);
+        in.finish();
+        return given.isPresent() && time.isPresent()
+                ? Optional.of(new Answered.Attempt(given.get(), correct, time.get()))
+                : Optional.empty();
+    }
+
+    private Optional<Instant> time(JsonObjectReader in, String name) {
+        Optional<JsonValue> value = in.required(name);
+        try {
+            return value.flatMap(in::asText).map(Instant::parse);
+        } catch (DateTimeParseException e) {
+            problems.error("E014", value.orElseThrow(), "This is not a time.", "Write 2026-01-31T13:45:00Z.");
+            return Optional.empty();
+        }
+    }
+
+    /** A file of a later version of the program. */
+    public static final class NewerException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        NewerException(String file) {
+            super(file + " was written by a later version of Papan.");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package papan.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import papan.lesson.Answered;
+import papan.lesson.LessonProgress;
+import papan.lesson.Progress;
+
+/** Writes what a learner has done as {@code progress/1}, for people to read. */
+public final class ProgressWriter {
+    private static final JsonFactory FACTORY = new JsonFactory();
+
+    private ProgressWriter() {}
+
+    /** The file of a learner. */
+    public static byte[] bytes(Progress progress) {
+        StringWriter text = new StringWriter();
+        DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
+        printer.indentArraysWith(DefaultIndenter.SYSTEM_LINEFEED_INSTANCE.withLinefeed("\n"));
+        printer.indentObjectsWith(DefaultIndenter.SYSTEM_LINEFEED_INSTANCE.withLinefeed("\n"));
+        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+            out.setPrettyPrinter(printer);
+            out.writeStartObject();
+            out.writeStringField("format", ProgressReader.FORMAT);
+            out.writeStringField("learner", progress.learner());
+            out.writeArrayFieldStart("lessons");
+            for (LessonProgress lesson : progress.lessons().values()) {
+                lesson(out, lesson);
+            }
+            out.writeEndArray();
+            out.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return (text + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void lesson(JsonGenerator out, LessonProgress lesson) throws IOException {
+        out.writeStartObject();
+        out.writeStringField("lesson", lesson.lesson());
+        out.writeNumberField("revision", lesson.revision());
+        out.writeStringField("step", lesson.place().step());
+        out.writeNumberField("cursor", lesson.place().cursor());
+        out.writeBooleanField("atEnd", lesson.place().atEnd());
+        out.writeBooleanField("finished", lesson.finished());
+        out.writeStringField("begun", lesson.begun().toString());
+        out.writeStringField("time", lesson.time().toString());
+        out.writeNumberField("seconds", lesson.seconds());
+        answers(out, "answers", lesson.answers());
+        answers(out, "setAside", lesson.setAside());
+        out.writeEndObject();
+    }
+
+    private static void answers(JsonGenerator out, String name, List<Answered> answers) throws IOException {
+        out.writeArrayFieldStart(name);
+        for (Answered answer : answers) {
+            out.writeStartObject();
+            out.writeStringField("step", answer.step());
+            out.writeStringField("type", answer.type());
+            out.writeStringField("question", answer.question());
+            if (!answer.goal().isEmpty()) {
+                out.writeStringField("goal", answer.goal());
+            }
+            out.writeStringField("language", answer.language());
+            attempts(out, answer.attempts());
+            out.writeNumberField("hints", answer.hints());
+            out.writeBooleanField("revealed", answer.revealed());
+            out.writeNumberField("seconds", answer.seconds());
+            if (!answer.misconceptions().isEmpty()) {
+                out.writeArrayFieldStart("misconceptions");
+                for (String each : answer.misconceptions()) {
+                    out.writeString(each);
+                }
+                out.writeEndArray();
+            }
+            if (answer.confidence() > 0) {
+                out.writeNumberField("confidence", answer.confidence());
+            }
+            out.writeStringField("time", answer.time().toString());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+
+    private static void attempts(JsonGenerator out, List<Answered.Attempt> attempts) throws IOException {
+        out.writeArrayFieldStart("attempts");
+        for (Answered.Attempt attempt : attempts) {
+            out.writeStartObject();
+            out.writeStringField("given", attempt.given());
+            out.writeBooleanField("correct", attempt.correct());
+            out.writeStringField("time", attempt.time().toString());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+}

@@ -1,0 +1,112 @@
+package papan.lesson;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * How far a learner is in one lesson.
+ *
+ * @param lesson its id
+ * @param revision the lesson's revision when the learner was there last
+ * @param place where the learner was last
+ * @param finished whether the learner has come to its end, now or earlier
+ * @param begun when the learner began from the beginning, the last time
+ * @param time of the last change
+ * @param seconds spent on it in all
+ * @param answers to the questions of today, one for each
+ * @param setAside answers to questions that have changed since
+ */
+public record LessonProgress(
+        String lesson,
+        int revision,
+        Bookmark place,
+        boolean finished,
+        Instant begun,
+        Instant time,
+        int seconds,
+        List<Answered> answers,
+        List<Answered> setAside) {
+    public LessonProgress {
+        answers = List.copyOf(answers);
+        setAside = List.copyOf(setAside);
+    }
+
+    /**
+     * A place in a lesson, to the seed.
+     *
+     * @param step the id of the step
+     * @param cursor how many events of its scene have been seen
+     * @param atEnd whether the last step is over
+     */
+    public record Bookmark(String step, int cursor, boolean atEnd) {}
+
+    /** The start of a lesson. */
+    static LessonProgress begin(String lesson, int revision, Bookmark place, Instant now) {
+        return new LessonProgress(lesson, revision, place, false, now, now, 0, List.of(), List.of());
+    }
+
+    /** The same from the beginning; what was answered stays. */
+    LessonProgress again(int nextRevision, Bookmark next, Instant now) {
+        return new LessonProgress(lesson, nextRevision, next, finished, now, now, seconds, answers, setAside);
+    }
+
+    /** The same at another place. */
+    LessonProgress at(int nextRevision, Bookmark next, int more, Instant now) {
+        return new LessonProgress(
+                lesson, nextRevision, next, finished || next.atEnd(), begun, now, seconds + more, answers, setAside);
+    }
+
+    /** The same with one more answer, or more of one. */
+    LessonProgress answered(Answered done) {
+        List<Answered> next = new ArrayList<>();
+        List<Answered> aside = new ArrayList<>(setAside);
+        Answered whole = done;
+        for (Answered each : answers) {
+            if (each.isAbout(done)) {
+                whole = each.and(done);
+            } else if (each.step().equals(done.step())) {
+                aside.add(each);
+            } else {
+                next.add(each);
+            }
+        }
+        next.add(whole);
+        return new LessonProgress(lesson, revision, place, finished, begun, done.time(), seconds, next, aside);
+    }
+
+    /**
+     * The same in a lesson as it is today: answers to questions that have changed are set aside, and come back if their
+     * question does.
+     *
+     * @param questions step → {@link QuestionPrint}
+     */
+    public LessonProgress against(Map<String, String> questions) {
+        List<Answered> same = new ArrayList<>();
+        List<Answered> other = new ArrayList<>();
+        Stream.concat(answers.stream(), setAside.stream()).forEach(each -> {
+            boolean asked = each.question().equals(questions.get(each.step()));
+            boolean free = same.stream().noneMatch(each::isAbout);
+            (asked && free ? same : other).add(each);
+        });
+        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, same, other);
+    }
+
+    /** What was done with a step's question. */
+    public Optional<Answered> answer(String step) {
+        return answers.stream().filter(each -> each.step().equals(step)).findFirst();
+    }
+
+    /** What was done with a step's question since the lesson was begun the last time. */
+    public Optional<Answered> answerOfThisTime(String step) {
+        return answer(step).filter(each -> !each.time().isBefore(begun));
+    }
+
+    /** Minutes spent on it, rounded up. */
+    public int minutes() {
+        return (seconds + 59) / 60;
+    }
+}

@@ -1,0 +1,62 @@
+package papan.lesson;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * A fingerprint of a question: of its type, the board on which it is asked, what may be answered and what is right. Its
+ * words are not in it, so that they can be mended and translated while answers stay valid.
+ */
+public final class QuestionPrint {
+    private static final int DIGITS = 12;
+
+    private QuestionPrint() {}
+
+    /** The fingerprint of each question of a lesson by the id of its step, in order. */
+    public static Map<String, String> of(LessonRun run) {
+        Map<String, String> prints = new LinkedHashMap<>();
+        for (Stage stage : run.stages()) {
+            if (stage.step() instanceof Step.Ask) {
+                prints.put(stage.step().head().id(), of(run, stage));
+            }
+        }
+        return prints;
+    }
+
+    /** The fingerprint of a stage's question. */
+    public static String of(LessonRun run, Stage stage) {
+        Question question = ((Step.Ask) stage.step()).question();
+        String about = question instanceof Question.Landing landing
+                ? landing.move() + " " + landing.until().lap()
+                : "";
+        String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
+        return hash(String.join(
+                "\n",
+                type(question),
+                about,
+                options,
+                run.rightAnswer(stage),
+                stage.timeline().positionAt(stage.end()).toString()));
+    }
+
+    /** The name of a question's type, as it stands in lesson files. */
+    public static String type(Question question) {
+        String name = question.getClass().getSimpleName();
+        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    }
+
+    private static String hash(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java knows SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package papan.ui.lesson;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import papan.lesson.Answered;
+import papan.lesson.LessonProgress;
+import papan.lesson.LessonProgress.Bookmark;
+import papan.lesson.LessonRun;
+import papan.lesson.Progress;
+import papan.lesson.ProgressStore;
+import papan.lesson.QuestionPrint;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+
+/**
+ * Writes down what the learner at this window does, before anything of it is shown. While nobody has said who sits here,
+ * nothing is written.
+ */
+public final class Journal {
+    /** The most seconds from one act to the next that count as learning. */
+    private static final long PATIENCE = 300;
+
+    private final Optional<ProgressStore> store;
+    private final InstantSource clock;
+    private String learner = "";
+    private Instant latest = Instant.EPOCH;
+    private Progress known = Progress.of("");
+
+    /** A journal in a store. */
+    public Journal(ProgressStore store, InstantSource clock) {
+        this.store = Optional.of(store);
+        this.clock = clock;
+    }
+
+    private Journal() {
+        store = Optional.empty();
+        clock = InstantSource.fixed(Instant.EPOCH);
+    }
+
+    /** A journal in which nothing is ever written. */
+    static Journal none() {
+        return new Journal();
+    }
+
+    /** Says who sits here; empty for nobody. */
+    public void setLearner(String name) {
+        learner = store.isPresent() ? Progress.name(name) : "";
+        known = learner.isEmpty() ? Progress.of("") : store.orElseThrow().load(learner);
+    }
+
+    /** Who sits here; empty for nobody. */
+    public String learner() {
+        return learner;
+    }
+
+    /** Whether learners can be chosen at all. */
+    boolean isKept() {
+        return store.isPresent();
+    }
+
+    /** Everybody who can be chosen. */
+    List<String> learners() {
+        return store.map(ProgressStore::learners).orElse(List.of());
+    }
+
+    /** How far the learner is in a lesson. */
+    Optional<LessonProgress> in(String lesson) {
+        return known.in(lesson);
+    }
+
+    /** How far the learner is in a lesson as it is today; answers to questions that have changed are set aside. */
+    Optional<LessonProgress> in(LessonRun run) {
+        change(before -> before.against(run.lesson().id(), QuestionPrint.of(run)));
+        latest = now();
+        return in(run.lesson().id());
+    }
+
+    /** The learner begins a lesson. */
+    void begun(LessonRun run, Stage stage) {
+        latest = now();
+        Instant now = latest;
+        change(before ->
+                before.begun(run.lesson().id(), run.lesson().revision(), bookmark(stage, stage.start(), false), now));
+    }
+
+    /** The learner comes to a place. */
+    void at(LessonRun run, Stage stage, int cursor, boolean atEnd) {
+        int seconds = passed();
+        Instant now = latest;
+        change(before ->
+                before.at(run.lesson().id(), run.lesson().revision(), bookmark(stage, cursor, atEnd), seconds, now));
+    }
+
+    /**
+     * The learner does something with a question.
+     *
+     * @param given the answer; empty for a hint or for the right answer, asked for
+     */
+    void answered(LessonRun run, Stage stage, Optional<String> given, LearnSession.Attempt attempt, String language) {
+        int seconds = passed();
+        Instant now = latest;
+        Answered answer = new Answered(
+                stage.step().head().id(),
+                QuestionPrint.of(run, stage),
+                QuestionPrint.type(((Step.Ask) stage.step()).question()),
+                "",
+                language,
+                given.stream()
+                        .map(each -> new Answered.Attempt(
+                                each, attempt.verdict().filter(v -> v.correct()).isPresent(), now))
+                        .toList(),
+                attempt.hints(),
+                attempt.revealed(),
+                seconds,
+                List.of(),
+                0,
+                now);
+        String id = run.lesson().id();
+        change(before -> before.at(id, run.lesson().revision(), bookmark(stage, stage.start(), false), seconds, now)
+                .answered(id, answer));
+    }
+
+    /** Forgets all about a lesson. */
+    void forget(String lesson) {
+        change(before -> before.without(lesson));
+    }
+
+    /** Whatever went wrong since this was asked last. */
+    Optional<ProgressStore.Trouble> trouble() {
+        return store.flatMap(ProgressStore::trouble);
+    }
+
+    private static Bookmark bookmark(Stage stage, int cursor, boolean atEnd) {
+        return new Bookmark(stage.step().head().id(), cursor, atEnd);
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.SECONDS);
+    }
+
+    /** Seconds since the last act, and now is the last act. */
+    private int passed() {
+        Instant now = now();
+        long seconds =
+                Math.max(0, Math.min(PATIENCE, Duration.between(latest, now).toSeconds()));
+        latest = now;
+        return (int) seconds;
+    }
+
+    private void change(UnaryOperator<Progress> change) {
+        if (!learner.isEmpty()) {
+            known = store.orElseThrow().change(learner, change);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package papan.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import papan.json.ProgressFolder;
+import papan.lesson.Answered;
+import papan.lesson.LessonProgress.Bookmark;
+
+class ResultsCommandTest {
+    private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void threeLearners() {
+        answered("Ana", List.of(), "S1", "N4");
+        answered("=cmd, \"x\"", List.of("counts-start"), "S1");
+        answered("小明", List.of(), "N4");
+    }
+
+    private void answered(String learner, List<String> misconceptions, String... given) {
+        Answered answer = new Answered(
+                "ask-lap",
+                "0123456789ab",
+                "landing",
+                "",
+                "en",
+                Arrays.stream(given)
+                        .map(each -> new Answered.Attempt(each, each.equals("N4"), NOW))
+                        .toList(),
+                2,
+                false,
+                17,
+                misconceptions,
+                0,
+                NOW);
+        new ProgressFolder(folder)
+                .change(
+                        learner,
+                        before -> before.begun("first-turn", 3, new Bookmark("ask-lap", 0, false), NOW)
+                                .answered("first-turn", answer));
+    }
+
+    @Test
+    void aTableHasALineForEachQuestionOfEachLearner() {
+        Cli.Result result = Cli.run("results", folder.toString());
+        assertThat(result.status()).isZero();
+        assertThat(result.out().lines())
+                .hasSize(4)
+                .startsWith("learner,lesson,revision,step,question_type,goal,first_answer,final_answer,correct_first,"
+                        + "attempts,hints,misconceptions,confidence,seconds,language,time_utc")
+                .contains(
+                        "Ana,first-turn,3,ask-lap,landing,,S1,N4,false,2,2,,,17,en,2026-03-01T09:00:00Z",
+                        "\"'=cmd, \"\"x\"\"\",first-turn,3,ask-lap,landing,,S1,S1,false,1,2,counts-start,,17,en,"
+                                + "2026-03-01T09:00:00Z");
+    }
+
+    @Test
+    void aStatementForEachAttemptAlwaysTheSame() {
+        String file = new ProgressFolder(folder).fileOf("Ana").toString();
+        Cli.Result result = Cli.run("results", "--format", "xapi", file);
+        assertThat(result.out())
+                .isEqualTo(Cli.run("results", "--format", "xapi", file).out());
+        assertThat(result.out().lines()).hasSize(2);
+        assertThat(result.out().lines().findFirst().orElseThrow())
+                .startsWith("{\"id\":\"")
+                .contains("\"account\":{\"homePage\":\"https://papan.example/\",\"name\":\"Ana\"}")
+                .contains("\"id\":\"https://papan.example/lessons/first-turn/ask-lap\"")
+                .contains("\"interactionType\":\"choice\"")
+                .contains("\"success\":false,\"response\":\"S1\"")
+                .endsWith("\"timestamp\":\"2026-03-01T09:00:00Z\"}");
+    }
+
+    @Test
+    void aClassIsSeenWithoutNames() {
+        Cli.Result result = Cli.run("results", folder.toString(), "--class");
+        assertThat(result.out().lines())
+                .containsExactly(
+                        "first-turn, ask-lap (landing): 3 learners, 1 right at first",
+                        "    S1 ########################## 2",
+                        "  * N4 ############# 1",
+                        "  What wrong answers point to:",
+                        "    counts-start ############# 1");
+        assertThat(Cli.run("results", folder.toString(), "--class", "--names").out())
+                .contains("N4 ############# 1  小明");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ms", "id", "fil", "zh", "sv"})
+    void aClassIsToldOfInEveryLanguage(String language) {
+        Cli.Result result = Cli.run("results", folder.toString(), "--class", "--lang", language);
+        assertThat(result.out().lines()).hasSize(5);
+        assertThat(result.out()).doesNotContain("learners").doesNotContain("{");
+    }
+
+    @Test
+    void aFileThatCannotBeReadTakesNoOtherWithIt() throws IOException {
+        Files.writeString(folder.resolve("broken.progress.json"), "{");
+        Files.writeString(folder.resolve("later.progress.json"), "{\"format\": \"progress/9\"}");
+        Cli.Result result = Cli.run("results", folder.toString());
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.out().lines()).hasSize(4);
+        assertThat(result.err())
+                .contains("broken.progress.json:1:")
+                .contains("later.progress.json was written by a later version of Papan.");
+        assertThat(folder.resolve("broken.progress.json")).hasContent("{");
+    }
+
+    @Test
+    void wrongCallsAreToldInOneSentence() throws IOException {
+        assertThat(Cli.run("results", "nowhere").err().strip()).isEqualTo("The progress file nowhere does not exist.");
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        assertThat(Cli.run("results", empty.toString()).status()).isEqualTo(3);
+        assertThat(Cli.run("results", folder.toString(), "--names").err().strip())
+                .isEqualTo("--names needs --class.");
+        assertThat(Cli.run("results", folder.toString(), "--format", "xml").status())
+                .isEqualTo(2);
+    }
+}

@@ -1,0 +1,260 @@
+package papan.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import papan.lesson.Answered;
+import papan.lesson.LessonProgress.Bookmark;
+import papan.lesson.Progress;
+import papan.lesson.ProgressStore;
+
+class ProgressFolderTest {
+    private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
+    private static final int KILLS = 200;
+    private static final int KILLS_A_LIFE = 20;
+
+    @TempDir
+    private Path folder;
+
+    private static Answered answer(String step, String... given) {
+        return new Answered(
+                step,
+                "q-" + step,
+                "choice",
+                "",
+                "en",
+                List.of(given).stream()
+                        .map(each -> new Answered.Attempt(each, each.equals("yes"), NOW))
+                        .toList(),
+                1,
+                false,
+                4,
+                List.of("counts-start"),
+                2,
+                NOW);
+    }
+
+    private static Progress begun(Progress before) {
+        return before.in("relay").isPresent() ? before : before.begun("relay", 3, new Bookmark("one", 2, false), NOW);
+    }
+
+    private static Progress more(Progress before, String step, String... given) {
+        return begun(before).answered("relay", answer(step, given));
+    }
+
+    @Test
+    void whatIsWrittenIsReadAgain() throws Exception {
+        ProgressFolder store = new ProgressFolder(folder.resolve("new/one"));
+        Progress written = store.change("Siti 小明", p -> more(more(p, "one", "no", "yes"), "two", "no"));
+        assertThat(new ProgressFolder(folder.resolve("new/one")).load("Siti 小明"))
+                .isEqualTo(written);
+        assertThat(store.learners()).containsExactly("Siti 小明");
+        String text = Files.readString(store.fileOf("Siti 小明"));
+        assertThat(text).contains("\n      \"lesson\" : \"relay\"").contains("\"given\" : \"no\"");
+        assertThat(ProgressReader.read(text, "file").problems()).isEmpty();
+        assertThat(store.trouble()).isEmpty();
+    }
+
+    @Test
+    void namesThatLookAlikeHaveTheirOwnFiles() {
+        ProgressFolder store = new ProgressFolder(folder);
+        List<String> names = List.of("Ana", "ana", "A/na", "A na", "..", "con", "小明", "x".repeat(400));
+        names.forEach(name -> store.change(name, p -> more(p, "one", "yes")));
+        assertThat(names.stream().map(store::fileOf))
+                .doesNotHaveDuplicates()
+                .allSatisfy(file -> assertThat(file).hasParent(folder).exists());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[]",
+                "{\"format\": \"progress/1\"}",
+                "{\"format\": \"lesson/1\", \"learner\": \"Ana\"}",
+                "{\"format\": \"progress/1\", \"learner\": 3, \"lessons\": []}"
+            })
+    void aBrokenFileIsPutAside(String content) throws IOException {
+        ProgressFolder store = new ProgressFolder(folder);
+        for (int time = 1; time <= 2; time++) {
+            Files.writeString(store.fileOf("Ana"), content);
+            Progress after = store.change("Ana", p -> more(p, "one", "yes"));
+            assertThat(after.lessons()).containsOnlyKeys("relay");
+            assertThat(store.load("Ana")).isEqualTo(after);
+            assertThat(Path.of(store.fileOf("Ana") + ".broken-" + time)).hasContent(content);
+            assertThat(store.trouble())
+                    .hasValueSatisfying(t -> assertThat(t.kind()).isEqualTo(ProgressStore.Kind.BROKEN));
+        }
+    }
+
+    @Test
+    void aFileOfALaterVersionIsPutAsideAndNeverOverwritten() throws IOException {
+        ProgressFolder store = new ProgressFolder(folder);
+        String content = "{\"format\": \"progress/2\", \"pupil\": \"Ana\"}";
+        Files.writeString(store.fileOf("Ana"), content);
+        assertThat(store.learners()).isEmpty();
+        assertThat(store.load("Ana")).isEqualTo(Progress.of("Ana"));
+        assertThat(Path.of(store.fileOf("Ana") + ".newer-1")).hasContent(content);
+        assertThat(store.trouble()).hasValueSatisfying(t -> assertThat(t.kind()).isEqualTo(ProgressStore.Kind.NEWER));
+    }
+
+    @Test
+    void oneAnswerThatCannotBeReadTakesNoOtherWithIt() throws IOException {
+        ProgressFolder store = new ProgressFolder(folder);
+        store.change("Ana", p -> more(more(p, "one", "yes"), "two", "no"));
+        Path file = store.fileOf("Ana");
+        String whole = Files.readString(file);
+        String hurt = whole.replaceFirst("\"step\" : \"two\"", "\"step\" : 2").replaceFirst("\"seconds\"", "\"secs\"");
+        Files.writeString(file, hurt);
+        assertThat(store.load("Ana").in("relay").orElseThrow().answers())
+                .extracting(Answered::step)
+                .containsExactly("one");
+        assertThat(Path.of(file + ".broken-1")).hasContent(hurt);
+        assertThat(store.trouble().orElseThrow().detail()).contains("secs");
+        assertThat(store.load("Ana").lessons()).containsOnlyKeys("relay");
+        assertThat(store.trouble()).isEmpty();
+    }
+
+    @Test
+    void twoWindowsNeverLoseEachOthersAnswers() throws InterruptedException {
+        List<Thread> windows = IntStream.range(0, 4)
+                .mapToObj(w -> new Thread(() -> {
+                    ProgressFolder mine = new ProgressFolder(folder);
+                    for (int i = 0; i < 10; i++) {
+                        String step = w + "." + i;
+                        mine.change("Ana", p -> more(p, step, "yes"));
+                    }
+                }))
+                .toList();
+        windows.forEach(Thread::start);
+        for (Thread window : windows) {
+            window.join();
+        }
+        assertThat(new ProgressFolder(folder)
+                        .load("Ana")
+                        .in("relay")
+                        .orElseThrow()
+                        .answers())
+                .hasSize(40);
+    }
+
+    @Test
+    void aFullDiskIsToldAndNothingIsForgotten() {
+        AtomicBoolean full = new AtomicBoolean(true);
+        ProgressFolder store = new ProgressFolder(folder, (file, content) -> {
+            if (full.get()) {
+                throw new IOException("No space left on device");
+            }
+            Files.write(file, content);
+        });
+        store.change("Ana", p -> more(p, "one", "yes"));
+        Progress inMemory = store.change("Ana", p -> more(p, "two", "no"));
+        assertThat(inMemory.in("relay").orElseThrow().answers()).hasSize(2);
+        assertThat(store.load("Ana")).isEqualTo(inMemory);
+        assertThat(store.learners()).containsExactly("Ana");
+        assertThat(store.trouble()).hasValueSatisfying(t -> {
+            assertThat(t.kind()).isEqualTo(ProgressStore.Kind.NOT_WRITTEN);
+            assertThat(t.detail()).isEqualTo("No space left on device");
+        });
+        assertThat(store.trouble()).isEmpty();
+        new ProgressFolder(folder).change("Ana", p -> more(p, "meanwhile", "yes"));
+        full.set(false);
+        store.change("Ana", p -> more(p, "three", "yes"));
+        assertThat(new ProgressFolder(folder)
+                        .load("Ana")
+                        .in("relay")
+                        .orElseThrow()
+                        .answers())
+                .extracting(Answered::step)
+                .containsExactlyInAnyOrder("one", "two", "three", "meanwhile");
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsToldAndNothingIsForgotten() throws IOException {
+        ProgressFolder store =
+                new ProgressFolder(Files.writeString(folder.resolve("file"), "").resolve("in"));
+        assertThat(store.change("Ana", p -> more(p, "one", "yes")).lessons()).containsOnlyKeys("relay");
+        assertThat(store.trouble().orElseThrow().kind()).isEqualTo(ProgressStore.Kind.NOT_WRITTEN);
+        assertThat(store.load("Ana").lessons()).containsOnlyKeys("relay");
+    }
+
+    /**
+     * Some programs answer side by side without a pause, a learner each, and are killed: {@value #KILLS} kills at moments
+     * that nobody chose. Whatever a program has said it has kept is there afterwards.
+     */
+    @Test
+    void aProgramThatIsKilledLosesNothingButTheAnswerInHand() throws Exception {
+        Random random = new Random(7);
+        for (int life = 0; life < KILLS / KILLS_A_LIFE; life++) {
+            Path own = folder.resolve("life" + life);
+            Path said = folder.resolve("said" + life);
+            Process process = new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
+                            "-XX:TieredStopAtLevel=1",
+                            "-cp",
+                            System.getProperty("java.class.path"),
+                            Answering.class.getName(),
+                            own.toString(),
+                            Integer.toString(KILLS_A_LIFE))
+                    .redirectErrorStream(true)
+                    .redirectOutput(said.toFile())
+                    .start();
+            while (process.isAlive() && Files.size(said) == 0) {
+                Thread.sleep(5);
+            }
+            Thread.sleep(random.nextInt(250));
+            process.destroyForcibly().waitFor();
+            int[] kept = new int[KILLS_A_LIFE];
+            for (String line : Files.readAllLines(said)) {
+                String[] words = line.split(" ", -1);
+                assertThat(words[0]).isIn("kept", "kep", "ke", "k", "");
+                if (words.length == 4 && words[3].equals(".")) {
+                    kept[Integer.parseInt(words[1])] = Integer.parseInt(words[2]);
+                }
+            }
+            assertThat(IntStream.of(kept).sum()).as("answers kept").isPositive();
+            for (int w = 0; w < KILLS_A_LIFE; w++) {
+                ProgressFolder store = new ProgressFolder(own.resolve("w" + w));
+                int found = store.load("Ana")
+                        .in("relay")
+                        .map(lesson -> lesson.answers().size())
+                        .orElse(0);
+                assertThat(store.trouble()).isEmpty();
+                assertThat(found).isBetween(kept[w], kept[w] + 1);
+            }
+        }
+    }
+
+    /** Answers until it is killed, and says what it has kept. */
+    static final class Answering {
+        private Answering() {}
+
+        public static void main(String[] args) {
+            for (int w = 0; w < Integer.parseInt(args[1]); w++) {
+                int writer = w;
+                ProgressFolder store = new ProgressFolder(Path.of(args[0]).resolve("w" + w));
+                new Thread(() -> {
+                            for (int i = 1; true; i++) {
+                                String step = "s" + i;
+                                store.change("Ana", p -> more(p, step, "yes"));
+                                System.out.println("kept " + writer + " " + i + " .");
+                            }
+                        })
+                        .start();
+            }
+        }
+    }
+}
