@@ -83,7 +83,6 @@ final class MovesBar extends TextColumn {
         setName("compare.bar");
         pairings = new Segments<>("compare.pairing", List.of(Pairing.values()), Pairing::id, listener::pairing);
         moves.setName("compare.moves");
-        moves.putClientProperty("FlatLaf.style", "arc: 10; margin: 4,8,4,8");
         back.setName("compare.back");
         begin.setName("compare.own-start");
         layOut.setName("compare.lay-out");

@@ -97,6 +97,8 @@ final class OpeningPage extends TextColumn {
                 ScrollPaneConstants.VERTICAL_SCROLLBAR_NEVER,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_AS_NEEDED);
         scroll.setBorder(BorderFactory.createEmptyBorder());
+        scroll.setOpaque(false);
+        scroll.getHorizontalScrollBar().setOpaque(false);
         FlowRow bar = new FlowRow(8);
         for (JComponent part : List.of(rules, chosen, byLap, bySeed)) {
             bar.add(part);
