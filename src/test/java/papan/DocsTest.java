@@ -49,7 +49,7 @@ class DocsTest {
     }
 
     @Test
-    void theGuidesExamplesOfBoardsAndChartsAreInOrder() {
+    void theGuidesExamplesOfBoardsChartsAndQuestionsAreInOrder() {
         List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
                 .map(lines -> String.join("\n", lines))
                 .toList();
@@ -61,11 +61,14 @@ class DocsTest {
                 .filter(json -> json.contains("\"kind\": \"compare\"") || json.contains("\"kind\": \"chart\""))
                 .toList();
         assertThat(steps).hasSize(2);
+        List<String> questions =
+                blocks.stream().filter(json -> json.contains("\"id\": \"ask-")).toList();
+        assertThat(questions).hasSize(5);
         String lesson = """
                 { "format": "lesson/1", "id": "guide", "revision": 1, "language": "en", "title": "Guide",
                   "meta": { "minutes": 2 }, "rules": { "id": "congklak-classic", "revision": 1 }, %s,
-                  "steps": [{ "id": "before", "kind": "play", "moves": ["S3"] }, %s] }
-                """.formatted(positions, String.join(",", steps));
+                  "steps": [%s, { "id": "before", "kind": "play", "moves": ["S3"] }, %s] }
+                """.formatted(positions, String.join(",", questions), String.join(",", steps));
         assertThat(LessonReader.check(lesson, "guide.lesson.json", RuleBooks.shipped()))
                 .isEmpty();
     }

@@ -4,20 +4,20 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import papan.chart.Chart;
 import papan.chart.ChartText;
+import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
+import papan.lesson.AnswerWords;
 import papan.lesson.ComparedBoards;
 import papan.lesson.ComparisonText;
 import papan.lesson.Hint;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
-import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Verdict;
@@ -39,6 +39,7 @@ final class PlainLesson {
     private final LessonRun run;
     private final CaptionText words;
     private final Reasoning reasoning;
+    private final AnswerWords spoken;
     private final PrintWriter out;
 
     PlainLesson(LessonRun run, Language language, PrintWriter out) {
@@ -46,6 +47,7 @@ final class PlainLesson {
         this.words = new CaptionText(new Wording(
                 language, run.words().wording().players(), run.rules().about().terms(language.tag())));
         this.reasoning = new Reasoning(words, run.rules());
+        this.spoken = new AnswerWords(run, words);
         this.out = out;
     }
 
@@ -169,12 +171,15 @@ final class PlainLesson {
     }
 
     private void ask(Stage stage, Step.Ask ask, BufferedReader answers) throws IOException {
-        List<AnswerOption> options = run.options(stage);
-        out.println("? " + question(ask));
-        if (!(ask.question() instanceof Question.Landing)) {
-            for (AnswerOption option : options) {
+        AnswerForm form = AnswerForm.of(ask.question());
+        out.println("? " + spoken.question(ask.question()));
+        if (form != AnswerForm.PLACE && form != AnswerForm.NUMBERS) {
+            for (AnswerOption option : run.options(stage)) {
                 out.println("    " + option.id() + ": " + label(option));
             }
+        }
+        if (!spoken.howToType(stage).isEmpty()) {
+            out.println("  " + spoken.howToType(stage));
         }
         List<Hint> hints = new ArrayList<>(ask.head().hints());
         int wrong = 0;
@@ -184,8 +189,11 @@ final class PlainLesson {
             String line = answers.readLine();
             if (line == null || line.isBlank()) {
                 out.println();
-                Map<String, Object> args = new HashMap<>(Map.of("answer", labels(stage, run.rightAnswer(stage))));
-                out.println(words.text("cli.theAnswerIs", args));
+                String right = spoken.answer(stage, run.rightAnswer(stage));
+                out.println(
+                        form.isScored()
+                                ? words.text("cli.theAnswerIs", Map.of("answer", right))
+                                : spoken.modelAnswer(right));
                 showReasons(run.judge(stage, run.rightAnswer(stage)));
                 return;
             }
@@ -194,6 +202,10 @@ final class PlainLesson {
                 continue;
             }
             Verdict verdict = run.judge(stage, line.strip());
+            if (!form.isScored()) {
+                out.println(spoken.modelAnswer(verdict.right()));
+                return;
+            }
             out.println(words.text(verdict.correct() ? "cli.correct" : "cli.wrong"));
             show(verdict);
             if (verdict.correct()) {
@@ -212,21 +224,8 @@ final class PlainLesson {
                         : run.text(hints.remove(0).text()));
     }
 
-    private String question(Step.Ask ask) {
-        String own = run.text(ask.question().text());
-        return own.isEmpty() ? words.text("cli.question") : own;
-    }
-
     private String label(AnswerOption option) {
         return option.labelKey().isEmpty() ? option.text() : words.text(option.labelKey());
-    }
-
-    private String labels(Stage stage, String ids) {
-        List<String> wanted = List.of(ids.split(",", -1));
-        return run.options(stage).stream()
-                .filter(option -> wanted.contains(option.id()))
-                .map(this::label)
-                .collect(Collectors.joining(words.text("list.comma")));
     }
 
     private void show(Verdict verdict) {

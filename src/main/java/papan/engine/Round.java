@@ -14,6 +14,7 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
 import papan.rules.FirstMove;
+import papan.rules.RuleSet;
 
 /**
  * A round under way: where it stands after the choices made so far. Immutable; {@link #choose} gives the round one choice
@@ -90,6 +91,11 @@ public final class Round {
     /** Where the round stands. Between the two first choices of a simultaneous opening nothing has moved yet. */
     public Position position() {
         return position;
+    }
+
+    /** The rules by which it is played. */
+    public RuleSet rules() {
+        return engine.rules();
     }
 
     /** This round when it has been played on by turns, elsewhere, to a position in which somebody can choose. */

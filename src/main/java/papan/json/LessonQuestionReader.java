@@ -15,10 +15,10 @@ import papan.rules.OccupiedHouse;
 
 /** Reads questions and what is said to their answers. */
 final class LessonQuestionReader {
-    private static final List<String> TYPES = List.of("landing", "rule", "choice");
+    private static final List<String> TYPES =
+            List.of("landing", "rule", "choice", "number", "bestMove", "order", "fillCounts", "explain");
     /** Types of {@code lesson/1} that this version does not ask. */
-    private static final Set<String> LATER = Set.of(
-            "bestMove", "number", "fillCounts", "order", "spotError", "drawCurve", "explain", "similar", "tally");
+    private static final Set<String> LATER = Set.of("spotError", "drawCurve", "similar", "tally");
 
     private static final int MAX_LAP = 999;
     private static final int MAX_OPTIONS = 12;
@@ -39,6 +39,8 @@ final class LessonQuestionReader {
             case "landing" -> landing(in, text);
             case "rule" -> Optional.of(rule(in, text));
             case "choice" -> Optional.of(choice(in, text));
+            case "number", "bestMove", "order", "fillCounts", "explain" ->
+                new LessonTurnQuestionReader(context, texts, this).read(in, t, text);
             default -> {
                 otherType(in, t);
                 yield Optional.empty();
@@ -72,7 +74,7 @@ final class LessonQuestionReader {
         return move.flatMap(m -> until.map(u -> new Question.Landing(text, m, u, stated)));
     }
 
-    private Optional<Question.Until> until(JsonObjectReader in, JsonValue value) {
+    Optional<Question.Until> until(JsonObjectReader in, JsonValue value) {
         if (value instanceof JsonText) {
             return in.asWord(value, Map.of("firstLap", Question.Until.FIRST_LAP, "turn", Question.Until.TURN));
         }
@@ -84,7 +86,7 @@ final class LessonQuestionReader {
     }
 
     /** The answer if it is stated and not {@code "auto"}. */
-    private static Optional<JsonValue> stated(JsonObjectReader in) {
+    static Optional<JsonValue> stated(JsonObjectReader in) {
         return in.value("answer")
                 .filter(v -> !(v instanceof JsonText t && t.text().equals("auto")));
     }

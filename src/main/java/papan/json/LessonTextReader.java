@@ -72,6 +72,11 @@ final class LessonTextReader {
         return selector(in, List.of("when")).map(event -> new StopAt(event, before.orElse(false)));
     }
 
+    /** Which event is meant. */
+    Optional<Selector> selector(JsonObjectReader in) {
+        return selector(in, List.of());
+    }
+
     /** Which events are meant. */
     private Optional<Selector> selector(JsonObjectReader in, List<String> alsoKnown) {
         alsoKnown.forEach(in::has);

@@ -1,19 +1,10 @@
 package papan.lesson;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 import papan.analysis.Course;
-import papan.event.Ruling;
 import papan.event.SowingEvent;
-import papan.model.House;
-import papan.model.Layout;
-import papan.model.Side;
-import papan.model.Store;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -151,28 +142,8 @@ public final class LessonRun {
         if (!(stage.step() instanceof Step.Ask ask)) {
             return List.of();
         }
-        if (ask.question() instanceof Question.Landing) {
-            return places().toList();
-        }
-        if (ask.question() instanceof Question.Rule rule) {
-            return rule.options().stream().map(LessonRun::option).toList();
-        }
-        return ((Question.Choice) ask.question())
-                .options().stream()
-                        .map(o -> new AnswerOption(o.id(), "", text(o.text())))
-                        .toList();
-    }
-
-    private static AnswerOption option(Ruling ruling) {
-        return new AnswerOption(ruling.id(), "ruling." + ruling.id(), "");
-    }
-
-    private Stream<AnswerOption> places() {
-        Layout layout = rules.layout();
-        return Arrays.stream(Side.values())
-                .flatMap(side ->
-                        Stream.concat(layout.row(side).stream().map(House::name), Stream.of(new Store(side).name())))
-                .map(name -> new AnswerOption(name, "", name));
+        return new Offers(rules, spoken)
+                .of(ask.question(), played.get(stage.index()).after());
     }
 
     /**
@@ -181,43 +152,35 @@ public final class LessonRun {
      * @throws IllegalArgumentException if the stage does not ask
      */
     public String rightAnswer(Stage stage) {
-        return right(stage).answer();
+        String answer = right(stage).answer();
+        return stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Explain
+                ? text(answer)
+                : answer;
     }
 
     /**
      * Judges an answer.
      *
-     * @param answer the id of an {@link AnswerOption}, in any letter case; several joined by commas
+     * @param answer the id of an {@link AnswerOption}, in any letter case, or a number; several joined by commas
      * @throws IllegalArgumentException if the stage does not ask; any answer at all may be given
      */
     public Verdict judge(Stage stage, String answer) {
         RightAnswer right = right(stage);
         Step.Ask ask = (Step.Ask) stage.step();
-        List<String> given = understood(stage, answer);
-        boolean correct =
-                new TreeSet<>(given).equals(new TreeSet<>(List.of(right.answer().split(","))));
+        Judging judging = new Judging(AnswerForm.of(ask.question()), options(stage));
+        List<String> given = judging.understood(answer);
+        boolean correct = judging.isRight(given, right);
         Optional<SowingEvent.Ruled> why = ask.feedback().why() && !(ask.question() instanceof Question.Landing)
                 ? right.ruling()
                 : Optional.empty();
-        return new Verdict(correct, String.join(",", given), right.answer(), text(feedback(ask, given, correct)), why);
+        return new Verdict(
+                correct, String.join(",", given), rightAnswer(stage), text(feedback(ask, given, correct)), why);
     }
 
     private RightAnswer right(Stage stage) {
         return answers.get(stage.index())
                 .orElseThrow(() -> new IllegalArgumentException(
                         "stage " + stage.step().head().id() + " does not ask anything"));
-    }
-
-    /** The options named, in their own order; a word that is none of them stays as it is. */
-    private List<String> understood(Stage stage, String answer) {
-        List<String> ids = options(stage).stream().map(AnswerOption::id).toList();
-        List<String> given = new ArrayList<>();
-        for (String part : answer.split(",", -1)) {
-            String word = part.strip();
-            given.add(ids.stream().filter(word::equalsIgnoreCase).findFirst().orElse(word));
-        }
-        given.sort(Comparator.comparingInt(ids::indexOf));
-        return given;
     }
 
     /** The author's words for these answers: for the answer itself, for its option, or for any right or wrong one. */

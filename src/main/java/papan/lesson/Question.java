@@ -3,10 +3,12 @@ package papan.lesson;
 import java.util.List;
 import java.util.Optional;
 import papan.event.Ruling;
+import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
 
-/** What a learner is asked. The right answer of all but {@link Choice} comes from the rules. */
+/** What a learner is asked. The right answer comes from the rules, except where the author
+ * alone can know it. */
 public sealed interface Question {
 
     /** The question; empty for the program's own wording. */
@@ -43,6 +45,81 @@ public sealed interface Question {
             options = List.copyOf(options);
         }
     }
+
+    /**
+     * How many?
+     *
+     * @param move the move that is asked about; empty for the turn that has been stopped in the middle
+     * @param until up to which ruling is counted
+     * @param stated the answer that the author expects; empty to take it from the rules
+     */
+    record HowMany(String text, Optional<Move> move, Until until, Measure of, Optional<Integer> stated)
+            implements Question {}
+
+    /**
+     * How many seeds lie in each of these houses?
+     *
+     * @param move the move that is asked about; empty for the turn that has been stopped in the middle
+     * @param until up to which ruling is counted
+     * @param stated the counts that the author expects, in the order of the houses; empty to take them from the rules
+     */
+    record FillCounts(String text, Optional<Move> move, Until until, List<House> houses, List<Integer> stated)
+            implements Question {
+        /** The most houses that are asked for at a time. */
+        public static final int MAX_HOUSES = 8;
+
+        public FillCounts {
+            houses = List.copyOf(houses);
+            stated = List.copyOf(stated);
+        }
+    }
+
+    /**
+     * Which move is the best?
+     *
+     * @param by what makes it so; empty if the author's list does
+     * @param depth how many moves are looked ahead
+     * @param within by how many seeds a move may be worse than the best and still be right
+     * @param stated the moves that the author expects; empty to take them from the rules
+     */
+    record BestMove(String text, Optional<Worth> by, int depth, int within, List<Move> stated) implements Question {
+        /** The most moves that are looked ahead. */
+        public static final int MAX_DEPTH = 8;
+
+        public BestMove {
+            stated = List.copyOf(stated);
+        }
+    }
+
+    /** What makes a move good. */
+    enum Worth {
+        /** The seeds that it brings into the own store at once. */
+        STORE_GAIN,
+        /** The margin after the best play of both, as far as is looked ahead. */
+        SEARCH
+    }
+
+    /**
+     * In which order does this happen?
+     *
+     * @param move the move that is asked about; empty for the turn that has been stopped in the middle
+     * @param events what is put in order; empty for everything but the sowing of single seeds
+     */
+    record Order(String text, Optional<Move> move, List<Selector> events) implements Question {
+        /** The most events that are put in order. */
+        public static final int MAX_EVENTS = 6;
+
+        public Order {
+            events = List.copyOf(events);
+        }
+    }
+
+    /**
+     * Why? Not scored.
+     *
+     * @param model what an expert would write; shown beside the learner's own words afterwards
+     */
+    record Explain(String text, String model) implements Question {}
 
     /** One of the author's answers. */
     record Option(String id, String text, boolean correct, String feedback) {}

@@ -3,8 +3,10 @@ package papan.lesson;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import papan.event.Ruling;
 import papan.model.Layout;
+import papan.model.Move;
 import papan.model.Place;
 
 /** Compares a question with the answer that the rules give. */
@@ -27,6 +29,12 @@ final class QuestionCheck {
             rule(rule, right);
         } else if (ask.question() instanceof Question.Choice choice) {
             choice(choice);
+        } else if (ask.question() instanceof Question.HowMany number) {
+            number.stated().ifPresent(stated -> stated(stated.toString(), right));
+        } else if (ask.question() instanceof Question.FillCounts counts) {
+            counts(counts, right);
+        } else if (ask.question() instanceof Question.BestMove best) {
+            best(best, right);
         }
         ask.feedback().byAnswer().keySet().forEach(answer -> known(ask.question(), answer));
     }
@@ -38,6 +46,31 @@ final class QuestionCheck {
                     path + ".question.answer",
                     "The answer \"" + stated + "\" is stated, the rules give \"" + right.answer() + "\".",
                     "Write \"" + right.answer() + "\" or \"auto\".");
+        }
+    }
+
+    private void counts(Question.FillCounts counts, RightAnswer right) {
+        if (!counts.stated().isEmpty()) {
+            stated(counts.stated().stream().map(String::valueOf).collect(Collectors.joining(",")), right);
+        }
+    }
+
+    /** Where the author has a list and a reason for it, the two are compared. */
+    private void best(Question.BestMove best, RightAnswer right) {
+        Set<Move> moves = new HashSet<>();
+        best.stated().stream()
+                .filter(move -> !moves.add(move))
+                .forEach(move -> findings.error(
+                        "E803",
+                        path + ".question.answer",
+                        "Two answers are the same move " + move + ".",
+                        "Leave one out."));
+        if (best.by().isPresent() && !best.stated().isEmpty() && right.finding().isEmpty()) {
+            String stated = best.stated().stream().map(Move::toString).sorted().collect(Collectors.joining(","));
+            String given = right.anyOf().stream().sorted().collect(Collectors.joining(","));
+            if (!stated.equals(given)) {
+                stated(stated, right);
+            }
         }
     }
 
@@ -98,12 +131,24 @@ final class QuestionCheck {
                     .allMatch(part -> choice.options().stream().anyMatch(o -> o.id().equals(part)));
         } else if (question instanceof Question.Rule rule) {
             known = rule.options().stream().anyMatch(r -> r.id().equals(answer));
-        } else {
+        } else if (question instanceof Question.Landing || question instanceof Question.BestMove) {
             known = Place.parse(answer).filter(layout::contains).isPresent();
+        } else {
+            known = written(question, List.of(answer.split(",", -1)));
         }
         if (!known) {
             findings.error(
                     "E811", path + ".feedback.byAnswer." + answer, "Nobody can answer \"" + answer + "\" here.", "");
         }
+    }
+
+    private static boolean written(Question question, List<String> parts) {
+        if (question instanceof Question.Order) {
+            return parts.stream().allMatch(part -> part.matches("[a-z]"));
+        }
+        int numbers = question instanceof Question.FillCounts counts
+                ? counts.houses().size()
+                : question instanceof Question.HowMany ? 1 : 0;
+        return parts.size() == numbers && parts.stream().allMatch(part -> part.matches("0|[1-9][0-9]{0,8}"));
     }
 }

@@ -15,10 +15,28 @@ import papan.model.Move;
  * The right answer to a question, from the rules.
  *
  * @param answer what the learner must answer; empty if the rules give none
+ * @param anyOf answers of which one is enough; empty where {@code answer} is the only one
  * @param ruling the ruling on which it rests
  * @param finding why there is no answer
  */
-record RightAnswer(String answer, Optional<Ruled> ruling, Optional<Finding> finding) {
+record RightAnswer(String answer, List<String> anyOf, Optional<Ruled> ruling, Optional<Finding> finding) {
+    RightAnswer {
+        anyOf = List.copyOf(anyOf);
+    }
+
+    RightAnswer(String answer, Optional<Ruled> ruling, Optional<Finding> finding) {
+        this(answer, List.of(), ruling, finding);
+    }
+
+    /** An answer that rests on no single ruling. */
+    static RightAnswer of(String answer) {
+        return new RightAnswer(answer, Optional.empty(), Optional.empty());
+    }
+
+    /** No answer, and why. */
+    static RightAnswer none(Finding finding) {
+        return new RightAnswer("", Optional.empty(), Optional.of(finding));
+    }
 
     /** The right answer to a question that is asked in a scene. */
     static RightAnswer of(Question question, Scene scene, String path) {
@@ -33,6 +51,21 @@ record RightAnswer(String answer, Optional<Ruled> ruling, Optional<Finding> find
                             .collect(Collectors.joining(",")),
                     Optional.empty(),
                     Optional.empty());
+        }
+        if (question instanceof Question.HowMany number) {
+            return CountedAnswer.number(number, scene, path);
+        }
+        if (question instanceof Question.FillCounts counts) {
+            return CountedAnswer.counts(counts, scene, path);
+        }
+        if (question instanceof Question.BestMove best) {
+            return BestMoveAnswer.of(best, scene, path);
+        }
+        if (question instanceof Question.Order order) {
+            return EventOrder.answer(order, scene, path);
+        }
+        if (question instanceof Question.Explain explain) {
+            return of(explain.model());
         }
         return rule(scene, path);
     }
@@ -100,8 +133,7 @@ record RightAnswer(String answer, Optional<Ruled> ruling, Optional<Finding> find
         return new RightAnswer(ruled.at().name(), Optional.of(ruled), Optional.empty());
     }
 
-    private static RightAnswer none(String code, String path, String message, String fix) {
-        return new RightAnswer(
-                "", Optional.empty(), Optional.of(new Finding(code, Finding.Severity.ERROR, path, message, fix)));
+    static RightAnswer none(String code, String path, String message, String fix) {
+        return none(new Finding(code, Finding.Severity.ERROR, path, message, fix));
     }
 }

@@ -70,6 +70,9 @@ final class TextCheck {
 
     private void question(String path, Question question) {
         plain(path + ".text", question.text());
+        if (question instanceof Question.Explain explain) {
+            plain(path + ".model", explain.model());
+        }
         if (question instanceof Question.Choice choice) {
             for (int i = 0; i < choice.options().size(); i++) {
                 plain(path + ".options[" + i + "].text", choice.options().get(i).text());

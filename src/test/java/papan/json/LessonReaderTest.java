@@ -38,8 +38,16 @@ final class LessonReaderTest {
             { 'id': 'p', 'kind': 'play', 'moves': ['S8'] } | 9:40  E216 steps[0].moves[0]: "S8" is not a house of this board. Houses are S1 to S7 and N1 to N7.
             { 'id': 'p', 'kind': 'play' } | 9:1  E508 steps[0]: This step plays nothing. Write "moves": ["S1"], or "continue": true.
             { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'solutions': [] } } | 9:72  E109 steps[0].expect.solutions: The field "solutions" is not read by this version. Leave it out, or use a newer version.
-            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'number' } } | 9:51  E109 steps[0].question.type: Question type "number" is not read by this version. Leave it out, or use a newer version.
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'tally' } } | 9:51  E109 steps[0].question.type: Question type "tally" is not read by this version. Leave it out, or use a newer version.
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landnig' } } | 9:51  E814 steps[0].question.type: Question type "landnig" is unknown. Did you mean "landing"?
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'number', 'move': 'S6', 'of': 'lap' } } | 9:81  E014 steps[0].question.of: "lap" is unknown here. Did you mean "laps"?
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'number', 'move': 'S6', 'of': 'house:S9' } } | 9:81  E216 steps[0].question.of: "S9" is not a house of this board. Houses are S1 to S7 and N1 to N7.
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'fillCounts', 'move': 'S6', 'houses': ['S1', 'S1'] } } | 9:89  E820 steps[0].question.houses: These must be one to 8 houses, each of them once. Write "houses": ["S1", "S2"].
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'fillCounts', 'move': 'S6', 'houses': ['S1'], 'answer': [1, 2] } } | 9:107  E820 steps[0].question.answer: These are 2 counts, not 1. Write one count for each house, or "auto".
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'bestMove', 'depth': 3 } } | 9:72  E821 steps[0].question.depth: Only a search looks ahead. Write "by": "search", or leave "depth" out.
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'bestMove', 'by': 'serach' } } | 9:69  E014 steps[0].question.by: "serach" is unknown here. Did you mean "search"?
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'order', 'move': 'S6', 'events': [{ 'event': 'captrue' }] } } | 9:96  E014 steps[0].question.events[0].event: "captrue" is unknown here. Did you mean "capture"?
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'explain', 'text': 'Why?' } } | 9:41  E010 steps[0].question: "model" is missing.
             { 'id': 'a', 'kind': 'ask' } | 9:1  E010 steps[0]: "question" is missing.
             { 'id': 'p', 'kind': 'play', 'moves': ['N9'], 'pace': 'sede' } | 9:40  E216 steps[0].moves[0]: "N9" is not a house of this board. Houses are S1 to S7 and N1 to N7. ; 9:55  E014 steps[0].pace: "sede" is unknown here. Did you mean "seed"?
             """)

@@ -20,6 +20,7 @@ import papan.ui.common.TextWrap;
 final class AnswerButton extends JToggleButton {
     private static final int PAD = 16;
 
+    private final String label;
     private Mark mark = Mark.NONE;
 
     /** What became of an answer. */
@@ -34,6 +35,7 @@ final class AnswerButton extends JToggleButton {
 
     AnswerButton(String id, String text) {
         super(text);
+        this.label = text;
         setName("answer." + id);
         setContentAreaFilled(false);
         setBorderPainted(false);
@@ -43,6 +45,12 @@ final class AnswerButton extends JToggleButton {
         getAccessibleContext().setAccessibleName(text);
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, false), "pressed");
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, true), "released");
+    }
+
+    /** Shows its place in an order, from 1; 0 for none. */
+    void setPlace(int place) {
+        setText(place == 0 ? label : place + ". " + label);
+        getAccessibleContext().setAccessibleName(getText());
     }
 
     void setMark(Mark next) {

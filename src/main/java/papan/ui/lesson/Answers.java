@@ -3,6 +3,7 @@ package papan.ui.lesson;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,8 @@ import papan.ui.common.Px;
 final class Answers extends JComponent {
     private List<String> ids = List.of();
     private List<AnswerButton> buttons = List.of();
+    private final List<String> order = new ArrayList<>();
+    private boolean ordered;
 
     /** Toggle buttons take the arrow keys for themselves, so the keys are put where they are asked first. */
     private void keys(AnswerButton button) {
@@ -34,11 +37,40 @@ final class Answers extends JComponent {
 
     void show(List<String> names, List<AnswerButton> next) {
         removeAll();
+        ordered = false;
+        order.clear();
         ids = List.copyOf(names);
         buttons = List.copyOf(next);
         buttons.forEach(this::add);
         buttons.forEach(this::keys);
         setVisible(!buttons.isEmpty());
+    }
+
+    /** From now on it counts in which order the answers are chosen; each tells its place. */
+    void putInOrder() {
+        ordered = true;
+        for (int i = 0; i < buttons.size(); i++) {
+            AnswerButton button = buttons.get(i);
+            String id = ids.get(i);
+            button.addItemListener(event -> {
+                order.remove(id);
+                if (button.isSelected()) {
+                    order.add(id);
+                }
+                number();
+            });
+        }
+    }
+
+    private void number() {
+        for (int i = 0; i < buttons.size(); i++) {
+            buttons.get(i).setPlace(order.indexOf(ids.get(i)) + 1);
+        }
+    }
+
+    /** Whether every answer has been chosen. */
+    boolean isComplete() {
+        return order.size() == buttons.size();
     }
 
     /** Takes all choices back. */
@@ -55,6 +87,10 @@ final class Answers extends JComponent {
                 .filter(v -> attempt.isSettled())
                 .map(v -> Arrays.asList(v.right().split(",", -1)))
                 .orElse(List.of());
+        if (ordered) {
+            markOrder(attempt, given, right);
+            return;
+        }
         boolean wrong = attempt.verdict().filter(v -> !v.correct()).isPresent();
         for (int i = 0; i < buttons.size(); i++) {
             String id = ids.get(i);
@@ -70,8 +106,28 @@ final class Answers extends JComponent {
         }
     }
 
+    /** The order as a whole is right or wrong; in the end all stand where they belong. */
+    private void markOrder(LearnSession.Attempt attempt, List<String> given, List<String> right) {
+        boolean wrong = attempt.verdict().filter(v -> !v.correct()).isPresent();
+        for (AnswerButton button : buttons) {
+            button.setMark(
+                    !right.isEmpty()
+                            ? AnswerButton.Mark.RIGHT
+                            : wrong ? AnswerButton.Mark.WRONG : AnswerButton.Mark.NONE);
+        }
+        if (attempt.verdict().isPresent()) {
+            buttons.forEach(button -> button.setSelected(true));
+            order.clear();
+            order.addAll(right.isEmpty() ? given : right);
+            number();
+        }
+    }
+
     /** The ids of the chosen answers, joined by commas. */
     String chosen() {
+        if (ordered) {
+            return String.join(",", order);
+        }
         return IntStream.range(0, buttons.size())
                 .filter(i -> buttons.get(i).isSelected())
                 .mapToObj(ids::get)

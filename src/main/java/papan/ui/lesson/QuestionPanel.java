@@ -15,7 +15,9 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
+import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
+import papan.lesson.AnswerWords;
 import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
@@ -42,6 +44,7 @@ final class QuestionPanel extends TextColumn {
     private final ReadOnlyText intro = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText text = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final Answers answers = new Answers();
+    private final TypedAnswer typed = new TypedAnswer(this::typing, this::give);
     private final ReadOnlyText chosen = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final TextLabel outcome = new TextLabel("Papan.heading.font", "Papan.text");
@@ -67,6 +70,7 @@ final class QuestionPanel extends TextColumn {
         put(intro, 0);
         put(text, 8);
         put(answers, 16);
+        put(typed, 0);
         put(chosen, 8);
         put(hints, 12);
         put(outcome, 12);
@@ -128,7 +132,7 @@ final class QuestionPanel extends TextColumn {
         if (attempt.verdict().isPresent()) {
             place = Optional.empty();
         }
-        if (attempt.verdict().isEmpty() && !asksForPlace() && !several()) {
+        if (attempt.verdict().isEmpty() && form() == AnswerForm.ONE) {
             answers.clear();
         }
         showChosen(open);
@@ -137,7 +141,7 @@ final class QuestionPanel extends TextColumn {
         showReasons(attempt, reasoning, explains);
         answers.mark(attempt);
         boolean settled = attempt.isSettled();
-        visible(answer, open && (asksForPlace() || several()));
+        visible(answer, open && form() != AnswerForm.ONE);
         visible(hint, open && attempt.hints() < session.hints().size());
         visible(again, !open && !settled);
         visible(
@@ -150,7 +154,8 @@ final class QuestionPanel extends TextColumn {
         answer.setPrimary(true);
         again.setPrimary(true);
         onwards.setPrimary(true);
-        answer.setEnabled(place.isPresent() || !answers.chosen().isEmpty());
+        typed.setOpen(open);
+        answer.setEnabled(!gathered().isEmpty());
         revalidate();
         repaint();
     }
@@ -159,7 +164,7 @@ final class QuestionPanel extends TextColumn {
     JComponent entry() {
         return asksForPlace() && session.isOpenQuestion()
                 ? board.entry()
-                : answers.first().orElse(text);
+                : typed.first().or(answers::first).orElse(text);
     }
 
     /** Scrolls to one of its buttons, or for anything else to the beginning. It must be in a window. */
@@ -190,8 +195,19 @@ final class QuestionPanel extends TextColumn {
         intro.setVisible(!before.isEmpty());
         String own = session.lesson().text(question.text());
         text.setText(own.isEmpty() ? standard(question) : own);
+        AnswerForm form = AnswerForm.of(question);
         List<AnswerButton> made = new ArrayList<>();
-        if (!asksForPlace()) {
+        if (form == AnswerForm.NUMBERS || form == AnswerForm.WORDS) {
+            typed.show(
+                    session.lesson().options(stage).stream()
+                            .map(AnswerOption::text)
+                            .toList(),
+                    text.getText(),
+                    form == AnswerForm.WORDS);
+        } else {
+            typed.hideAll();
+        }
+        if (form == AnswerForm.ONE || form == AnswerForm.SEVERAL || form == AnswerForm.ORDERED) {
             for (AnswerOption option : session.lesson().options(stage)) {
                 String label =
                         option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
@@ -202,6 +218,9 @@ final class QuestionPanel extends TextColumn {
         }
         answers.show(
                 session.lesson().options(stage).stream().map(AnswerOption::id).toList(), made);
+        if (form == AnswerForm.ORDERED) {
+            answers.putInOrder();
+        }
     }
 
     private String standard(Question question) {
@@ -214,7 +233,11 @@ final class QuestionPanel extends TextColumn {
                             "lap",
                             landing.until().lap()));
         }
-        return words.text("question.rule");
+        return question instanceof Question.Rule ? words.text("question.rule") : spoken().question(question);
+    }
+
+    private AnswerWords spoken() {
+        return new AnswerWords(session.lesson(), session.lesson().words());
     }
 
     private void retext() {
@@ -235,8 +258,8 @@ final class QuestionPanel extends TextColumn {
     private void pressed(String id) {
         if (!session.isOpenQuestion()) {
             answers.mark(session.attempt());
-        } else if (several()) {
-            answer.setEnabled(!answers.chosen().isEmpty());
+        } else if (form() != AnswerForm.ONE) {
+            typing();
         } else {
             session.answer(id);
         }
@@ -260,19 +283,37 @@ final class QuestionPanel extends TextColumn {
         if (session.run().isEmpty() || !session.isOpenQuestion()) {
             return;
         }
-        if (asksForPlace()) {
-            place.ifPresent(at -> session.answer(at.name()));
-        } else if (several() && !answers.chosen().isEmpty()) {
-            session.answer(answers.chosen());
+        String given = gathered();
+        if (form() != AnswerForm.ONE && !given.isEmpty()) {
+            session.answer(given);
         }
     }
 
+    /** Something was typed or chosen that is not given yet. */
+    private void typing() {
+        answer.setEnabled(session.run().isPresent() && !gathered().isEmpty());
+    }
+
+    /** What would be given now; empty while something is missing. */
+    private String gathered() {
+        return switch (form()) {
+            case PLACE -> place.map(Place::name).orElse("");
+            case NUMBERS, WORDS -> typed.answer();
+            case ORDERED -> answers.isComplete() ? answers.chosen() : "";
+            case ONE, SEVERAL -> answers.chosen();
+        };
+    }
+
     private void showChosen(boolean open) {
-        chosen.setVisible(open && (asksForPlace() || several()));
+        chosen.setVisible(open && form() != AnswerForm.ONE);
         String name = place.map(p -> session.lesson().words().place(p)).orElse("");
         chosen.setText(
-                several()
-                        ? words.text("question.several")
+                form() != AnswerForm.PLACE
+                        ? form() == AnswerForm.SEVERAL
+                                ? words.text("question.several")
+                                : form() == AnswerForm.ORDERED
+                                        ? words.text("question.ordered")
+                                        : spoken().howToType(session.stage())
                         : name.isEmpty()
                                 ? words.text("question.click")
                                 : words.text("question.chosen", Map.of("place", name)));
@@ -282,7 +323,8 @@ final class QuestionPanel extends TextColumn {
     /** The place that was answered, or once nothing is left to find out the right one. */
     private Optional<Place> answered() {
         LearnSession.Attempt attempt = session.attempt();
-        return attempt.verdict().flatMap(v -> Place.parse(attempt.isSettled() ? v.right() : v.given()));
+        return attempt.verdict()
+                .flatMap(v -> Place.parse(attempt.revealed() ? v.right().split(",", 2)[0] : v.given()));
     }
 
     private void showHints(LearnSession.Attempt attempt) {
@@ -298,6 +340,13 @@ final class QuestionPanel extends TextColumn {
         outcome.setVisible(verdict.isPresent());
         feedback.setVisible(verdict.isPresent());
         verdict.ifPresent(v -> {
+            if (!form().isScored()) {
+                outcome.setText("");
+                outcome.setVisible(false);
+                feedback.setText(spoken().modelAnswer(v.right()));
+                feedback.setVisible(true);
+                return;
+            }
             String key = attempt.revealed() ? "question.shown" : v.correct() ? "question.right" : "question.wrong";
             outcome.setText(words.text(key, Map.of("answer", label(v.given()), "right", label(v.right()))));
             outcome.setIcon(
@@ -325,32 +374,26 @@ final class QuestionPanel extends TextColumn {
     /** How answers are called. */
     private String label(String ids) {
         Stage stage = Objects.requireNonNull(shown);
-        return Arrays.stream(ids.split(",", -1))
-                .map(id -> session.lesson().options(stage).stream()
-                        .filter(o -> o.id().equals(id))
-                        .findFirst()
-                        .map(this::label)
-                        .orElse(id))
-                .collect(Collectors.joining(session.lesson().words().text("list.comma")));
+        if (form() == AnswerForm.ORDERED) {
+            return Arrays.stream(ids.split(",", -1))
+                    .map(id -> session.lesson().options(stage).stream()
+                            .filter(option -> option.id().equals(id))
+                            .findFirst()
+                            .map(AnswerOption::text)
+                            .orElse(id))
+                    .collect(Collectors.joining(" "));
+        }
+        return spoken().answer(stage, ids);
     }
 
-    private String label(AnswerOption option) {
-        if (asksForPlace()) {
-            return Place.parse(option.id())
-                    .map(p -> session.lesson().words().place(p))
-                    .orElse(option.id());
-        }
-        return option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
+    private AnswerForm form() {
+        return session.run().isPresent() && session.isAsking()
+                ? AnswerForm.of(((Step.Ask) session.stage().step()).question())
+                : AnswerForm.ONE;
     }
 
     private boolean asksForPlace() {
-        return session.isAsking() && ((Step.Ask) session.stage().step()).question() instanceof Question.Landing;
-    }
-
-    private boolean several() {
-        return session.isAsking()
-                && ((Step.Ask) session.stage().step()).question() instanceof Question.Choice choice
-                && choice.several();
+        return form() == AnswerForm.PLACE;
     }
 
     private static void visible(PillButton button, boolean on) {

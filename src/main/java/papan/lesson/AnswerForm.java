@@ -1,0 +1,39 @@
+package papan.lesson;
+
+/** How a question is answered. */
+public enum AnswerForm {
+    /** By pointing at a place on the board. */
+    PLACE,
+    /** By choosing one of several answers. */
+    ONE,
+    /** By choosing all answers that are right. */
+    SEVERAL,
+    /** By putting all answers in order. */
+    ORDERED,
+    /** By typing one whole number for each option, or a single one where there are no options. */
+    NUMBERS,
+    /** By writing; nothing is scored. */
+    WORDS;
+
+    /** How a question is answered. */
+    public static AnswerForm of(Question question) {
+        if (question instanceof Question.Landing || question instanceof Question.BestMove) {
+            return PLACE;
+        }
+        if (question instanceof Question.HowMany || question instanceof Question.FillCounts) {
+            return NUMBERS;
+        }
+        if (question instanceof Question.Order) {
+            return ORDERED;
+        }
+        if (question instanceof Question.Explain) {
+            return WORDS;
+        }
+        return question instanceof Question.Choice choice && choice.several() ? SEVERAL : ONE;
+    }
+
+    /** Whether an answer can be right or wrong. */
+    public boolean isScored() {
+        return this != WORDS;
+    }
+}

@@ -1,0 +1,112 @@
+package papan.lesson;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import papan.model.Move;
+import papan.model.Place;
+import papan.narration.CaptionText;
+
+/**
+ * Puts questions and answers into words.
+ *
+ * @param words the program's own
+ */
+public record AnswerWords(LessonRun run, CaptionText words) {
+
+    /** The question: the author's words, or else the program's. */
+    public String question(Question question) {
+        String own = run.text(question.text());
+        return own.isEmpty() ? standard(question) : own;
+    }
+
+    private String standard(Question question) {
+        if (question instanceof Question.HowMany number) {
+            return sentences(number.move(), number.until(), measured(number));
+        }
+        if (question instanceof Question.FillCounts counts) {
+            return sentences(counts.move(), counts.until(), words.text("ask.counts"));
+        }
+        if (question instanceof Question.Order order) {
+            return sentences(order.move(), Question.Until.TURN, words.text("ask.order"));
+        }
+        if (question instanceof Question.BestMove) {
+            return words.text("ask.bestMove");
+        }
+        return words.text("cli.question");
+    }
+
+    /** The move, the end and the question, one sentence each. */
+    private String sentences(Optional<Move> move, Question.Until until, String question) {
+        List<String> sentences = new ArrayList<>();
+        move.ifPresent(m -> sentences.add(words.text("ask.lifted", Map.of("house", m.from()))));
+        if (!until.isTurn()) {
+            sentences.add(words.text("ask.until", Map.of("lap", until.lap())));
+        }
+        sentences.add(question);
+        return String.join(question.chars().anyMatch(Character::isIdeographic) ? "" : " ", sentences);
+    }
+
+    private String measured(Question.HowMany number) {
+        if (number.of() instanceof Measure.Seeds seeds) {
+            return words.text("ask.seeds", Map.of("place", seeds.place()));
+        }
+        return words.text(number.of() instanceof Measure.Laps ? "ask.laps" : "ask.captured");
+    }
+
+    /** What an answer is called: its label, or for counts each house with its number. */
+    public String answer(Stage stage, String ids) {
+        List<AnswerOption> options = run.options(stage);
+        Question question = ((Step.Ask) stage.step()).question();
+        String[] given = ids.split(",", -1);
+        AnswerForm form = AnswerForm.of(question);
+        if (form == AnswerForm.WORDS) {
+            return ids;
+        }
+        if (form == AnswerForm.NUMBERS && options.size() == given.length) {
+            return IntStream.range(0, given.length)
+                    .mapToObj(i -> options.get(i).text() + " " + given[i])
+                    .collect(Collectors.joining(words.text("list.comma")));
+        }
+        return Arrays.stream(given)
+                .map(id -> options.stream()
+                        .filter(option -> option.id().equals(id))
+                        .findFirst()
+                        .map(option -> label(option, form))
+                        .orElse(id))
+                .collect(Collectors.joining(words.text("list.comma")));
+    }
+
+    /** What an option is called. */
+    public String label(AnswerOption option, AnswerForm form) {
+        if (form == AnswerForm.PLACE) {
+            return Place.parse(option.id()).map(words::place).orElse(option.id());
+        }
+        if (form == AnswerForm.ORDERED) {
+            return option.id();
+        }
+        return option.labelKey().isEmpty() ? option.text() : words.text(option.labelKey());
+    }
+
+    /** How the answer to a question is to be typed; empty where the options or the board say it. */
+    public String howToType(Stage stage) {
+        AnswerForm form = AnswerForm.of(((Step.Ask) stage.step()).question());
+        List<String> names = run.options(stage).stream().map(AnswerOption::id).toList();
+        return switch (form) {
+            case NUMBERS ->
+                names.isEmpty() ? words.text("ask.typeNumber") : words.text("ask.typeCounts", Map.of("houses", names));
+            case ORDERED -> words.text("ask.typeOrder");
+            case WORDS -> words.text("ask.typeWords");
+            case PLACE, ONE, SEVERAL -> "";
+        };
+    }
+
+    /** An expert's words, for comparison with the learner's. */
+    public String modelAnswer(String model) {
+        return words.text("ask.modelAnswer", Map.of("answer", model));
+    }
+}

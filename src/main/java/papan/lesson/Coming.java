@@ -1,0 +1,84 @@
+package papan.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import papan.engine.Refusal;
+import papan.event.BoardEvent;
+import papan.event.Fold;
+import papan.event.SowingEvent.Ruled;
+import papan.model.Move;
+import papan.model.Position;
+
+/**
+ * The turn that a question is about: everything in it, seen or not, up to where the question ends.
+ *
+ * @param events from the beginning of the turn
+ * @param seen how many of them the learner has seen
+ * @param start the board at the beginning of what has not been seen
+ * @param finding why there is no such turn
+ */
+record Coming(List<BoardEvent> events, int seen, Position start, Optional<Finding> finding) {
+    Coming {
+        events = List.copyOf(events);
+    }
+
+    /** The turn after a move, or the one that has been stopped. */
+    static Coming of(Optional<Move> move, Question.Until until, Scene scene, String path) {
+        if (scene.isStopped() == move.isPresent()) {
+            return fault(
+                    scene,
+                    "E816",
+                    move.isPresent() ? path + ".move" : path,
+                    move.isPresent()
+                            ? "A move is under way, so none can be chosen."
+                            : "No move is under way, so one must be chosen.",
+                    move.isPresent() ? "Leave \"move\" out." : "Write \"move\": \"S1\".");
+        }
+        if (move.isEmpty()) {
+            return of(scene.turn(), scene.seen(), until, scene, path);
+        }
+        Optional<Refusal> refusal = scene.round().refuse(move.get());
+        if (refusal.isPresent()) {
+            return new Coming(
+                    List.of(), 0, scene.position(), Optional.of(Staging.refused(path + ".move", refusal.get())));
+        }
+        return of(scene.choose(move.get()).turn(), 0, until, scene, path);
+    }
+
+    private static Coming of(List<BoardEvent> turn, int seen, Question.Until until, Scene scene, String path) {
+        if (until.isTurn()) {
+            return new Coming(turn, seen, scene.position(), Optional.empty());
+        }
+        int rulings = 0;
+        for (int i = 0; i < turn.size(); i++) {
+            if (turn.get(i) instanceof Ruled && ++rulings == until.lap() && i >= seen) {
+                return new Coming(turn.subList(0, i + 1), seen, scene.position(), Optional.empty());
+            }
+        }
+        boolean over = rulings >= until.lap();
+        return fault(
+                scene,
+                "E807",
+                path + ".until",
+                over
+                        ? "Lap " + until.lap() + " is over already."
+                        : "This move has " + rulings + (rulings == 1 ? " lap" : " laps") + ", so there is no lap "
+                                + until.lap() + ".",
+                "Ask for " + (over ? "a later" : "an earlier") + " lap, or for the \"turn\".");
+    }
+
+    private static Coming fault(Scene scene, String code, String path, String message, String fix) {
+        Finding finding = new Finding(code, Finding.Severity.ERROR, path, message, fix);
+        return new Coming(List.of(), 0, scene.position(), Optional.of(finding));
+    }
+
+    /** What the learner has not seen. */
+    List<BoardEvent> unseen() {
+        return events.subList(seen, events.size());
+    }
+
+    /** The board in the end. */
+    Position end() {
+        return Fold.after(start, unseen());
+    }
+}

@@ -1,0 +1,116 @@
+package papan.ui.lesson;
+
+import java.awt.FlowLayout;
+import java.awt.event.ActionEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import papan.ui.common.Paints;
+import papan.ui.common.Px;
+
+/** Fields in which an answer is typed: one for each name, or a single one without. Enter gives the answer. */
+final class TypedAnswer extends JPanel {
+    private static final int NUMBER_COLUMNS = 4;
+    private static final int WORD_COLUMNS = 32;
+
+    private final Runnable changed;
+    private final Runnable given;
+    private List<JTextField> fields = List.of();
+
+    /**
+     * Fields without names yet.
+     *
+     * @param changed hears when something is typed
+     * @param given hears when Enter is pressed
+     */
+    TypedAnswer(Runnable changed, Runnable given) {
+        super(new FlowLayout(FlowLayout.LEADING, 0, 0));
+        this.changed = changed;
+        this.given = given;
+        setOpaque(false);
+        setVisible(false);
+    }
+
+    /**
+     * Shows fields that are empty.
+     *
+     * @param names of the fields; none for a single field
+     * @param question what assistive technology calls a field without a name
+     * @param words whether words are written, not numbers
+     */
+    void show(List<String> names, String question, boolean words) {
+        removeAll();
+        List<JTextField> made = new ArrayList<>();
+        for (String name : names.isEmpty() ? List.of("") : names) {
+            JTextField field = new JTextField(words ? WORD_COLUMNS : NUMBER_COLUMNS);
+            field.setName("answer.typed" + (name.isEmpty() ? "" : "." + name));
+            field.setFont(Paints.font("Papan.body.font"));
+            field.getAccessibleContext().setAccessibleName(name.isEmpty() ? question : name);
+            field.addActionListener((ActionEvent event) -> given.run());
+            field.getDocument().addDocumentListener(new Typing());
+            JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
+            cell.setOpaque(false);
+            cell.setBorder(Px.pad(0, 0, 8, 16));
+            if (!name.isEmpty()) {
+                JLabel label = new JLabel(name);
+                label.setFont(Paints.font("Papan.strong.font"));
+                label.setForeground(Paints.colour("Papan.text"));
+                label.setBorder(Px.pad(0, 0, 0, 8));
+                label.setLabelFor(field);
+                cell.add(label);
+            }
+            cell.add(field);
+            add(cell);
+            made.add(field);
+        }
+        fields = List.copyOf(made);
+        setVisible(true);
+    }
+
+    /** Shows no fields. */
+    void hideAll() {
+        removeAll();
+        fields = List.of();
+        setVisible(false);
+    }
+
+    /** Lets something be typed, or not. */
+    void setOpen(boolean open) {
+        fields.forEach(field -> field.setEditable(open));
+    }
+
+    /** What is typed, joined by commas; empty unless every field is filled. */
+    String answer() {
+        List<String> typed = fields.stream().map(f -> f.getText().strip()).toList();
+        return typed.stream().anyMatch(String::isEmpty) ? "" : typed.stream().collect(Collectors.joining(","));
+    }
+
+    Optional<JComponent> first() {
+        return fields.stream().findFirst().map(f -> f);
+    }
+
+    /** Hears every change of a text. */
+    private final class Typing implements DocumentListener {
+        @Override
+        public void insertUpdate(DocumentEvent event) {
+            changed.run();
+        }
+
+        @Override
+        public void removeUpdate(DocumentEvent event) {
+            changed.run();
+        }
+
+        @Override
+        public void changedUpdate(DocumentEvent event) {
+            changed.run();
+        }
+    }
+}
