@@ -22,6 +22,7 @@ final class LessonConditionReader {
 
     private static final List<String> BOARD =
             List.of("all", "any", "not", "at", "event", "ruling", "moves", "mover", "position", "roundOver", "winner");
+    private static final List<String> MOVED = List.of("event", "moves", "roundOver", "winner");
     private static final List<String> ANSWERS = List.of("question", "correct", "attempts", "answer");
     private static final Map<String, Winner> WINNERS =
             Map.of("south", Winner.SOUTH, "north", Winner.NORTH, "draw", Winner.DRAW);
@@ -29,6 +30,7 @@ final class LessonConditionReader {
     private final LessonContext context;
     private final LessonTextReader texts;
     private final Optional<List<String>> asking;
+    private final boolean moved;
     private int size;
 
     /**
@@ -37,9 +39,19 @@ final class LessonConditionReader {
      * @param asking the ids of the steps that ask or let try; empty where no answers are known
      */
     LessonConditionReader(LessonContext context, Optional<List<String>> asking) {
+        this(context, asking, true);
+    }
+
+    private LessonConditionReader(LessonContext context, Optional<List<String>> asking, boolean moved) {
         this.context = context;
+        this.moved = moved;
         this.texts = new LessonTextReader(context);
         this.asking = asking;
+    }
+
+    /** A reader of conditions on positions to which no moves are known. */
+    static LessonConditionReader ofPositions(LessonContext context) {
+        return new LessonConditionReader(context, Optional.empty(), false);
     }
 
     /** Reads one; empty, with problems noted, if it is none. */
@@ -74,6 +86,14 @@ final class LessonConditionReader {
         Optional<Condition> condition = Optional.empty();
         if (parts.size() == 1) {
             Map.Entry<String, JsonValue> part = parts.entrySet().iterator().next();
+            if (!moved && MOVED.contains(part.getKey())) {
+                context.problems()
+                        .error(
+                                "E714",
+                                part.getValue(),
+                                "No moves are known that lead to a generated position.",
+                                "Ask for something on the board: \"at\", \"mover\" or \"position\".");
+            }
             condition = part(part.getKey(), part.getValue(), in, depth);
         }
         context.unread(in, "misconception", "confidence", "goal", "mastery");

@@ -201,7 +201,11 @@ public final class LessonReader {
                         "E218", value, "\"" + id + "\" has a meaning of its own and cannot name a position.", "");
                 return Optional.empty();
             }
-            Optional<Position> position = new LessonPositions(context.rules(), problems).read(value);
+            boolean generates =
+                    value instanceof JsonValue.JsonObject o && o.fields().containsKey("generate");
+            Optional<Position> position = generates
+                    ? JsonObjectReader.of(value, problems).flatMap(new LessonFromReader(context)::generated)
+                    : new LessonPositions(context.rules(), problems).read(value);
             return named ? position : Optional.empty();
         });
         context.positions().putAll(read);

@@ -61,6 +61,8 @@ final class BranchingLessonTest {
             { 'id': 't', 'kind': 'try', 'goal': { 'at': 'S1' } } | 9:37  E713 steps[0].goal: The bounds are missing. Write "gte" (at least), "lte" (at most) or "eq" (exactly).
             { 'id': 't', 'kind': 'try', 'goal': { 'moves': { 'gte': 5, 'lte': 3 } } } | 9:48  E713 steps[0].goal.moves: No number is so great and so small at once. Write "gte" (at least), "lte" (at most) or "eq" (exactly).
             { 'id': 't', 'kind': 'try', 'goal': { 'not': { 'not': { 'not': { 'not': { 'not': { 'not': { 'mover': 'south' } } } } } } } } | 9:91  E712 steps[0].goal.not.not.not.not.not.not: The condition is deeper than 6 or has more than 40 parts. Make several steps of it.
+            { 'id': 'a', 'kind': 'show', 'position': { 'generate': { 'seed': 1, 'where': { 'at': 'S.store', 'gte': 99 }, 'tries': 50 } } } | 9:56  E215 steps[0].position.generate: No position met "where" in 50 tries. Ask for less, or write the position out.
+            { 'id': 'a', 'kind': 'show', 'position': { 'generate': { 'seed': 1, 'where': { 'moves': 3 } } } } | 9:89  E714 steps[0].position.generate.where.moves: No moves are known that lead to a generated position. Ask for something on the board: "at", "mover" or "position".
             { 'id': 't', 'kind': 'try', 'goal': { 'evnt': 'capture' } } | 9:39  E015 steps[0].goal.evnt: The field "evnt" is unknown here. Did you mean "event"?
             { 'id': 't', 'kind': 'try', 'goal': { 'event': 'capture' }, 'opponent': 'engin' } | 9:73  E014 steps[0].opponent: "engin" is unknown here. Did you mean "engine"?
             { 'id': 't', 'kind': 'try', 'goal': { 'event': 'capture' }, 'moves': 0 } | 9:70  E609 steps[0].moves: This must say how many moves may be made at most, 1 to 50. Write { "lte": 3 }.
@@ -173,6 +175,19 @@ final class BranchingLessonTest {
         assertThat(begun.play(move("S3")).events())
                 .isEqualTo(begun.play(move("S3")).events());
         assertThat(begun.play(move("S3")).outcome()).isEqualTo(Trial.Outcome.OPEN);
+    }
+
+    @Test
+    void chanceFindsTheSamePositionForTheSameSeed() {
+        String step = "{ 'id': 'a', 'kind': 'show', 'position': { 'generate': { 'seed': 42, 'where': { 'all':"
+                + " [{ 'at': 'S.store', 'gte': 20 }, { 'mover': 'north' }] } } } }";
+        Position first = LessonText.run(step).stages().get(0).timeline().positionAt(0);
+
+        assertThat(first.inStore(Side.SOUTH)).isGreaterThanOrEqualTo(20);
+        assertThat(first.toMove()).isEqualTo(Side.NORTH);
+        assertThat(first.total()).isEqualTo(98);
+        assertThat(LessonText.run(step).stages().get(0).timeline().positionAt(0))
+                .isEqualTo(first);
     }
 
     @Test
