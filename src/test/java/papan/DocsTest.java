@@ -28,8 +28,8 @@ class DocsTest {
     @Test
     void thereAreAsManyExamplesAsThisTestKnows() {
         assertThat(rules()).hasSize(3);
-        assertThat(lessons()).hasSize(2);
-        assertThat(files(EXAMPLES)).as("with answers, a position and a batch").hasSize(8);
+        assertThat(lessons()).hasSize(3);
+        assertThat(files(EXAMPLES)).as("with answers, a position and a batch").hasSize(9);
     }
 
     @Test
@@ -71,6 +71,27 @@ class DocsTest {
                 """.formatted(positions, String.join(",", questions), String.join(",", steps));
         assertThat(LessonReader.check(lesson, "guide.lesson.json", RuleBooks.shipped()))
                 .isEmpty();
+    }
+
+    @Test
+    void theGuidesTryIsInOrderAndItsWaysAreThoseOfTheExample() {
+        List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
+                .map(lines -> String.join("\n", lines))
+                .toList();
+        String step = blocks.stream()
+                .filter(json -> json.contains("\"kind\": \"try\""))
+                .findFirst()
+                .orElseThrow();
+        String lesson = """
+                { "format": "lesson/1", "id": "guide", "revision": 1, "language": "en", "title": "Guide",
+                  "meta": { "minutes": 2 }, "rules": { "id": "congklak-classic", "revision": 1 }, "steps": [%s] }
+                """.formatted(step);
+        assertThat(LessonReader.check(lesson, "guide.lesson.json", RuleBooks.shipped()))
+                .isEmpty();
+        String example = text(EXAMPLES.resolve("ways.lesson.json")).replaceAll("\\s+", "");
+        assertThat(blocks.stream().filter(json -> json.startsWith("\"next\"") || json.startsWith("\"tests\"")))
+                .hasSize(2)
+                .allSatisfy(json -> assertThat(example).contains(json.replaceAll("\\s+", "")));
     }
 
     @Test

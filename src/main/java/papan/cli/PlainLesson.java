@@ -4,12 +4,17 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import papan.chart.Chart;
 import papan.chart.ChartText;
+import papan.engine.Refusal;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
@@ -18,14 +23,20 @@ import papan.lesson.ComparisonText;
 import papan.lesson.Hint;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
+import papan.lesson.Reply;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.Trial;
 import papan.lesson.Verdict;
+import papan.lesson.Way;
+import papan.model.House;
+import papan.model.Move;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Reasoning;
 import papan.narration.Wording;
+import papan.replay.Refusals;
 import papan.replay.Timeline;
 
 /**
@@ -35,12 +46,16 @@ import papan.replay.Timeline;
 final class PlainLesson {
     private static final int WRONG_BEFORE_HINT = 2;
     private static final String HINT = "?";
+    /** The most steps that are told; a lesson in order has come to its end long before. */
+    private static final int MAX_STEPS = 2_000;
 
     private final LessonRun run;
     private final CaptionText words;
     private final Reasoning reasoning;
     private final AnswerWords spoken;
     private final PrintWriter out;
+    private final Map<String, Reply> replies = new HashMap<>();
+    private final Set<Way> settled = new HashSet<>();
 
     PlainLesson(LessonRun run, Language language, PrintWriter out) {
         this.run = run;
@@ -67,19 +82,33 @@ final class PlainLesson {
     int play(BufferedReader answers) throws IOException {
         out.println(run.text(run.lesson().title()));
         out.println("=".repeat(run.text(run.lesson().title()).length()));
-        for (Stage stage : run.stages()) {
-            heading(stage);
-            Optional<ComparedBoards> compared = run.compared(stage);
-            if (compared.isPresent()) {
-                compare(stage, compared.get(), answers);
-                continue;
+        Way way = Way.START;
+        for (int told = 0; !way.ended() && told < MAX_STEPS; told++) {
+            Stage stage = run.stages().get(way.step());
+            Optional<Trial> trial = Optional.empty();
+            Optional<Way> detour = Optional.empty();
+            if (!settled.contains(way)) {
+                heading(stage);
+                Optional<ComparedBoards> compared = run.compared(stage);
+                if (compared.isPresent()) {
+                    compare(stage, compared.get(), answers);
+                } else {
+                    tell(stage);
+                }
+                if (stage.step() instanceof Step.Ask ask) {
+                    detour = ask(stage, ask, way, answers);
+                } else if (stage.step() instanceof Step.Try) {
+                    trial = Optional.of(attempt(stage, answers));
+                } else if (stage.step() instanceof Step.ShowChart chart) {
+                    chart(stage, chart);
+                }
             }
-            tell(stage);
-            if (stage.step() instanceof Step.Ask ask) {
-                ask(stage, ask, answers);
-            } else if (stage.step() instanceof Step.ShowChart chart) {
-                chart(stage, chart);
+            Way next = detour.isPresent() ? detour.get() : run.onwards(way, trial, replies);
+            if (detour.isEmpty() && next.back().size() > way.back().size()) {
+                // Nothing is left to do in this step when the detour comes back to it.
+                settled.add(new Way(way.step(), way.back(), next.made(), false));
             }
+            way = next;
         }
         out.println();
         out.println(words.text("cli.lessonDone"));
@@ -143,7 +172,7 @@ final class PlainLesson {
         Step.Head head = stage.step().head();
         Timeline timeline = stage.timeline();
         boolean backFromBoards =
-                stage.index() > 0 && run.stages().get(stage.index() - 1).step() instanceof Step.Compare;
+                stage.index() > 0 && isAside(run.stages().get(stage.index() - 1).step());
         if (stage.opensScene() || backFromBoards) {
             out.println(PlainBoard.of(timeline.positionAt(stage.start())));
         }
@@ -170,7 +199,7 @@ final class PlainLesson {
         }
     }
 
-    private void ask(Stage stage, Step.Ask ask, BufferedReader answers) throws IOException {
+    private Optional<Way> ask(Stage stage, Step.Ask ask, Way way, BufferedReader answers) throws IOException {
         AnswerForm form = AnswerForm.of(ask.question());
         out.println("? " + spoken.question(ask.question()));
         if (form != AnswerForm.PLACE && form != AnswerForm.NUMBERS) {
@@ -195,7 +224,7 @@ final class PlainLesson {
                                 ? words.text("cli.theAnswerIs", Map.of("answer", right))
                                 : spoken.modelAnswer(right));
                 showReasons(run.judge(stage, run.rightAnswer(stage)));
-                return;
+                return Optional.empty();
             }
             if (line.strip().equals(HINT)) {
                 hint(hints);
@@ -204,17 +233,97 @@ final class PlainLesson {
             Verdict verdict = run.judge(stage, line.strip());
             if (!form.isScored()) {
                 out.println(spoken.modelAnswer(verdict.right()));
-                return;
+                return Optional.empty();
             }
             out.println(words.text(verdict.correct() ? "cli.correct" : "cli.wrong"));
             show(verdict);
+            reply(stage, verdict.correct(), verdict.given());
             if (verdict.correct()) {
-                return;
+                return Optional.empty();
+            }
+            Optional<Way> detour = run.detour(way, replies);
+            if (detour.isPresent()) {
+                return detour;
             }
             if (++wrong >= WRONG_BEFORE_HINT && !hints.isEmpty()) {
                 out.println(words.text("cli.hintOffered"));
             }
         }
+    }
+
+    private static boolean isAside(Step step) {
+        return step instanceof Step.Compare || step instanceof Step.Try;
+    }
+
+    private void reply(Stage stage, boolean correct, String given) {
+        String id = stage.step().head().id();
+        replies.put(id, replies.getOrDefault(id, Reply.NONE).answered(correct, given));
+    }
+
+    /** Takes houses until the goal is reached; {@code -} takes a move back, an empty line shows a way. */
+    private Trial attempt(Stage stage, BufferedReader answers) throws IOException {
+        Trial trial = run.begin(stage);
+        List<Hint> hints = new ArrayList<>(stage.step().head().hints());
+        while (trial.outcome() != Trial.Outcome.REACHED) {
+            out.println("? " + words.text(trial.captionKey(), trial.captionArgs()) + " " + words.text("cli.try"));
+            out.print("> ");
+            out.flush();
+            String line = answers.readLine();
+            if (line == null || line.isBlank()) {
+                out.println();
+                Trial shown = trial.restart();
+                for (Move move : run.solution(stage)) {
+                    shown = shown.play(move);
+                    tellMove(shown);
+                }
+                reply(stage, false, "");
+                return shown;
+            }
+            String word = line.strip();
+            Optional<House> house = House.parseHouse(word.toUpperCase(Locale.ROOT))
+                    .filter(run.rules().layout()::contains);
+            if (word.equals(HINT)) {
+                hint(hints);
+            } else if (word.equals("-")) {
+                trial = trial.undo();
+                out.println(PlainBoard.of(trial.position()));
+            } else if (house.isPresent() && trial.outcome() == Trial.Outcome.OPEN) {
+                trial = move(trial, house.get());
+                if (trial.outcome() != Trial.Outcome.OPEN) {
+                    String made = trial.moves().stream().map(Move::toString).collect(Collectors.joining(","));
+                    reply(stage, trial.outcome() == Trial.Outcome.REACHED, made);
+                }
+            } else {
+                out.println(words.text("try.illegal"));
+            }
+        }
+        out.println(words.text(trial.captionKey(), trial.captionArgs()));
+        return trial;
+    }
+
+    private Trial move(Trial trial, House house) {
+        Move move = trial.from(house);
+        Optional<Refusal> refusal = trial.refuse(move);
+        if (refusal.isPresent()) {
+            out.println(
+                    trial.step().allowIllegal()
+                            ? words.format(Refusals.caption(refusal.get()))
+                            : words.text("try.illegal"));
+            return trial;
+        }
+        Trial next = trial.play(move);
+        tellMove(next);
+        return next;
+    }
+
+    private void tellMove(Trial trial) {
+        Timeline timeline = trial.timeline();
+        for (int i = trial.latest(); i < timeline.size(); i++) {
+            if (timeline.caption(i).volume() == Caption.Volume.SPOKEN) {
+                out.println("  " + words.format(timeline.caption(i)));
+            }
+        }
+        out.println(PlainBoard.of(trial.position()));
     }
 
     private void hint(List<Hint> hints) {

@@ -12,6 +12,7 @@ import papan.json.JsonValue.JsonArray;
 import papan.lesson.EventKind;
 import papan.lesson.Expectation;
 import papan.model.House;
+import papan.model.Move;
 import papan.model.Place;
 import papan.model.Side;
 import papan.rules.ClauseId;
@@ -84,8 +85,11 @@ final class LessonExpectReader {
                 count(in, "laps", MAX_LAPS),
                 count(in, "captured", MAX_LAPS),
                 differBy,
+                in.has("solutions")
+                        ? Optional.of(
+                                in.list("solutions", v -> context.house(in, v).map(Move::new)))
+                        : Optional.empty(),
                 boards);
-        context.unread(in, "solutions");
         in.finish();
         return expectation;
     }
@@ -118,7 +122,7 @@ final class LessonExpectReader {
         return in.whole(name, 0, max).map(OptionalInt::of).orElse(OptionalInt.empty());
     }
 
-    private Expectation.Board board(JsonObjectReader in) {
+    Expectation.Board board(JsonObjectReader in) {
         Map<Side, List<Integer>> rows = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
             in.value(side.id()).ifPresent(v -> rows.put(side, row(in, side, v)));

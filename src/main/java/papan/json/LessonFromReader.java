@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import papan.json.JsonValue.JsonText;
+import papan.lesson.Condition;
 import papan.lesson.From;
+import papan.lesson.GeneratedPosition;
 import papan.model.Position;
 
 /** Reads where a step, or one of its boards, begins. */
@@ -30,12 +32,39 @@ final class LessonFromReader {
             return named(text, keeps);
         }
         if (value instanceof JsonValue.JsonObject object && object.fields().containsKey("generate")) {
-            context.notRead("A generated position", value);
-            return Optional.empty();
+            return JsonObjectReader.of(value, context.problems())
+                    .flatMap(this::generated)
+                    .map(From.Given::new);
         }
         return new LessonPositions(context.rules(), context.problems())
                 .read(value)
                 .map(From.Given::new);
+    }
+
+    /** A position of chance: the same for the same seed. */
+    Optional<Position> generated(JsonObjectReader in) {
+        Optional<JsonObjectReader> generate = in.object("generate");
+        in.finish();
+        return generate.flatMap(inner -> {
+            Optional<Integer> seed = inner.required("seed").flatMap(v -> inner.asWhole(v, 0, Integer.MAX_VALUE));
+            Optional<Condition> where =
+                    inner.required("where").flatMap(LessonConditionReader.ofPositions(context)::read);
+            int tries = inner.whole("tries", 1, GeneratedPosition.MAX_TRIES).orElse(GeneratedPosition.MAX_TRIES);
+            inner.finish();
+            if (seed.isEmpty() || where.isEmpty() || context.problems().hasErrors()) {
+                return Optional.empty();
+            }
+            Optional<Position> found = GeneratedPosition.find(context.rules(), where.get(), seed.get(), tries);
+            if (found.isEmpty()) {
+                context.problems()
+                        .error(
+                                "E215",
+                                inner.object(),
+                                "No position met \"where\" in " + tries + " tries.",
+                                "Ask for less, or write the position out.");
+            }
+            return found;
+        });
     }
 
     private Optional<From> named(JsonText text, boolean keeps) {

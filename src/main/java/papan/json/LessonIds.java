@@ -1,7 +1,11 @@
 package papan.json;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import papan.json.JsonValue.JsonArray;
 import papan.json.JsonValue.JsonField;
 import papan.json.JsonValue.JsonObject;
@@ -13,6 +17,30 @@ final class LessonIds {
 
     LessonIds(Problems problems) {
         this.problems = problems;
+    }
+
+    /** The ids of steps, as far as they have any. */
+    static List<String> of(List<JsonValue> steps) {
+        return of(steps, Set.of());
+    }
+
+    /** The ids of the steps of some kinds. */
+    static List<String> of(List<JsonValue> steps, Set<String> kinds) {
+        List<String> ids = new ArrayList<>();
+        for (JsonValue step : steps) {
+            Optional<String> id = text(step, "id");
+            if (id.isPresent()
+                    && (kinds.isEmpty()
+                            || text(step, "kind").filter(kinds::contains).isPresent())) {
+                ids.add(id.get());
+            }
+        }
+        return ids;
+    }
+
+    private static Optional<String> text(JsonValue step, String name) {
+        JsonField field = step instanceof JsonObject object ? object.fields().get(name) : null;
+        return field != null && field.value() instanceof JsonText text ? Optional.of(text.text()) : Optional.empty();
     }
 
     void unique(JsonArray steps) {

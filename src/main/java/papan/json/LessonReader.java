@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import papan.json.JsonValue.JsonArray;
 import papan.lesson.Finding;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCheck;
+import papan.lesson.LessonTest;
 import papan.lesson.Step;
 import papan.model.Position;
 import papan.model.Side;
@@ -32,6 +34,9 @@ public final class LessonReader {
     private static final int MAX_REVISION = 99_999;
     private static final Pattern LANGUAGE_TAG = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}");
     private static final Pattern LATER_FORMAT = Pattern.compile("lesson/[2-9][0-9]*");
+
+    /** The kinds of steps that are answered. */
+    private static final Set<String> ASKING = Set.of("ask", "try");
 
     private final RuleBook book;
     private final Problems problems;
@@ -118,11 +123,14 @@ public final class LessonReader {
         String summary = context.text(object, "summary");
         Map<Side, String> players = players(object, context);
         List<Step> steps = steps(object, context);
-        context.unread(object, "view", "charts", "bank", "glossary", "tests");
+        List<JsonValue> written = written(object);
+        List<LessonTest> tests =
+                new LessonTestReader(context, LessonIds.of(written), LessonIds.of(written, ASKING)).read(object);
+        context.unread(object, "view", "charts", "bank", "glossary");
         object.finish();
         problems.throwIfAny();
         Lesson.RulesRef ref = new Lesson.RulesRef(context.rules().id(), revision);
-        return new Lesson(id, own, language, title, summary, meta, ref, players, context.positions(), steps);
+        return new Lesson(id, own, language, title, summary, meta, ref, players, context.positions(), steps, tests);
     }
 
     private void format(JsonObjectReader in) {
@@ -193,7 +201,11 @@ public final class LessonReader {
                         "E218", value, "\"" + id + "\" has a meaning of its own and cannot name a position.", "");
                 return Optional.empty();
             }
-            Optional<Position> position = new LessonPositions(context.rules(), problems).read(value);
+            boolean generates =
+                    value instanceof JsonValue.JsonObject o && o.fields().containsKey("generate");
+            Optional<Position> position = generates
+                    ? JsonObjectReader.of(value, problems).flatMap(new LessonFromReader(context)::generated)
+                    : new LessonPositions(context.rules(), problems).read(value);
             return named ? position : Optional.empty();
         });
         context.positions().putAll(read);
@@ -246,7 +258,9 @@ public final class LessonReader {
             }
             new LessonIds(problems).unique(array);
         }
-        LessonStepReader reader = new LessonStepReader(context);
+        List<JsonValue> written = written(in);
+        LessonNextReader next = new LessonNextReader(context, LessonIds.of(written), LessonIds.of(written, ASKING));
+        LessonStepReader reader = new LessonStepReader(context, next);
         List<Step> steps = in.list("steps", reader::read);
         long comparing = steps.stream().filter(Step.Compare.class::isInstance).count();
         if (comparing > Lesson.MAX_COMPARING) {
@@ -256,6 +270,21 @@ public final class LessonReader {
                     comparing + " steps compare boards; a lesson has at most " + Lesson.MAX_COMPARING + " of them.",
                     "Make several lessons of them.");
         }
+        long trying = steps.stream().filter(Step.Try.class::isInstance).count();
+        if (trying > Lesson.MAX_TRYING) {
+            problems.error(
+                    "E610",
+                    value.orElseThrow(),
+                    trying + " steps let try; a lesson has at most " + Lesson.MAX_TRYING + " of them.",
+                    "Make several lessons of them.");
+        }
         return steps;
+    }
+
+    /** The steps as they are written. */
+    private static List<JsonValue> written(JsonObjectReader in) {
+        return in.value("steps").isPresent() && in.value("steps").get() instanceof JsonArray array
+                ? array.values()
+                : List.of();
     }
 }

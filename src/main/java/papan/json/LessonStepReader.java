@@ -3,7 +3,6 @@ package papan.json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import papan.lesson.Expectation;
 import papan.lesson.Feedback;
@@ -15,10 +14,7 @@ import papan.replay.Grain;
 
 /** Reads the steps of a lesson. */
 final class LessonStepReader {
-    private static final List<String> KINDS = List.of("show", "play", "ask", "compare", "chart");
-    /** Kinds of {@code lesson/1} that this version does not show. */
-    private static final Set<String> LATER = Set.of("try");
-
+    private static final List<String> KINDS = List.of("show", "play", "ask", "try", "compare", "chart");
     private static final Map<String, Grain> PACES =
             Map.of("seed", Grain.SEED, "lap", Grain.LAP, "turn", Grain.TURN, "round", Grain.ROUND);
     private static final double MIN_MINUTES = 0.2;
@@ -26,9 +22,11 @@ final class LessonStepReader {
 
     private final LessonContext context;
     private final LessonTextReader texts;
+    private final LessonNextReader next;
 
-    LessonStepReader(LessonContext context) {
+    LessonStepReader(LessonContext context, LessonNextReader next) {
         this.context = context;
+        this.next = next;
         this.texts = new LessonTextReader(context);
     }
 
@@ -43,7 +41,7 @@ final class LessonStepReader {
             return Optional.empty();
         }
         Optional<Step> step = kind.flatMap(k -> step(in, k));
-        context.unread(in, "next", "panels", "image", "alt", "pauseOn");
+        context.unread(in, "panels", "image", "alt", "pauseOn");
         if (kind.isPresent()) {
             in.finish();
         }
@@ -52,16 +50,12 @@ final class LessonStepReader {
 
     private void otherKind(JsonObjectReader in, String kind) {
         JsonValue at = in.value("kind").orElseThrow();
-        if (LATER.contains(kind)) {
-            context.notRead("Step kind \"" + kind + "\"", at);
-        } else {
-            context.problems()
-                    .error(
-                            "E403",
-                            at,
-                            "Step kind \"" + LessonContext.shortened(kind) + "\" is unknown.",
-                            Nearest.suggestion(kind, KINDS));
-        }
+        context.problems()
+                .error(
+                        "E403",
+                        at,
+                        "Step kind \"" + LessonContext.shortened(kind) + "\" is unknown.",
+                        Nearest.suggestion(kind, KINDS));
     }
 
     private Optional<Step> step(JsonObjectReader in, String kind) {
@@ -70,6 +64,7 @@ final class LessonStepReader {
             case "show" -> head(in, "position", expect::read).map(Step.Show::new);
             case "play" -> play(in, head(in, "from", expect::read));
             case "ask" -> ask(in, head(in, "position", expect::read));
+            case "try" -> new LessonTryReader(context).read(in, head(in, "position", expect::read));
             case "compare" -> compare(in, expect);
             default -> new LessonChartReader(context).read(in, head(in, "", expect::read));
         };
@@ -104,7 +99,8 @@ final class LessonStepReader {
                 texts.hints(in),
                 in.object("expect").map(expect),
                 in.flag("skippable", true),
-                from.orElse(new From.Keep()));
+                from.orElse(new From.Keep()),
+                next.read(in));
         return id.isPresent() && from.isPresent() ? Optional.of(head) : Optional.empty();
     }
 

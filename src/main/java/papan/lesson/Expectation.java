@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import papan.model.House;
+import papan.model.Move;
 import papan.model.Place;
 import papan.model.Side;
 import papan.rules.ClauseId;
@@ -25,6 +26,7 @@ import papan.rules.ClauseId;
  * @param laps how many times seeds were lifted in this step
  * @param captured how many seeds were captured in this step
  * @param differBy the clauses because of which compared boards part, all of them, in any order
+ * @param solutions all moves with which a goal that is tried for can be reached, in any order
  * @param boards what is expected of single boards that are compared, by their ids
  */
 public record Expectation(
@@ -40,9 +42,11 @@ public record Expectation(
         OptionalInt laps,
         OptionalInt captured,
         Optional<List<ClauseId>> differBy,
+        Optional<List<Move>> solutions,
         Map<String, Expectation> boards) {
     public Expectation {
         differBy = differBy.map(List::copyOf);
+        solutions = solutions.map(List::copyOf);
         boards = Map.copyOf(boards);
         seeds = Map.copyOf(seeds);
         events = List.copyOf(events);

@@ -15,7 +15,8 @@ import papan.model.Side;
  * @param rules which rule set it is played by
  * @param players what the players are called; a side without a name is called by its side
  * @param positions the positions that steps refer to, by id
- * @param steps in the order in which they are taught; ids are unique
+ * @param steps in the order in which they are taught, unless a step says otherwise; ids are unique
+ * @param tests walks through it that the author has thought of
  */
 public record Lesson(
         String id,
@@ -27,17 +28,21 @@ public record Lesson(
         RulesRef rules,
         Map<Side, String> players,
         Map<String, Position> positions,
-        List<Step> steps) {
+        List<Step> steps,
+        List<LessonTest> tests) {
 
     /** The most steps that a lesson may have. */
     public static final int MAX_STEPS = 200;
     /** The most steps that may compare boards: why they part takes long to find out. */
     public static final int MAX_COMPARING = 20;
+    /** The most steps that may let try: whether the goal can be reached takes long to find out. */
+    public static final int MAX_TRYING = 20;
 
     public Lesson {
         players = Map.copyOf(players);
         positions = Map.copyOf(positions);
         steps = List.copyOf(steps);
+        tests = List.copyOf(tests);
         if (steps.isEmpty() || steps.size() > MAX_STEPS) {
             throw new IllegalArgumentException("steps has " + steps.size() + " entries, not 1 to " + MAX_STEPS);
         }

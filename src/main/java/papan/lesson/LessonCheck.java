@@ -60,7 +60,25 @@ public final class LessonCheck {
                         "Nothing has happened on the board yet, so the chart shows its beginning only.",
                         "Play a move before.");
             }
+            if (played.stage().step() instanceof Step.Try step) {
+                new TryCheck(path, findings).step(Trial.of(step, rules, played.after()));
+            } else if (played.stage()
+                    .step()
+                    .head()
+                    .expect()
+                    .flatMap(Expectation::solutions)
+                    .isPresent()) {
+                findings.error(
+                        "E608",
+                        path + ".expect.solutions",
+                        "The step does not let try, so it has no solutions.",
+                        "Leave \"solutions\" out.");
+            }
             ExpectationCheck.step(path, played, findings);
+        }
+        new BranchCheck(lesson, staging.played(), findings).run();
+        if (!lesson.tests().isEmpty() && findings.list().stream().noneMatch(Finding::isError)) {
+            new WalkCheck(lesson, LessonRun.of(lesson, book), findings).run();
         }
     }
 

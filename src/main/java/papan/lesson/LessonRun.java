@@ -2,9 +2,11 @@ package papan.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import papan.analysis.Course;
 import papan.event.SowingEvent;
+import papan.model.Move;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -22,6 +24,7 @@ public final class LessonRun {
     private final List<Staging.Played> played;
     private final List<Optional<RightAnswer>> answers;
     private final Spoken spoken;
+    private final Branching branching;
 
     private LessonRun(Lesson lesson, RuleSet rules, List<Staging.Played> played, List<Optional<RightAnswer>> answers) {
         this.lesson = lesson;
@@ -29,6 +32,7 @@ public final class LessonRun {
         this.played = List.copyOf(played);
         this.answers = List.copyOf(answers);
         this.spoken = Spoken.of(lesson, rules);
+        this.branching = new Branching(lesson);
     }
 
     /**
@@ -125,6 +129,38 @@ public final class LessonRun {
     /** One stage for each step, in order. */
     public List<Stage> stages() {
         return played.stream().map(Staging.Played::stage).toList();
+    }
+
+    /**
+     * Where a learner who has done with a step goes on.
+     *
+     * @param trial what was made of it, where it lets try
+     * @param replies what was answered so far, by the ids of steps
+     */
+    public Way onwards(Way at, Optional<Trial> trial, Map<String, Reply> replies) {
+        return branching.onwards(at, Circumstances.at(stages().get(at.step()), trial, replies));
+    }
+
+    /** The detour that a learner makes before another answer is given. */
+    public Optional<Way> detour(Way at, Map<String, Reply> replies) {
+        return branching.detour(at, Circumstances.at(stages().get(at.step()), Optional.empty(), replies));
+    }
+
+    /**
+     * A stage's trial, of which nothing has been made yet.
+     *
+     * @throws IllegalArgumentException if the stage does not let try
+     */
+    public Trial begin(Stage stage) {
+        if (stage.step() instanceof Step.Try step) {
+            return Trial.of(step, rules, played.get(stage.index()).after());
+        }
+        throw new IllegalArgumentException("stage " + stage.step().head().id() + " does not let try");
+    }
+
+    /** The shortest moves that reach the goal of a stage that lets try; empty if none were found. */
+    public List<Move> solution(Stage stage) {
+        return TrySearch.of(begin(stage)).shortest();
     }
 
     /** Any text of the author's that is not about an event (a question, an option, a hint), ready to be shown. */
@@ -241,7 +277,8 @@ public final class LessonRun {
         Stage teller = stage;
         for (int i = stage.index() - 1; i >= 0 && cursor <= teller.start() && !teller.opensScene(); i--) {
             Stage before = played.get(i).stage();
-            teller = before.step() instanceof Step.Compare ? teller : before;
+            boolean aside = before.step() instanceof Step.Compare || before.step() instanceof Step.Try;
+            teller = aside ? teller : before;
         }
         return teller;
     }

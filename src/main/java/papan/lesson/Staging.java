@@ -63,6 +63,10 @@ final class Staging {
         }
         From from = step.head().from();
         Optional<Scene> before = from instanceof From.Keep ? current : Optional.of(Scene.of(engine, from));
+        if (step instanceof Step.Try) {
+            before.ifPresent(scene -> attempt(index, step, scene));
+            return current;
+        }
         Optional<Scene> after = before.flatMap(scene -> play("steps[" + index + "]", step, scene));
         if (before.isPresent() && after.isPresent()) {
             int start = before.get().shown().size();
@@ -74,6 +78,29 @@ final class Staging {
                     Optional.empty()));
         }
         return after;
+    }
+
+    /** What is tried is put away again: the steps after it go on from the scene before it. */
+    private void attempt(int index, Step step, Scene scene) {
+        if (scene.isStopped()) {
+            fault(
+                    "E606",
+                    "steps[" + index + "]",
+                    "The move before was stopped and is not finished, so nothing can be tried.",
+                    "Give the step a \"position\", or let the step before finish the move.");
+            return;
+        }
+        if (scene.round().isOver()) {
+            fault(
+                    "E607",
+                    "steps[" + index + "]",
+                    "The round is over, so nothing can be tried.",
+                    "Give the step a \"position\".");
+            return;
+        }
+        int end = scene.shown().size();
+        played.add(
+                new Played(new Stage(index, step, timeline(scene, scene), end, end), scene, scene, Optional.empty()));
     }
 
     /** Plays the boards of a step, whatever became of the steps before it. */

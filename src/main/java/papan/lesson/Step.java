@@ -29,6 +29,7 @@ public sealed interface Step {
      * @param hints from "where to look" to "nearly the answer"
      * @param expect what the author expects to come out, compared by {@link LessonCheck}
      * @param from where the step begins
+     * @param next where the lesson goes on
      */
     record Head(
             String id,
@@ -40,7 +41,8 @@ public sealed interface Step {
             List<Hint> hints,
             Optional<Expectation> expect,
             boolean skippable,
-            From from) {
+            From from,
+            Next next) {
         public Head {
             say = List.copyOf(say);
             highlights = List.copyOf(highlights);
@@ -70,6 +72,28 @@ public sealed interface Step {
 
     /** A question that is answered before anything more is shown. */
     record Ask(Head head, Question question, Feedback feedback) implements Step {}
+
+    /**
+     * A position in which the learner moves. The board of the steps after it is that of the step before it.
+     *
+     * @param goal what is to be brought about
+     * @param fail what must not happen
+     * @param moves the most moves that may be made, {@value #MAX_MOVES} at most
+     * @param allowIllegal whether a move that cannot be made may be chosen and is explained; else it cannot be chosen
+     * @param par how few moves the author knows to be enough; 0 to take it from the rules
+     */
+    record Try(
+            Head head,
+            Condition goal,
+            Optional<Condition> fail,
+            int moves,
+            Opponent opponent,
+            boolean allowIllegal,
+            int par)
+            implements Step {
+        /** The most moves of one try. */
+        public static final int MAX_MOVES = 50;
+    }
 
     /**
      * The same moves under several rule sets, side by side. The board of the other steps stays as it is.

@@ -80,6 +80,43 @@ class LessonCommandTest {
     }
 
     @Test
+    void aLessonBranchesAndLetsTry() throws IOException {
+        Cli.Result result = Cli.run(
+                "lesson",
+                "play",
+                "examples/ways.lesson.json",
+                "--answers",
+                write("ways.txt", "N5\nN5\nN4\nN2\nS3\n-\n?\n\n").toString());
+        assertThat(result.status()).isZero();
+        assertThat(result.out())
+                .containsSubsequence(
+                        "1. where",
+                        "4. help",
+                        "1. where",
+                        "Right.",
+                        "2. watch",
+                        "3. goal",
+                        "2 moves are left.",
+                        "N2 is not South",
+                        "It goes no further here.",
+                        "2 moves are left.",
+                        "Which house holds as many seeds",
+                        "South lifts all 7 seeds from S7.",
+                        "That was the lesson.");
+    }
+
+    @Test
+    void whoAnswersRightlyAtOnceGoesStraightOn() throws IOException {
+        Cli.Result result = Cli.run(
+                "lesson",
+                "play",
+                "examples/ways.lesson.json",
+                "--answers",
+                write("n4.txt", "N4\n").toString());
+        assertThat(result.out()).contains("1. where", "3. goal").doesNotContain("2. watch", "4. help");
+    }
+
+    @Test
     void withoutADisplayALessonIsToldAsText() {
         Cli.Result result = Cli.run("lesson", "relay");
         assertThat(result.status()).isZero();

@@ -67,6 +67,7 @@ final class LearnLayout extends Arrangement {
         parts.narration().setBounds(x, y, width, text);
         int left = height - text - Px.of(8);
         parts.compared().setBounds(x, y + text + Px.of(8), width, Math.max(0, left));
+        parts.attempt().setBounds(x, y + text + Px.of(8), width, Math.max(0, left));
         boolean fits = left >= Px.of(116);
         parts.chart().setBounds(x, y + text + Px.of(8), width, fits ? left : 0);
     }

@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import papan.engine.Refusal;
 import papan.event.SowingEvent;
 import papan.lesson.Answered;
 import papan.lesson.ComparedBoards;
@@ -16,9 +18,15 @@ import papan.lesson.Hint;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonRun;
 import papan.lesson.LookFor;
+import papan.lesson.Reply;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.Trial;
 import papan.lesson.Verdict;
+import papan.lesson.Way;
+import papan.model.House;
+import papan.model.Move;
+import papan.replay.Timeline;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 
@@ -27,11 +35,18 @@ import papan.ui.playback.Playback;
  * holds it while a question is open.
  */
 public final class LearnSession {
+    private static final int MOST_REMEMBERED = 500;
+
     private final Playback playback;
     private final List<Runnable> listeners = new ArrayList<>();
     private final Map<Integer, Attempt> attempts = new HashMap<>();
     private final Map<Integer, Integer> reached = new HashMap<>();
     private final Set<Integer> explained = new HashSet<>();
+    private final Map<String, Reply> replies = new HashMap<>();
+    private final Map<Integer, Trial> trials = new HashMap<>();
+    private final List<Way> walked = new ArrayList<>();
+    private Optional<Refusal> refusal = Optional.empty();
+    private Way way = Way.START;
     private @Nullable LessonRun run;
     private int index;
     private boolean finished;
@@ -88,11 +103,19 @@ public final class LearnSession {
     public void open(LessonRun next, int step) {
         Edt.check();
         run = next;
+        forget();
+        journal.begun(next, next.stages().get(Math.max(0, Math.min(step, size() - 1))));
+        show(step);
+    }
+
+    private void forget() {
         attempts.clear();
         explained.clear();
         reached.clear();
-        journal.begun(next, next.stages().get(Math.max(0, Math.min(step, size() - 1))));
-        show(step);
+        replies.clear();
+        trials.clear();
+        walked.clear();
+        way = Way.START;
     }
 
     /** Opens a lesson where the learner was last, to the seed; one that is done from its beginning, to be looked through. */
@@ -105,14 +128,14 @@ public final class LearnSession {
         }
         LessonProgress progress = before.get();
         run = next;
-        attempts.clear();
-        explained.clear();
-        reached.clear();
+        forget();
         int at = progress.place().atEnd() ? 0 : indexOf(progress.place().step());
         for (Stage stage : next.stages()) {
             if (stage.step() instanceof Step.Ask) {
-                progress.answerOfThisTime(stage.step().head().id())
-                        .ifPresent(answer -> attempts.put(stage.index(), attempt(next, stage, answer)));
+                progress.answerOfThisTime(stage.step().head().id()).ifPresent(answer -> {
+                    attempts.put(stage.index(), attempt(next, stage, answer));
+                    replies.put(stage.step().head().id(), reply(answer));
+                });
             }
             if (stage.index() < at || progress.place().atEnd()) {
                 reached.put(stage.index(), stage.end());
@@ -123,6 +146,7 @@ public final class LearnSession {
         if (!progress.place().atEnd()) {
             reached.put(at, cursor);
         }
+        way = Way.at(at);
         enter(at);
         if (!playback.isLocked() && !progress.place().atEnd() && cursor > stage.start()) {
             playback.seek(cursor);
@@ -145,6 +169,14 @@ public final class LearnSession {
                 : answer.last().map(Answered.Attempt::given);
         int rungs = Math.min(answer.hints(), stage.step().head().hints().size());
         return new Attempt(shown.map(given -> run.judge(stage, given)), rungs, answer.revealed() && !right);
+    }
+
+    private static Reply reply(Answered answer) {
+        Reply reply = Reply.NONE;
+        for (Answered.Attempt attempt : answer.attempts()) {
+            reply = reply.answered(attempt.correct(), attempt.given());
+        }
+        return reply;
     }
 
     /** Writes down to which seed the learner has come. */
@@ -241,12 +273,37 @@ public final class LearnSession {
 
     /** Goes to a step that may be visited: any that was, and the one after. */
     public void show(int step) {
+        for (int i = walked.size() - 1; i >= 0; i--) {
+            if (walked.get(i).step() == step) {
+                way = walked.get(i);
+                walked.subList(i, walked.size()).clear();
+                leaveFor(step);
+                return;
+            }
+        }
+        if (run != null && way.step() != step) {
+            way = Way.at(Math.max(0, Math.min(step, size() - 1)));
+        }
+        leaveFor(step);
+    }
+
+    private void go(Way next) {
+        walked.add(way);
+        if (walked.size() > MOST_REMEMBERED) {
+            walked.remove(0);
+        }
+        way = next;
+        leaveFor(next.step());
+    }
+
+    private void leaveFor(int step) {
         Edt.check();
         keepPlace();
         enter(step);
     }
 
     private void enter(int step) {
+        refusal = Optional.empty();
         finished = false;
         index = Math.max(0, Math.min(step, size() - 1));
         Stage stage = stage();
@@ -255,6 +312,8 @@ public final class LearnSession {
         int seen = reached.getOrDefault(index, stage.start());
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
         reached.putIfAbsent(index, stage.start());
+        trial().filter(t -> !t.moves().isEmpty())
+                .ifPresent(t -> load(t, t.timeline().size()));
         playback.setLocked(isOpenQuestion());
         fire();
     }
@@ -264,8 +323,9 @@ public final class LearnSession {
         if (!mayGoOn()) {
             return;
         }
-        if (index + 1 < size()) {
-            show(index + 1);
+        Way next = lesson().onwards(way, trial(), replies);
+        if (!next.ended()) {
+            go(next);
         } else {
             keepPlace();
             finished = true;
@@ -279,6 +339,8 @@ public final class LearnSession {
     public void previous() {
         if (finished) {
             show(index);
+        } else if (!walked.isEmpty()) {
+            show(walked.get(walked.size() - 1).step());
         } else if (index > 0) {
             show(index - 1);
         }
@@ -289,14 +351,16 @@ public final class LearnSession {
         attempts.remove(index);
         explained.remove(index);
         reached.remove(index);
+        trials.remove(index);
         finished = false;
-        show(index);
+        enter(index);
     }
 
     /** Judges an answer and shows what is to be said to it. */
     public void answer(String answer) {
         Edt.check();
         Verdict verdict = lesson().judge(stage(), answer);
+        reply(verdict.correct(), verdict.given());
         attempts.put(
                 index,
                 new Attempt(Optional.of(verdict), attempt().hints(), attempt().revealed()));
@@ -309,6 +373,11 @@ public final class LearnSession {
     public void tryAgain() {
         Edt.check();
         attempts.put(index, new Attempt(Optional.empty(), attempt().hints(), false));
+        Optional<Way> detour = lesson().detour(way, replies);
+        if (detour.isPresent()) {
+            go(detour.get());
+            return;
+        }
         playback.setLocked(true);
         fire();
     }
@@ -335,6 +404,88 @@ public final class LearnSession {
         attempts.put(index, new Attempt(attempt().verdict(), shown, attempt().revealed()));
         journal.answered(lesson(), stage(), Optional.empty(), attempt(), language);
         fire();
+    }
+
+    /** What the learner has made of this step, if it lets try and is not behind the learner. */
+    public Optional<Trial> trial() {
+        if (run == null || finished || !(stage().step() instanceof Step.Try)) {
+            return Optional.empty();
+        }
+        return Optional.of(trials.computeIfAbsent(index, i -> lesson().begin(stage())));
+    }
+
+    /** Why the house that was chosen last cannot be sown; empty if it can. */
+    public Optional<Refusal> refusal() {
+        return refusal;
+    }
+
+    /** Sows a house where the step lets try; waits for what is still being shown. */
+    public void move(House house) {
+        Edt.check();
+        Optional<Trial> now = trial().filter(t -> t.outcome() == Trial.Outcome.OPEN && playback.atLimit());
+        if (now.isEmpty()) {
+            return;
+        }
+        Move move = now.get().from(house);
+        refusal = now.get().refuse(move);
+        if (refusal.isEmpty()) {
+            Trial next = now.get().play(move);
+            trials.put(index, next);
+            if (next.outcome() != Trial.Outcome.OPEN) {
+                String made = next.moves().stream().map(Move::toString).collect(Collectors.joining(","));
+                reply(next.outcome() == Trial.Outcome.REACHED, made);
+            }
+            load(next, next.latest());
+            playback.play();
+        }
+        fire();
+    }
+
+    /** Takes the latest move back. */
+    public void undo() {
+        stand(trial().map(Trial::undo));
+    }
+
+    /** Begins the try again. */
+    public void tryFromStart() {
+        stand(trial().map(Trial::restart));
+    }
+
+    /** Shows a shortest way to the goal, as far as one is found; the goal counts as not reached. */
+    public void showSolution() {
+        Edt.check();
+        Optional<Trial> begun = trial().map(Trial::restart);
+        if (begun.isPresent()) {
+            Trial shown = begun.get();
+            for (Move move : lesson().solution(stage())) {
+                shown = shown.play(move);
+            }
+            refusal = Optional.empty();
+            trials.put(index, shown);
+            load(shown, stage().end());
+            playback.play();
+            fire();
+        }
+    }
+
+    private void stand(Optional<Trial> next) {
+        Edt.check();
+        next.ifPresent(trial -> {
+            refusal = Optional.empty();
+            trials.put(index, trial);
+            load(trial, trial.timeline().size());
+            fire();
+        });
+    }
+
+    private void load(Trial trial, int at) {
+        Timeline timeline = trial.timeline();
+        playback.load(timeline, at, timeline.size());
+    }
+
+    private void reply(boolean correct, String given) {
+        String id = stage().step().head().id();
+        replies.put(id, replies.getOrDefault(id, Reply.NONE).answered(correct, given));
     }
 
     private void keepPlace() {

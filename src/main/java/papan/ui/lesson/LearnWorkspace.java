@@ -59,6 +59,8 @@ public final class LearnWorkspace extends JPanel {
     private final JPanel boards = new JPanel(new BorderLayout());
     private final ComparedPanel compared;
     private final QuietScroll comparedScroll;
+    private final TryPanel trying;
+    private final QuietScroll tryScroll;
     private final RuleCard rule;
     private final History history;
     private final LessonList lessonList = new LessonList();
@@ -84,6 +86,7 @@ public final class LearnWorkspace extends JPanel {
             JComponent boards,
             NarrationLine narration,
             JComponent compared,
+            JComponent attempt,
             JComponent ask,
             JComponent end,
             JComponent chart,
@@ -105,6 +108,9 @@ public final class LearnWorkspace extends JPanel {
         history = new History(playback, words, captions(), this::jump);
         compared = new ComparedPanel(session, words);
         comparedScroll = new QuietScroll(compared, "Papan.background");
+        trying = new TryPanel(session, words, board);
+        tryScroll = new QuietScroll(trying, "Papan.background");
+        tryScroll.setVisible(false);
         chart.setOpaque(false);
         boards.setOpaque(false);
         boards.setVisible(false);
@@ -117,6 +123,7 @@ public final class LearnWorkspace extends JPanel {
                 boards,
                 narration,
                 comparedScroll,
+                tryScroll,
                 questionScroll,
                 end,
                 chart,
@@ -139,6 +146,7 @@ public final class LearnWorkspace extends JPanel {
                 boards,
                 narration,
                 comparedScroll,
+                tryScroll,
                 questionScroll,
                 end,
                 chart,
@@ -299,6 +307,9 @@ public final class LearnWorkspace extends JPanel {
         if (chart.getComponentCount() > 0) {
             regions.add(chart);
         }
+        if (session.trial().isPresent()) {
+            regions.add(trying.entry());
+        }
         regions.add(compared.entry());
         return regions.stream().filter(JComponent::isShowing).toList();
     }
@@ -339,6 +350,7 @@ public final class LearnWorkspace extends JPanel {
         boolean asks = session.run().isPresent() && session.isAsking();
         boolean losing = hasFocusInside(questionScroll)
                 || hasFocusInside(comparedScroll)
+                || hasFocusInside(tryScroll)
                 || hasFocusInside(end)
                 || hasFocusInside(lessonList);
         retext();
@@ -390,13 +402,16 @@ public final class LearnWorkspace extends JPanel {
         boolean finished = session.isFinished();
         narration.setVisible(!asking && !finished);
         Optional<ComparedBoards> shown = session.compared();
-        chart.setVisible(!asking && !finished && shown.isEmpty());
+        boolean tries = session.trial().isPresent();
+        chart.setVisible(!asking && !finished && shown.isEmpty() && !tries);
+        tryScroll.setVisible(tries);
         comparedScroll.setVisible(shown.isPresent());
         compare(shown);
         questionScroll.setVisible(asking);
         end.setVisible(finished);
         narrow = LearnLayout.isNarrow(getWidth());
         question.refresh(new Reasoning(captions(), rules()), narrow);
+        trying.refresh(captions());
         narration.expect(sentences());
         if (finished) {
             end.show(session, lessons, words, this::open);
@@ -444,7 +459,10 @@ public final class LearnWorkspace extends JPanel {
         Stage stage = session.stage();
         int cursor = playback.cursor();
         CaptionText captions = captions();
-        String sentence = session.lesson().sentence(stage, cursor, captions).orElse("");
+        boolean tried = session.trial().isPresent() && cursor > stage.end();
+        String sentence = tried
+                ? captions.format(playback.timeline().caption(cursor - 1))
+                : session.lesson().sentence(stage, cursor, captions).orElse("");
         narration.show(sentence, pill(playback.timeline(), cursor));
         board.point(highlights(stage, cursor));
         Optional<SowingEvent.Ruled> ruled = Optional.of(session.attempt())
@@ -481,7 +499,7 @@ public final class LearnWorkspace extends JPanel {
         if (cursor == stage.start()) {
             all.addAll(stage.step().head().highlights());
         }
-        if (session.isAsking()) {
+        if (session.isAsking() || session.trial().isPresent()) {
             session.hints().stream().limit(session.attempt().hints()).forEach(hint -> all.addAll(hint.highlights()));
         }
         return all;

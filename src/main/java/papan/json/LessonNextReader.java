@@ -1,0 +1,94 @@
+package papan.json;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import papan.json.JsonValue.JsonArray;
+import papan.json.JsonValue.JsonText;
+import papan.lesson.Condition;
+import papan.lesson.Next;
+
+/** Reads where a lesson goes on after a step. */
+final class LessonNextReader {
+    private final LessonContext context;
+    private final List<String> ids;
+    private final List<String> asking;
+
+    /**
+     * A reader for one lesson.
+     *
+     * @param ids the ids of all its steps
+     * @param asking the ids of those that ask or let try
+     */
+    LessonNextReader(LessonContext context, List<String> ids, List<String> asking) {
+        this.context = context;
+        this.ids = ids;
+        this.asking = asking;
+    }
+
+    Next read(JsonObjectReader in) {
+        Optional<JsonValue> value = in.value("next");
+        if (value.isEmpty()) {
+            return Next.FOLLOWING;
+        }
+        if (!(value.get() instanceof JsonArray array)) {
+            return new Next(List.of(), in.asText(value.get()).map(id -> known(id, value.get())));
+        }
+        List<Next.Branch> branches = new ArrayList<>();
+        Optional<String> last = Optional.empty();
+        for (int i = 0; i < array.values().size(); i++) {
+            JsonValue entry = array.values().get(i);
+            boolean plain = entry instanceof JsonText;
+            if (plain != (i == array.values().size() - 1)) {
+                context.problems()
+                        .error(
+                                "E705",
+                                entry,
+                                plain
+                                        ? "Nothing after this is ever read: it is true for everybody."
+                                        : "The last entry must be a step for everybody else.",
+                                "End the list, and only the list, with a plain step id or \"end\".");
+            }
+            if (entry instanceof JsonText text) {
+                last = Optional.of(known(text.text(), entry));
+            } else {
+                branch(entry).ifPresent(branches::add);
+            }
+        }
+        if (array.values().isEmpty() || array.values().size() > Next.MAX_BRANCHES + 1) {
+            context.problems()
+                    .error(
+                            "E705",
+                            array,
+                            "A list of ways has 1 to " + Next.MAX_BRANCHES + " branches and a plain step id.",
+                            "Leave \"next\" out to go on with the next step.");
+        }
+        return new Next(branches, last);
+    }
+
+    private Optional<Next.Branch> branch(JsonValue value) {
+        return JsonObjectReader.of(value, context.problems()).flatMap(in -> {
+            Optional<Condition> when =
+                    in.required("if").flatMap(new LessonConditionReader(context, Optional.of(asking))::read);
+            Optional<String> go =
+                    in.requiredText("go").map(id -> known(id, in.value("go").orElseThrow()));
+            boolean back = in.flag("return", false);
+            in.finish();
+            return when.flatMap(w -> go.map(id -> new Next.Branch(w, id, back)));
+        });
+    }
+
+    private String known(String id, JsonValue at) {
+        if (!id.equals(Next.END) && !ids.contains(id)) {
+            List<String> all = new ArrayList<>(ids);
+            all.add(Next.END);
+            context.problems()
+                    .error(
+                            "E703",
+                            at,
+                            "There is no step \"" + LessonContext.shortened(id) + "\".",
+                            Nearest.suggestion(LessonContext.shortened(id), all));
+        }
+        return id;
+    }
+}

@@ -1,0 +1,61 @@
+package papan.lesson;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.event.BoardEvent;
+import papan.event.RoundEvent.RoundEnded;
+import papan.event.Winner;
+import papan.model.Position;
+
+/**
+ * What a {@link Condition} is about: where the board stands, how it came there, and what was answered.
+ *
+ * @param position where the board stands
+ * @param events what happened in the step
+ * @param moves how many houses the learner has chosen, or how many moves the step has shown
+ * @param step the id of the step
+ * @param replies what was answered, by the ids of steps
+ */
+public record Circumstances(
+        Position position, List<BoardEvent> events, int moves, String step, Map<String, Reply> replies) {
+    public Circumstances {
+        events = List.copyOf(events);
+        replies = Map.copyOf(replies);
+    }
+
+    /** Where nothing has happened yet and nobody has been asked. */
+    static Circumstances of(Position position) {
+        return new Circumstances(position, List.of(), 0, "", Map.of());
+    }
+
+    /**
+     * How things stand where a stage ends.
+     *
+     * @param trial what the learner has made of it, where a stage lets try
+     */
+    static Circumstances at(Stage stage, Optional<Trial> trial, Map<String, Reply> replies) {
+        String id = stage.step().head().id();
+        if (trial.isPresent()) {
+            Trial tried = trial.get();
+            return new Circumstances(
+                    tried.position(), tried.events(), tried.moves().size(), id, replies);
+        }
+        int moves = stage.step() instanceof Step.Play play ? play.moves().size() : 0;
+        List<BoardEvent> events = stage.timeline().events().subList(stage.start(), stage.end());
+        return new Circumstances(stage.timeline().positionAt(stage.end()), events, moves, id, replies);
+    }
+
+    /** What was answered in a step, or if none is named in this one. */
+    Reply reply(Optional<String> asked) {
+        return replies.getOrDefault(asked.orElse(step), Reply.NONE);
+    }
+
+    /** Who won the round; empty while it goes on. */
+    Optional<Winner> winner() {
+        return events.stream()
+                .filter(RoundEnded.class::isInstance)
+                .map(event -> ((RoundEnded) event).winner())
+                .reduce((earlier, later) -> later);
+    }
+}

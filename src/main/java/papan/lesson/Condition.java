@@ -1,0 +1,146 @@
+package papan.lesson;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.event.Winner;
+import papan.model.House;
+import papan.model.Place;
+import papan.model.Position;
+import papan.model.Side;
+
+/**
+ * Something that is true or not of the board, of what has happened on it, or of what a learner has answered. A tree of
+ * data: nothing in it can run.
+ */
+public sealed interface Condition {
+    /** How deep a condition may be, itself included. */
+    int MAX_DEPTH = 6;
+    /** How many parts a condition may have, itself included. */
+    int MAX_SIZE = 40;
+
+    /** Whether it is true. */
+    boolean holds(Circumstances now);
+
+    /** All of them; true if there are none. */
+    record All(List<Condition> parts) implements Condition {
+        public All {
+            parts = List.copyOf(parts);
+        }
+
+        @Override
+        public boolean holds(Circumstances now) {
+            return parts.stream().allMatch(part -> part.holds(now));
+        }
+    }
+
+    /** At least one of them. */
+    record Any(List<Condition> parts) implements Condition {
+        public Any {
+            parts = List.copyOf(parts);
+        }
+
+        @Override
+        public boolean holds(Circumstances now) {
+            return parts.stream().anyMatch(part -> part.holds(now));
+        }
+    }
+
+    /** The contrary. */
+    record Not(Condition part) implements Condition {
+        @Override
+        public boolean holds(Circumstances now) {
+            return !part.holds(now);
+        }
+    }
+
+    /** So many seeds lie in a place. */
+    record Seeds(Place at, Range seeds) implements Condition {
+        @Override
+        public boolean holds(Circumstances now) {
+            return seeds.holds(now.position().seedsIn(at));
+        }
+    }
+
+    /** Something happened so often in the step. */
+    record Happened(Selector event, Range count) implements Condition {
+        @Override
+        public boolean holds(Circumstances now) {
+            Picked events = Picked.of(now.events(), 0, now.events().size());
+            return count.holds(events.all(event).size());
+        }
+    }
+
+    /** So many moves were made. */
+    record Moves(Range count) implements Condition {
+        @Override
+        public boolean holds(Circumstances now) {
+            return count.holds(now.moves());
+        }
+    }
+
+    /** A player is to move. */
+    record Mover(Side side) implements Condition {
+        @Override
+        public boolean holds(Circumstances now) {
+            return now.winner().isEmpty() && now.position().toMove() == side;
+        }
+    }
+
+    /** The board, or a part of it, looks so. */
+    record Looks(Expectation.Board board) implements Condition {
+        @Override
+        public boolean holds(Circumstances now) {
+            Position position = now.position();
+            for (Map.Entry<Side, List<Integer>> row : board.rows().entrySet()) {
+                for (int i = 0; i < row.getValue().size(); i++) {
+                    if (i >= position.houses()
+                            || position.seedsIn(new House(row.getKey(), i + 1))
+                                    != row.getValue().get(i)) {
+                        return false;
+                    }
+                }
+            }
+            return board.stores().entrySet().stream()
+                            .allMatch(store -> position.inStore(store.getKey()) == store.getValue())
+                    && board.mover().map(side -> side == position.toMove()).orElse(true)
+                    && board.burnt().map(position.burnt()::equals).orElse(true)
+                    && (board.round().isEmpty() || board.round().getAsInt() == position.round());
+        }
+    }
+
+    /** The round is over, or goes on. */
+    record RoundOver(boolean over) implements Condition {
+        @Override
+        public boolean holds(Circumstances now) {
+            return now.winner().isPresent() == over;
+        }
+    }
+
+    /** The round is over and was won by a player, or by neither. */
+    record Won(Winner winner) implements Condition {
+        @Override
+        public boolean holds(Circumstances now) {
+            return now.winner().equals(Optional.of(winner));
+        }
+    }
+
+    /**
+     * Something was answered.
+     *
+     * @param step the id of the step that asked; empty for the one whose condition it is
+     * @param correct whether the last answer was right
+     * @param attempts how many answers were given
+     * @param answer what the last answer was, in any letter case
+     */
+    record Answered(Optional<String> step, Optional<Boolean> correct, Optional<Range> attempts, Optional<String> answer)
+            implements Condition {
+        @Override
+        public boolean holds(Circumstances now) {
+            Reply reply = now.reply(step);
+            return correct.map(right -> right == reply.correct()).orElse(true)
+                    && attempts.map(range -> range.holds(reply.attempts())).orElse(true)
+                    && answer.map(text -> text.equalsIgnoreCase(reply.answer())).orElse(true);
+        }
+    }
+}

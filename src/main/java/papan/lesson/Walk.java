@@ -1,0 +1,100 @@
+package papan.lesson;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.model.House;
+import papan.model.Move;
+
+/**
+ * Walks a lesson as a script says.
+ *
+ * @param visited the ids of the steps, in order
+ * @param last the step at which it ended; empty if it was given up after too many
+ */
+record Walk(List<String> visited, Optional<String> last) {
+    /** The most steps of a walk; one that goes on is taken to go on for ever. */
+    static final int MAX_VISITS = 1_000;
+
+    static Walk of(LessonRun run, LessonTest test) {
+        List<String> visited = new ArrayList<>();
+        Map<String, Reply> replies = new HashMap<>();
+        Map<String, Integer> used = new HashMap<>();
+        Way way = Way.START;
+        String id = "";
+        while (!way.ended()) {
+            if (visited.size() == MAX_VISITS) {
+                return new Walk(visited, Optional.empty());
+            }
+            Stage stage = run.stages().get(way.step());
+            id = stage.step().head().id();
+            visited.add(id);
+            Optional<Trial> trial = Optional.empty();
+            Optional<Way> detour = Optional.empty();
+            if (stage.step() instanceof Step.Ask) {
+                detour = answer(run, stage, way, test.answers(), used, replies);
+            } else if (stage.step() instanceof Step.Try) {
+                trial = Optional.of(
+                        attempt(run, stage, Optional.ofNullable(test.answers().get(id)), replies));
+            }
+            Way here = way;
+            Optional<Trial> tried = trial;
+            way = detour.orElseGet(() -> run.onwards(here, tried, replies));
+        }
+        return new Walk(visited, Optional.of(id));
+    }
+
+    /** Gives answers until one is right, none is left, or one leads to a detour. */
+    private static Optional<Way> answer(
+            LessonRun run,
+            Stage stage,
+            Way way,
+            Map<String, List<String>> answers,
+            Map<String, Integer> used,
+            Map<String, Reply> replies) {
+        String id = stage.step().head().id();
+        List<String> given = answers.getOrDefault(id, List.of(run.rightAnswer(stage)));
+        int next = used.getOrDefault(id, 0);
+        for (; next < given.size(); next++) {
+            Verdict verdict = run.judge(stage, given.get(next));
+            replies.merge(
+                    id,
+                    Reply.NONE.answered(verdict.correct(), verdict.given()),
+                    (old, now) -> old.answered(now.correct(), now.answer()));
+            used.put(id, next + 1);
+            if (verdict.correct()) {
+                return Optional.empty();
+            }
+            Optional<Way> detour = run.detour(way, replies);
+            if (detour.isPresent()) {
+                return detour;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Trial attempt(
+            LessonRun run, Stage stage, Optional<List<String>> scripted, Map<String, Reply> replies) {
+        List<String> moves = scripted.orElseGet(
+                () -> run.solution(stage).stream().map(Move::toString).toList());
+        Trial trial = run.begin(stage);
+        for (String name : moves) {
+            Optional<Move> move = House.parseHouse(name).map(Move::new);
+            if (move.isPresent()
+                    && trial.outcome() == Trial.Outcome.OPEN
+                    && trial.refuse(move.get()).isEmpty()) {
+                trial = trial.play(move.get());
+            }
+        }
+        boolean reached = trial.outcome() == Trial.Outcome.REACHED;
+        String made =
+                String.join(",", trial.moves().stream().map(Move::toString).toList());
+        replies.merge(
+                stage.step().head().id(),
+                Reply.NONE.answered(reached, made),
+                (old, now) -> old.answered(now.correct(), now.answer()));
+        return trial;
+    }
+}

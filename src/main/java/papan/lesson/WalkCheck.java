@@ -1,0 +1,69 @@
+package papan.lesson;
+
+import java.util.List;
+
+/** Runs the walks that an author has written down. */
+final class WalkCheck {
+    private final Lesson lesson;
+    private final LessonRun run;
+    private final Findings findings;
+
+    WalkCheck(Lesson lesson, LessonRun run, Findings findings) {
+        this.lesson = lesson;
+        this.run = run;
+        this.findings = findings;
+    }
+
+    void run() {
+        for (int i = 0; i < lesson.tests().size(); i++) {
+            LessonTest test = lesson.tests().get(i);
+            compare("tests[" + i + "]", test, Walk.of(run, test));
+        }
+    }
+
+    private void compare(String path, LessonTest test, Walk walk) {
+        String name = "Walk \"" + test.name() + "\"";
+        if (walk.last().isEmpty()) {
+            findings.error(
+                    "X701",
+                    path,
+                    name + " has not ended after " + Walk.MAX_VISITS + " steps.",
+                    "Let one of the steps go on to the end.");
+            return;
+        }
+        test.visits().filter(steps -> !steps.equals(walk.visited())).ifPresent(steps -> {
+            int at = 0;
+            while (at < Math.min(steps.size(), walk.visited().size())
+                    && steps.get(at).equals(walk.visited().get(at))) {
+                at++;
+            }
+            findings.error(
+                    "X701",
+                    path + ".visits",
+                    name + " expects " + at(steps, at) + " as step " + (at + 1) + ", the lesson goes to "
+                            + at(walk.visited(), at) + " (" + String.join(", ", walk.visited()) + ").",
+                    "Correct the walk or \"next\".");
+        });
+        for (int i = 0; i < test.mustVisit().size(); i++) {
+            if (!walk.visited().contains(test.mustVisit().get(i))) {
+                findings.error(
+                        "X702",
+                        path + ".mustVisit[" + i + "]",
+                        name + " never comes to \"" + test.mustVisit().get(i) + "\" ("
+                                + String.join(", ", walk.visited()) + ").",
+                        "Correct the answers or \"next\".");
+            }
+        }
+        test.ends()
+                .filter(end -> !walk.last().get().equals(end))
+                .ifPresent(end -> findings.error(
+                        "X703",
+                        path + ".ends",
+                        name + " ends after \"" + walk.last().get() + "\", not after \"" + end + "\".",
+                        "Correct the walk or \"next\"."));
+    }
+
+    private static String at(List<String> steps, int index) {
+        return index < steps.size() ? "\"" + steps.get(index) + "\"" : "the end";
+    }
+}

@@ -1,0 +1,32 @@
+package papan.lesson;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Where a learner is on the way through a lesson's steps. Immutable.
+ *
+ * @param step 0-based number of the step
+ * @param back the steps to which detours that are under way come back; the latest last
+ * @param made the detours that were made already, which are not made again
+ * @param ended whether the lesson is over; {@code step} is the last one then
+ */
+public record Way(int step, List<Integer> back, Set<String> made, boolean ended) {
+    /** At the first step. */
+    public static final Way START = at(0);
+
+    public Way {
+        back = List.copyOf(back);
+        made = Set.copyOf(made);
+    }
+
+    /** At a step, without anything before it. */
+    public static Way at(int step) {
+        return new Way(step, List.of(), Set.of(), false);
+    }
+
+    /** This way at another step. */
+    Way to(int other) {
+        return new Way(other, back, made, false);
+    }
+}

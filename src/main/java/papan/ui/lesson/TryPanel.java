@@ -1,0 +1,125 @@
+package papan.ui.lesson;
+
+import java.awt.FlowLayout;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import papan.lesson.Hint;
+import papan.lesson.Trial;
+import papan.model.House;
+import papan.model.Place;
+import papan.narration.CaptionText;
+import papan.replay.Refusals;
+import papan.ui.common.Icons;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+
+/** Below a board on which the learner moves: how the try stands, and what can be done with it. */
+final class TryPanel extends TextColumn {
+    private final LearnSession session;
+    private final WindowText words;
+    private final LessonBoard board;
+    private final ReadOnlyText standing = new ReadOnlyText("Papan.strong.font", "Papan.text");
+    private final ReadOnlyText refused = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final PillButton onwards = new PillButton(null);
+    private final PillButton undo = new PillButton(null);
+    private final PillButton restart = new PillButton(Icons.RESTART);
+    private final PillButton hint = new PillButton(Icons.HINT);
+    private final PillButton solution = new PillButton(null);
+
+    TryPanel(LearnSession session, WindowText words, LessonBoard board) {
+        this.session = session;
+        this.words = words;
+        this.board = board;
+        setName("try");
+        standing.setName("try.standing");
+        refused.setName("try.refused");
+        JPanel buttons = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
+        buttons.setOpaque(false);
+        for (PillButton button : List.of(onwards, undo, restart, hint, solution)) {
+            JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
+            cell.setOpaque(false);
+            cell.setBorder(Px.pad(0, 0, 0, 8));
+            cell.add(button);
+            buttons.add(cell);
+        }
+        put(standing, 0);
+        put(refused, 4);
+        put(hints, 4);
+        put(buttons, 12);
+        onwards.setName("try.continue");
+        undo.setName("try.undo");
+        restart.setName("try.restart");
+        hint.setName("try.hint");
+        solution.setName("try.solution");
+        onwards.addActionListener(event -> session.next());
+        undo.addActionListener(event -> session.undo());
+        restart.addActionListener(event -> session.tryFromStart());
+        hint.addActionListener(event -> session.hint());
+        solution.addActionListener(event -> session.showSolution());
+        board.onChoice(this::choose);
+    }
+
+    private void choose(Place place) {
+        if (place instanceof House house) {
+            session.move(house);
+        }
+    }
+
+    /** The part of it that takes the focus, or the board while a house is to be chosen. */
+    JComponent entry() {
+        return session.trial().filter(t -> t.outcome() == Trial.Outcome.OPEN).isPresent() ? board.entry() : onwards;
+    }
+
+    /** Shows the try as it stands; lets the board alone where the step does not let try. */
+    void refresh(CaptionText captions) {
+        Optional<Trial> trial = session.trial();
+        if (trial.isEmpty()) {
+            return;
+        }
+        Trial now = trial.get();
+        boolean open = now.outcome() == Trial.Outcome.OPEN;
+        board.setAnswering(open);
+        standing.setText(captions.text(now.captionKey(), now.captionArgs()));
+        standing.getAccessibleContext().setAccessibleName(standing.getText());
+        String why = session.refusal()
+                .map(refusal -> now.step().allowIllegal()
+                        ? captions.format(Refusals.caption(refusal))
+                        : captions.text("try.illegal"))
+                .orElse("");
+        refused.setText(why);
+        refused.setVisible(!why.isEmpty());
+        refused.getAccessibleContext().setAccessibleName(why);
+        String shown = session.hints().stream()
+                .limit(session.attempt().hints())
+                .map(Hint::text)
+                .map(session.lesson()::text)
+                .collect(Collectors.joining("\n"));
+        hints.setText(shown);
+        hints.setVisible(!shown.isEmpty());
+        hints.getAccessibleContext().setAccessibleName(shown);
+        onwards.setText(words.text("question.continue"));
+        undo.setText(captions.text("try.undo"));
+        restart.setText(captions.text("try.restart"));
+        hint.setText(words.text("question.hint"));
+        solution.setText(captions.text("try.solution"));
+        boolean reached = now.outcome() == Trial.Outcome.REACHED;
+        onwards.getParent().setVisible(reached);
+        onwards.setPrimary(true);
+        undo.getParent().setVisible(!now.moves().isEmpty());
+        restart.getParent().setVisible(!now.moves().isEmpty());
+        hint.getParent()
+                .setVisible(
+                        !reached && session.attempt().hints() < session.hints().size());
+        solution.getParent().setVisible(!reached);
+        getAccessibleContext().setAccessibleName(standing.getText());
+        revalidate();
+        repaint();
+    }
+}
