@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.json.CheckedFile;
 import papan.json.FormatException;
+import papan.json.LessonCatalogues;
 import papan.json.LessonReader;
 import papan.json.Problem;
 import papan.json.ProblemWriter;
@@ -89,7 +90,9 @@ final class LessonCheckCommand implements Callable<Integer> {
             throw CallException.file("The lesson file " + file + " does not exist.");
         }
         try {
-            return LessonReader.check(Path.of(file), book);
+            List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), book));
+            all.addAll(LessonCatalogues.check(Path.of(file), book));
+            return all;
         } catch (IOException e) {
             throw CallException.file("The lesson file " + file + " cannot be read.");
         }

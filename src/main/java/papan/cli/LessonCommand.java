@@ -6,17 +6,23 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.json.FormatException;
+import papan.json.LessonCatalogues;
 import papan.json.LessonReader;
 import papan.json.LessonShelf;
 import papan.json.Nearest;
 import papan.json.RuleBooks;
 import papan.lesson.Lesson;
+import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonException;
 import papan.lesson.LessonRun;
+import papan.lesson.Translation;
+import papan.narration.Language;
 import papan.rules.RuleBook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,7 +42,8 @@ import picocli.CommandLine.Spec;
             LessonCommand.Play.class,
             LessonCoverageCommand.class,
             LessonRecordCommand.class,
-            LessonMigrateCommand.class
+            LessonMigrateCommand.class,
+            LessonStringsCommand.class
         })
 final class LessonCommand implements Callable<Integer> {
     private final Surroundings around;
@@ -68,7 +75,7 @@ final class LessonCommand implements Callable<Integer> {
         String name = file;
         if (name == null) {
             throw CallException.wrong(
-                    "papan lesson needs a FILE, or a command: check, play, coverage, record or migrate.");
+                    "papan lesson needs a FILE, or a command: check, play, coverage, record, migrate or strings.");
         }
         Lesson lesson = find(name);
         if (step != null && lesson.steps().stream().noneMatch(s -> s.head().id().equals(step))) {
@@ -90,7 +97,7 @@ final class LessonCommand implements Callable<Integer> {
             return PlainLesson.withoutDisplay(lesson, around.input(), out);
         }
         run(lesson);
-        around.window().open(new Window.Request(lesson, step, theme, speed, language));
+        around.window().open(new Window.Request(lesson, catalogues(name), step, theme, speed, language));
         return Exit.DONE;
     }
 
@@ -145,8 +152,31 @@ final class LessonCommand implements Callable<Integer> {
             Lesson lesson = find(file);
             PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
             try (BufferedReader in = around.open(answers == null ? "-" : answers)) {
-                return new PlainLesson(run(lesson), language.language(), out).play(in);
+                LessonRun run = run(lesson).in(translation(file, lesson, language.language()));
+                return new PlainLesson(run, language.language(), out).play(in);
             }
+        }
+    }
+
+    /** A lesson that was found by a name, in a language if it has been translated. */
+    static Translation translation(String name, Lesson lesson, Language language) {
+        if (Language.parse(lesson.language()).equals(Optional.of(language))) {
+            return Translation.none(lesson);
+        }
+        if (!Files.isRegularFile(Path.of(name))) {
+            return LessonCatalogues.shipped(lesson, language);
+        }
+        return Translation.of(lesson, Optional.ofNullable(catalogues(name).get(language)));
+    }
+
+    /** The texts in other languages beside a lesson's file; none for a shipped lesson. */
+    static Map<Language, LessonCatalogue> catalogues(String name) {
+        try {
+            return Files.isRegularFile(Path.of(name)) ? LessonCatalogues.beside(Path.of(name)) : Map.of();
+        } catch (FormatException e) {
+            throw CallException.no(e.problems().get(0).line());
+        } catch (IOException e) {
+            throw CallException.file("The texts beside " + name + " cannot be read.");
         }
     }
 

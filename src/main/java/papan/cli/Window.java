@@ -1,8 +1,11 @@
 package papan.cli;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import papan.lesson.Lesson;
+import papan.lesson.LessonCatalogue;
+import papan.narration.Language;
 
 /** The window, as the command line knows it: commands do not know Swing. */
 public interface Window {
@@ -19,6 +22,7 @@ public interface Window {
     /**
      * What to open with; what is null is as the person left it last time.
      *
+     * @param catalogues the lesson's texts in other languages; none for a shipped lesson
      * @param step the id of the step to begin with
      * @param theme one of {@link #themes()}
      * @param speed 0.25 to 8
@@ -26,6 +30,7 @@ public interface Window {
      */
     record Request(
             @Nullable Lesson lesson,
+            Map<Language, LessonCatalogue> catalogues,
             @Nullable String step,
             @Nullable String theme,
             @Nullable Double speed,

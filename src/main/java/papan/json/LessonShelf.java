@@ -51,7 +51,8 @@ public final class LessonShelf {
         });
     }
 
-    private static Optional<String> text(String file) {
+    /** A file of the shelf. */
+    static Optional<String> text(String file) {
         if (!file.matches("[a-z0-9.-]+")) {
             return Optional.empty();
         }

@@ -55,6 +55,16 @@ public record ComparedBoards(
         }
     }
 
+    /** The same boards with the labels of another version of their step. */
+    ComparedBoards with(Step.Compare step) {
+        List<Board> named = new ArrayList<>();
+        for (Board board : boards) {
+            String label = step.boards().get(named.size()).label();
+            named.add(new Board(board.id(), label, board.played()));
+        }
+        return new ComparedBoards(named, comparisons, sync, houses, lookFor);
+    }
+
     /** The clauses that explain where the boards part, each once. */
     public List<ClauseId> differBy() {
         List<ClauseId> clauses = new ArrayList<>();

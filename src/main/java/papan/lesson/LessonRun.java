@@ -25,9 +25,12 @@ public final class LessonRun {
     private final List<Optional<RightAnswer>> answers;
     private final Spoken spoken;
     private final Branching branching;
+    private final Translation translation;
 
-    private LessonRun(Lesson lesson, RuleSet rules, List<Staging.Played> played, List<Optional<RightAnswer>> answers) {
-        this.lesson = lesson;
+    private LessonRun(
+            Translation translation, RuleSet rules, List<Staging.Played> played, List<Optional<RightAnswer>> answers) {
+        this.translation = translation;
+        this.lesson = translation.lesson();
         this.rules = rules;
         this.played = List.copyOf(played);
         this.answers = List.copyOf(answers);
@@ -51,7 +54,29 @@ public final class LessonRun {
             answer.flatMap(RightAnswer::finding).ifPresent(LessonRun::refuse);
             answers.add(answer);
         }
-        return new LessonRun(lesson, rulesOf(lesson, book), staging.played(), answers);
+        return new LessonRun(Translation.none(lesson), rulesOf(lesson, book), staging.played(), answers);
+    }
+
+    /**
+     * The same lesson in another language: stages, timelines and answers are the same ones, only the texts are others.
+     *
+     * @param other a translation of this lesson, or this lesson in its own language
+     */
+    public LessonRun in(Translation other) {
+        List<Staging.Played> said =
+                played.stream().map(each -> each.with(other.lesson())).toList();
+        List<Optional<RightAnswer>> told = new ArrayList<>(answers);
+        for (Staging.Played each : said) {
+            if (each.stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Explain) {
+                told.set(each.stage().index(), answer(each));
+            }
+        }
+        return new LessonRun(other, rules, said, told);
+    }
+
+    /** How far the texts of the lesson are translated into its language. */
+    public Translation translation() {
+        return translation;
     }
 
     /** The rule set by which a lesson is played. */

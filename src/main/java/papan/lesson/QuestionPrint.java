@@ -7,7 +7,9 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import papan.model.Move;
 
 /**
  * A fingerprint of a question: of its type, the board on which it is asked, what may be answered and what is right. Its
@@ -32,21 +34,41 @@ public final class QuestionPrint {
     /** The fingerprint of a stage's question. */
     public static String of(LessonRun run, Stage stage) {
         Question question = ((Step.Ask) stage.step()).question();
-        String about = question instanceof Question.Landing landing
-                ? landing.move() + " " + landing.until().lap()
-                : "";
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
         return hash(String.join(
                 "\n",
                 type(question),
-                about,
+                about(question),
                 options,
-                run.rightAnswer(stage),
+                question instanceof Question.Explain ? "" : run.rightAnswer(stage),
                 stage.timeline().positionAt(stage.end()).toString()));
+    }
+
+    private static String about(Question question) {
+        if (question instanceof Question.Landing landing) {
+            return landing.move() + " " + landing.until().lap();
+        }
+        if (question instanceof Question.HowMany number) {
+            return turn(number.move(), number.until()) + " " + number.of();
+        }
+        if (question instanceof Question.FillCounts counts) {
+            return turn(counts.move(), counts.until()) + " " + counts.houses();
+        }
+        if (question instanceof Question.Order order) {
+            return turn(order.move(), Question.Until.TURN) + " " + order.events();
+        }
+        return "";
+    }
+
+    private static String turn(Optional<Move> move, Question.Until until) {
+        return move.map(Move::toString).orElse("") + " " + until.lap();
     }
 
     /** The name of a question's type, as it stands in lesson files. */
     public static String type(Question question) {
+        if (question instanceof Question.HowMany) {
+            return "number";
+        }
         String name = question.getClass().getSimpleName();
         return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
     }

@@ -24,7 +24,18 @@ final class Staging {
      * @param after the scene as the step left it
      * @param compared the boards of a step that compares; they leave the scene as it was
      */
-    record Played(Stage stage, Scene before, Scene after, Optional<ComparedBoards> compared) {}
+    record Played(Stage stage, Scene before, Scene after, Optional<ComparedBoards> compared) {
+        /** The same with the texts of another version of the lesson. */
+        Played with(Lesson lesson) {
+            Step step = lesson.steps().get(stage.index());
+            Stage said = new Stage(stage.index(), step, stage.timeline(), stage.start(), stage.end());
+            return new Played(
+                    said,
+                    before,
+                    after,
+                    step instanceof Step.Compare compare ? compared.map(boards -> boards.with(compare)) : compared);
+        }
+    }
 
     private final RuleBook book;
     private final Engine engine;

@@ -78,6 +78,32 @@ public final class Pattern {
         return names;
     }
 
+    /**
+     * Where a pattern chooses among texts.
+     *
+     * @param name the argument by which it chooses
+     * @param plural whether by a number's plural category, not by a word
+     * @param branches the names of the texts
+     */
+    public record Fork(String name, boolean plural, Set<String> branches) {
+        public Fork {
+            branches = Set.copyOf(branches);
+        }
+    }
+
+    /** Every place where it chooses, those inside others too. */
+    public List<Fork> forks() {
+        List<Fork> forks = new ArrayList<>();
+        for (Part part : parts) {
+            if (part instanceof Part.Choice choice) {
+                forks.add(new Fork(
+                        choice.name(), choice.plural(), choice.branches().keySet()));
+                choice.branches().values().forEach(branch -> forks.addAll(branch.forks()));
+            }
+        }
+        return List.copyOf(forks);
+    }
+
     /** The sentence for given arguments. */
     public String format(Arguments arguments) {
         StringBuilder out = new StringBuilder();

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
+import papan.lesson.Translation;
+import papan.narration.Language;
 
 /** Where the window's lessons come from. At the start it is asked on a background thread, later on the event dispatch thread. */
 public interface Lessons {
@@ -13,4 +15,9 @@ public interface Lessons {
 
     /** A lesson played through its rules; empty if it cannot be. */
     Optional<LessonRun> ready(Lesson lesson);
+
+    /** A lesson in a language; as its author wrote it where it has not been translated. */
+    default Translation in(Lesson lesson, Language language) {
+        return Translation.none(lesson);
+    }
 }

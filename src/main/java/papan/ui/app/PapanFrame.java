@@ -141,6 +141,7 @@ public final class PapanFrame extends JFrame {
         journal.setLearner(settings.learner());
         learn.setJournal(journal, this::setLearner);
         learn.setLessons(course.all(), course.source()::ready);
+        learn.setTranslations(course.source()::in);
         course.first().ifPresent(run -> {
             if (options.step().isEmpty()) {
                 session.resume(run);

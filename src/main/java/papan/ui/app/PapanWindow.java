@@ -9,12 +9,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import papan.cli.Window;
+import papan.json.LessonCatalogues;
 import papan.json.LessonShelf;
 import papan.json.RuleBooks;
 import papan.lesson.Lesson;
+import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonRun;
+import papan.lesson.Translation;
 import papan.narration.Language;
 import papan.ui.common.Theme;
 
@@ -35,7 +39,7 @@ public final class PapanWindow implements Window {
 
     /** Opens it on the lesson with which the program begins. */
     public void open() {
-        PapanApp.start(PapanApp.Options.NONE, preferences(), new ShippedLessons(Optional.empty()));
+        PapanApp.start(PapanApp.Options.NONE, preferences(), new ShippedLessons(Optional.empty(), Map.of()));
     }
 
     @Override
@@ -47,7 +51,7 @@ public final class PapanWindow implements Window {
                 Optional.ofNullable(request.theme()).flatMap(Theme::parse),
                 Optional.ofNullable(request.language()).flatMap(Language::parse),
                 Optional.ofNullable(request.speed()));
-        PapanApp.start(options, preferences(), new ShippedLessons(lesson));
+        PapanApp.start(options, preferences(), new ShippedLessons(lesson, request.catalogues()));
     }
 
     @Override
@@ -63,14 +67,17 @@ public final class PapanWindow implements Window {
     /** The shipped lessons, and one from a file if the program was started with one. */
     private static final class ShippedLessons implements Lessons {
         private final Optional<Lesson> opened;
+        private final Map<Language, LessonCatalogue> catalogues;
+        private List<Lesson> shelf = List.of();
 
-        ShippedLessons(Optional<Lesson> opened) {
+        ShippedLessons(Optional<Lesson> opened, Map<Language, LessonCatalogue> catalogues) {
             this.opened = opened;
+            this.catalogues = catalogues;
         }
 
         @Override
         public List<Lesson> all() {
-            List<Lesson> shelf = LessonShelf.all(RuleBooks.shipped());
+            shelf = LessonShelf.all(RuleBooks.shipped());
             if (opened.isEmpty() || shelf.stream().anyMatch(l -> l.equals(opened.get()))) {
                 return shelf;
             }
@@ -83,6 +90,17 @@ public final class PapanWindow implements Window {
         @Override
         public Optional<LessonRun> ready(Lesson lesson) {
             return Optional.of(LessonRun.of(lesson, RuleBooks.shipped()));
+        }
+
+        @Override
+        public Translation in(Lesson lesson, Language language) {
+            if (Language.parse(lesson.language()).equals(Optional.of(language))) {
+                return Translation.none(lesson);
+            }
+            if (opened.filter(lesson::equals).isPresent() && !catalogues.isEmpty()) {
+                return Translation.of(lesson, Optional.ofNullable(catalogues.get(language)));
+            }
+            return shelf.contains(lesson) ? LessonCatalogues.shipped(lesson, language) : Translation.none(lesson);
         }
     }
 }

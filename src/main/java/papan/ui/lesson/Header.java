@@ -6,6 +6,8 @@ import java.awt.event.ComponentEvent;
 import java.util.Map;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import papan.lesson.LessonRun;
+import papan.lesson.Step;
 import papan.rules.RuleSet;
 import papan.ui.common.Command;
 import papan.ui.common.FlatButton;
@@ -75,12 +77,22 @@ final class Header extends JPanel {
             title.setToolTipText(run.lesson().title());
             fit();
             place.setText(words.text(
-                    session.isFinished() ? "lesson.finished" : "lesson.place",
-                    Map.of("rules", name(run.rules()), "step", session.index() + 1, "steps", session.size())));
+                            session.isFinished() ? "lesson.finished" : "lesson.place",
+                            Map.of("rules", name(run.rules()), "step", session.index() + 1, "steps", session.size()))
+                    + gaps(run));
             place.setToolTipText(place.getText());
             previous.setEnabled(session.isFinished() || session.index() > 0);
             next.setEnabled(session.mayGoOn());
         });
+    }
+
+    /** What of this step is not, or not quite, in the learner's language. */
+    private String gaps(LessonRun run) {
+        Step step = session.stage().step();
+        int missing = (int) run.translation().missingIn(step);
+        int stale = (int) run.translation().staleIn(step);
+        String tag = missing == 0 ? "" : " · " + words.text("lesson.untranslated", Map.of("texts", missing));
+        return stale == 0 ? tag : tag + " · " + words.text("lesson.stale", Map.of("texts", stale));
     }
 
     private String name(RuleSet rules) {

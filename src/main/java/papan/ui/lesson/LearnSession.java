@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import papan.engine.Refusal;
@@ -47,6 +48,7 @@ public final class LearnSession {
     private final List<Way> walked = new ArrayList<>();
     private Optional<Refusal> refusal = Optional.empty();
     private Way way = Way.START;
+    private Function<LessonRun, LessonRun> translator = same -> same;
     private @Nullable LessonRun run;
     private int index;
     private boolean finished;
@@ -102,9 +104,10 @@ public final class LearnSession {
     /** Opens a lesson at a step, counted from 0. */
     public void open(LessonRun next, int step) {
         Edt.check();
-        run = next;
+        LessonRun opened = translator.apply(next);
+        run = opened;
         forget();
-        journal.begun(next, next.stages().get(Math.max(0, Math.min(step, size() - 1))));
+        journal.begun(opened, opened.stages().get(Math.max(0, Math.min(step, size() - 1))));
         show(step);
     }
 
@@ -127,13 +130,14 @@ public final class LearnSession {
             return;
         }
         LessonProgress progress = before.get();
-        run = next;
+        LessonRun opened = translator.apply(next);
+        run = opened;
         forget();
         int at = progress.place().atEnd() ? 0 : indexOf(progress.place().step());
-        for (Stage stage : next.stages()) {
+        for (Stage stage : opened.stages()) {
             if (stage.step() instanceof Step.Ask) {
                 progress.answerOfThisTime(stage.step().head().id()).ifPresent(answer -> {
-                    attempts.put(stage.index(), attempt(next, stage, answer));
+                    attempts.put(stage.index(), attempt(opened, stage, answer));
                     replies.put(stage.step().head().id(), reply(answer));
                 });
             }
@@ -141,7 +145,7 @@ public final class LearnSession {
                 reached.put(stage.index(), stage.end());
             }
         }
-        Stage stage = next.stages().get(at);
+        Stage stage = opened.stages().get(at);
         int cursor = Math.max(stage.start(), Math.min(progress.place().cursor(), stage.end()));
         if (!progress.place().atEnd()) {
             reached.put(at, cursor);
@@ -184,6 +188,27 @@ public final class LearnSession {
         if (run != null) {
             journal.at(run, stage(), finished ? stage().end() : playback.cursor(), finished);
         }
+    }
+
+    /** Says how a lesson that is opened is put into the learner's language. */
+    public void setTranslator(Function<LessonRun, LessonRun> inLanguage) {
+        translator = inLanguage;
+        retranslate();
+    }
+
+    /** Puts the open lesson into another language; step, cursor and answers stay as they are. */
+    public void retranslate() {
+        Edt.check();
+        if (run == null) {
+            return;
+        }
+        LessonRun other = translator.apply(run);
+        run = other;
+        attempts.replaceAll((step, attempt) -> new Attempt(
+                attempt.verdict().map(verdict -> other.judge(other.stages().get(step), verdict.given())),
+                attempt.hints(),
+                attempt.revealed()));
+        fire();
     }
 
     /** Puts the lesson away. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -25,6 +26,7 @@ import papan.lesson.LessonRun;
 import papan.lesson.ProgressStore;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.Translation;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -67,6 +69,10 @@ public final class LearnWorkspace extends JPanel {
     private final TextLabel status = new TextLabel("Papan.small.font", "Papan.secondary");
     private final CardLayout pages = new CardLayout();
     private transient List<Lesson> lessons = List.of();
+    private transient List<Lesson> translated = List.of();
+    private transient BiFunction<Lesson, Language, Translation> translations =
+            (lesson, language) -> Translation.none(lesson);
+    private boolean translating;
     private transient Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
     private transient Optional<LessonChart> lessonChart = Optional.empty();
     private transient Optional<LessonComparison> comparison = Optional.empty();
@@ -134,7 +140,7 @@ public final class LearnWorkspace extends JPanel {
         add(lessonList, "list");
         session.addListener(this::stepChanged);
         playback.addListener(this::played);
-        words.follow(this::retext);
+        words.follow(this::languageChanged);
         addComponentListener(new Width());
     }
 
@@ -162,7 +168,41 @@ public final class LearnWorkspace extends JPanel {
     public void setLessons(List<Lesson> all, Function<Lesson, Optional<LessonRun>> ready) {
         lessons = List.copyOf(all);
         runs = ready;
+        translate();
         refresh();
+    }
+
+    /** Says how lessons are put into the language of the window. */
+    public void setTranslations(BiFunction<Lesson, Language, Translation> inLanguage) {
+        translations = inLanguage;
+        session.setTranslator(this::translated);
+        translate();
+        refresh();
+    }
+
+    private LessonRun translated(LessonRun run) {
+        return run.in(translations.apply(written(run.lesson()), words.language()));
+    }
+
+    /** A lesson as its author wrote it. */
+    private Lesson written(Lesson lesson) {
+        return lessons.stream()
+                .filter(each -> each.id().equals(lesson.id()))
+                .findFirst()
+                .orElse(lesson);
+    }
+
+    /** Brings the list of lessons and the open one into the language of the window; everything else stays. */
+    private void translate() {
+        translated = lessons.stream()
+                .map(lesson -> translations.apply(lesson, words.language()).lesson())
+                .toList();
+        translating = true;
+        try {
+            session.retranslate();
+        } finally {
+            translating = false;
+        }
     }
 
     /** The lessons there are. */
@@ -210,7 +250,7 @@ public final class LearnWorkspace extends JPanel {
 
     /** Opens a lesson from its list. */
     public void open(Lesson lesson) {
-        Optional<LessonRun> run = runs.apply(lesson);
+        Optional<LessonRun> run = runs.apply(written(lesson));
         if (run.isPresent()) {
             choosing = false;
             session.resume(run.get());
@@ -337,6 +377,11 @@ public final class LearnWorkspace extends JPanel {
         }
     }
 
+    private void languageChanged() {
+        translate();
+        retext();
+    }
+
     private void retext() {
         tellers.forEach(teller -> teller.accept(captions()));
         history.load(captions());
@@ -345,6 +390,9 @@ public final class LearnWorkspace extends JPanel {
     }
 
     private void stepChanged() {
+        if (translating) {
+            return;
+        }
         sayNothing();
         session.setLanguage(words.language().tag());
         boolean asks = session.run().isPresent() && session.isAsking();
@@ -393,7 +441,7 @@ public final class LearnWorkspace extends JPanel {
         pages.show(this, list ? "list" : "lesson");
         if (list) {
             journal.trouble().ifPresent(found -> trouble = Optional.of(found));
-            lessonList.show(lessons, words, listActions(), session.run().map(LessonRun::lesson));
+            lessonList.show(translated, words, listActions(), session.run().map(LessonRun::lesson));
             paged.run();
             return;
         }
@@ -414,7 +462,7 @@ public final class LearnWorkspace extends JPanel {
         trying.refresh(captions());
         narration.expect(sentences());
         if (finished) {
-            end.show(session, lessons, words, this::open);
+            end.show(session, translated, words, this::open);
         }
         narration.getAccessibleContext().setAccessibleName(words.text("narration"));
         chart.getAccessibleContext().setAccessibleName(words.text("chart"));

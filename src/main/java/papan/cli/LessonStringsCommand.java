@@ -1,0 +1,240 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import papan.export.WholeFile;
+import papan.json.FormatException;
+import papan.json.LessonCatalogueReader;
+import papan.json.LessonCatalogueWriter;
+import papan.json.LessonCatalogues;
+import papan.json.Problem;
+import papan.lesson.Lesson;
+import papan.lesson.LessonCatalogue;
+import papan.narration.Language;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code papan lesson strings}: the texts of a lesson in other languages. */
+@Command(
+        name = "strings",
+        description = "Writes out a lesson's texts for translation, takes them back, and says how far they are.",
+        mixinStandardHelpOptions = true,
+        subcommands = {
+            LessonStringsCommand.Extract.class,
+            LessonStringsCommand.Merge.class,
+            LessonStringsCommand.Status.class
+        })
+final class LessonStringsCommand implements Callable<Integer> {
+    @Override
+    public Integer call() {
+        throw CallException.wrong("papan lesson strings needs a command: extract, merge or status.");
+    }
+
+    private static Lesson lesson(String file) {
+        if (!Files.isRegularFile(Path.of(file))) {
+            throw CallException.file("The lesson file " + file + " does not exist.");
+        }
+        return LessonCommand.find(file);
+    }
+
+    private static Optional<LessonCatalogue> catalogue(Path file) {
+        if (!Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(LessonCatalogueReader.read(file));
+        } catch (FormatException e) {
+            throw CallException.no(e.problems().get(0).line());
+        } catch (IOException e) {
+            throw CallException.file("The file " + file + " cannot be read.");
+        }
+    }
+
+    private static void write(Path file, LessonCatalogue catalogue, Lesson lesson, PrintWriter out) {
+        byte[] content = LessonCatalogueWriter.write(catalogue, lesson).getBytes(StandardCharsets.UTF_8);
+        try {
+            WholeFile.write(file, content);
+        } catch (IOException e) {
+            throw CallException.file("The file " + file + " cannot be written.");
+        }
+        out.println(file.getFileName() + ": " + figures(catalogue.status(lesson))
+                + obsolete(catalogue.obsolete().size()));
+    }
+
+    private static String figures(LessonCatalogue.Status status) {
+        return status.translated() + " translated, " + status.stale().size() + " stale, "
+                + status.missing().size() + " missing";
+    }
+
+    private static String obsolete(int texts) {
+        return texts == 0 ? "" : ", " + texts + " kept aside";
+    }
+
+    private static Language other(String tag, Lesson lesson) {
+        Language language = LanguageOption.parse(tag);
+        if (Language.parse(lesson.language()).equals(Optional.of(language))) {
+            throw CallException.wrong(
+                    "--lang \"" + tag + "\" is the language in which the lesson is written. Name another one.");
+        }
+        return language;
+    }
+
+    /** {@code papan lesson strings extract}. */
+    @Command(
+            name = "extract",
+            description = "Makes the file for a language beside a lesson, or brings it up to date.",
+            mixinStandardHelpOptions = true,
+            sortOptions = false)
+    static final class Extract implements Callable<Integer> {
+        @Spec
+        private @Nullable CommandSpec spec;
+
+        @Parameters(paramLabel = "FILE", description = "a lesson file")
+        private String file = "";
+
+        @Option(names = "--lang", required = true, paramLabel = "TAG", description = "language of the translation")
+        private String tag = "";
+
+        @Override
+        public Integer call() {
+            Lesson lesson = lesson(file);
+            Language language = other(tag, lesson);
+            Path beside = LessonCatalogues.file(Path.of(file), language);
+            LessonCatalogue known = catalogue(beside).orElseGet(() -> LessonCatalogue.empty(lesson, language));
+            write(
+                    beside,
+                    known.updated(lesson),
+                    lesson,
+                    Objects.requireNonNull(spec).commandLine().getOut());
+            return Exit.DONE;
+        }
+    }
+
+    /** {@code papan lesson strings merge}. */
+    @Command(
+            name = "merge",
+            description = "Takes the texts of a file that somebody has filled in.",
+            mixinStandardHelpOptions = true,
+            sortOptions = false)
+    static final class Merge implements Callable<Integer> {
+        @Spec
+        private @Nullable CommandSpec spec;
+
+        @Parameters(index = "0", paramLabel = "FILE", description = "a lesson file")
+        private String file = "";
+
+        @Parameters(index = "1", paramLabel = "FILLED", description = "the file that was filled in")
+        private String filled = "";
+
+        @Override
+        public Integer call() {
+            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            Lesson lesson = lesson(file);
+            LessonCatalogue theirs = catalogue(Path.of(filled))
+                    .orElseThrow(() -> CallException.file("The file " + filled + " does not exist."));
+            if (!theirs.lesson().equals(lesson.id())) {
+                throw CallException.no(Arguments.nameOf(filled) + " has the texts of \"" + theirs.lesson()
+                        + "\", not of \"" + lesson.id() + "\".");
+            }
+            Language language = other(theirs.language().tag(), lesson);
+            Path beside = LessonCatalogues.file(Path.of(file), language);
+            LessonCatalogue own = catalogue(beside).orElseGet(() -> LessonCatalogue.empty(lesson, language));
+            LessonCatalogue merged = own.merged(theirs, lesson);
+            String name = String.valueOf(beside.getFileName());
+            List<Problem> wrong =
+                    LessonCatalogueReader.check(LessonCatalogueWriter.write(merged, lesson), name, lesson).stream()
+                            .filter(p -> p.severity() == Problem.Severity.ERROR)
+                            .toList();
+            if (!wrong.isEmpty()) {
+                wrong.forEach(p -> out.println(Arguments.nameOf(filled) + "  " + p.code() + " " + p.path() + ": "
+                        + p.message() + " " + p.fix()));
+                return Exit.NO;
+            }
+            write(beside, merged, lesson, out);
+            return Exit.DONE;
+        }
+    }
+
+    /** {@code papan lesson strings status}. */
+    @Command(
+            name = "status",
+            description = "Says how far the translations of lessons are.",
+            mixinStandardHelpOptions = true,
+            sortOptions = false)
+    static final class Status implements Callable<Integer> {
+        @Spec
+        private @Nullable CommandSpec spec;
+
+        @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
+        private List<String> files = new ArrayList<>();
+
+        @Option(names = "--strict", description = "ends with 1 if a text is stale or missing")
+        private boolean strict;
+
+        @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print it")
+        private String format = "text";
+
+        /** One line of the table. */
+        private record Row(String lesson, Language language, LessonCatalogue.Status status) {
+            String text() {
+                return "%-28s %-4s %5d translated %5d stale %5d missing"
+                        .formatted(
+                                lesson,
+                                language.tag(),
+                                status.translated(),
+                                status.stale().size(),
+                                status.missing().size());
+            }
+
+            String json() {
+                return "{\"lesson\":\"%s\",\"language\":\"%s\",\"translated\":%d,\"stale\":%d,\"missing\":%d}"
+                        .formatted(
+                                lesson,
+                                language.tag(),
+                                status.translated(),
+                                status.stale().size(),
+                                status.missing().size());
+            }
+        }
+
+        @Override
+        public Integer call() {
+            boolean json =
+                    Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
+            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            List<Row> rows = files.stream().flatMap(f -> rows(f).stream()).toList();
+            if (json) {
+                out.println(rows.stream().map(Row::json).collect(Collectors.joining(",\n", "[\n", "\n]")));
+            } else {
+                rows.forEach(row -> out.println(row.text()));
+            }
+            return strict && !rows.stream().allMatch(row -> row.status().isComplete()) ? Exit.NO : Exit.DONE;
+        }
+
+        private static List<Row> rows(String file) {
+            Lesson lesson = lesson(file);
+            List<Row> rows = new ArrayList<>();
+            for (Language language : Language.values()) {
+                if (!Language.parse(lesson.language()).equals(Optional.of(language))) {
+                    LessonCatalogue texts = catalogue(LessonCatalogues.file(Path.of(file), language))
+                            .orElseGet(() -> LessonCatalogue.empty(lesson, language));
+                    rows.add(new Row(lesson.id(), language, texts.status(lesson)));
+                }
+            }
+            return rows;
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package papan.json;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import papan.lesson.Lesson;
+import papan.lesson.LessonCatalogue;
+import papan.lesson.Translation;
+import papan.narration.Language;
+import papan.rules.RuleBook;
+
+/** Where the texts of a lesson in other languages lie: in {@code name.<language>.strings.json} beside it. */
+public final class LessonCatalogues {
+    private static final String ENDING = ".strings.json";
+
+    private LessonCatalogues() {}
+
+    /** The file for a language beside a lesson's. */
+    public static Path file(Path lesson, Language language) {
+        return lesson.resolveSibling(name(lesson) + "." + language.tag() + ENDING);
+    }
+
+    private static String name(Path lesson) {
+        return String.valueOf(lesson.getFileName()).replaceFirst("(\\.lesson)?\\.json$", "");
+    }
+
+    /**
+     * The catalogues beside a lesson's file.
+     *
+     * @throws FormatException with what is wrong with the form of one of them
+     * @throws IOException if one cannot be read at all
+     */
+    public static Map<Language, LessonCatalogue> beside(Path lesson) throws FormatException, IOException {
+        Map<Language, LessonCatalogue> found = new EnumMap<>(Language.class);
+        for (Language language : Language.values()) {
+            Path file = file(lesson, language);
+            if (Files.isRegularFile(file)) {
+                found.put(language, LessonCatalogueReader.read(file));
+            }
+        }
+        return found;
+    }
+
+    /**
+     * Everything that is wrong with the catalogues beside a lesson's file; nothing if the lesson itself cannot be read.
+     *
+     * @throws IOException if one cannot be read at all
+     */
+    public static List<Problem> check(Path lesson, RuleBook book) throws IOException {
+        List<Problem> problems = new ArrayList<>();
+        List<Path> files = files(lesson);
+        if (files.isEmpty()) {
+            return problems;
+        }
+        Lesson source;
+        try {
+            source = LessonReader.read(lesson, book);
+        } catch (FormatException e) {
+            return problems;
+        }
+        for (Path file : files) {
+            problems.addAll(LessonCatalogueReader.check(file, source));
+            named(file, lesson).ifPresent(problems::add);
+        }
+        return problems;
+    }
+
+    /** Also those whose name has a tag that is no language's: nobody would ever read them. */
+    private static List<Path> files(Path lesson) throws IOException {
+        String begins = name(lesson) + ".";
+        Path folder = Optional.ofNullable(lesson.toAbsolutePath().getParent()).orElse(lesson.toAbsolutePath());
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(file -> {
+                        String name = String.valueOf(file.getFileName());
+                        return name.startsWith(begins)
+                                && name.endsWith(ENDING)
+                                && name.indexOf('.', begins.length()) == name.length() - ENDING.length();
+                    })
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** A file must have the name of its language, or it would never be found. */
+    private static Optional<Problem> named(Path file, Path lesson) throws IOException {
+        Language language;
+        try {
+            language = LessonCatalogueReader.read(file).language();
+        } catch (FormatException e) {
+            return Optional.empty();
+        }
+        String name = String.valueOf(file.getFileName());
+        String right = String.valueOf(file(lesson, language).getFileName());
+        return name.equals(right)
+                ? Optional.empty()
+                : Optional.of(new Problem(
+                        "E151",
+                        Problem.Severity.ERROR,
+                        name,
+                        Spot.START,
+                        "language",
+                        "The file is in " + language.ownName() + ", which its name does not say.",
+                        "Call it \"" + right + "\"."));
+    }
+
+    /** A shipped lesson in a language; a mistake in a shipped file is a mistake in the program. */
+    public static Translation shipped(Lesson lesson, Language language) {
+        String file = lesson.id() + "." + language.tag() + ENDING;
+        return Translation.of(lesson, LessonShelf.text(file).map(text -> {
+            try {
+                return LessonCatalogueReader.read(text, file);
+            } catch (FormatException e) {
+                throw new IllegalStateException(e);
+            }
+        }));
+    }
+}

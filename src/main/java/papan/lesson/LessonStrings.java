@@ -1,0 +1,216 @@
+package papan.lesson;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import papan.model.Side;
+
+/**
+ * Every text of a lesson that a learner or a teacher reads, by a key that is made of the ids of steps, options and
+ * boards: it stays the same when a step is moved.
+ */
+public final class LessonStrings {
+    private final Words words;
+
+    private LessonStrings(Words words) {
+        this.words = words;
+    }
+
+    /** Puts another text in the place of one. */
+    @FunctionalInterface
+    interface Words {
+        /** The text for a key; {@code text} is never empty. */
+        String of(String key, String text);
+    }
+
+    /** The texts of a lesson by key, in its order; empty texts are left out. */
+    public static Map<String, String> of(Lesson lesson) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        map(lesson, (key, text) -> {
+            texts.put(key, text);
+            return text;
+        });
+        return Collections.unmodifiableMap(texts);
+    }
+
+    /** The same lesson with other texts. */
+    static Lesson map(Lesson lesson, Words words) {
+        return new LessonStrings(words).lesson(lesson);
+    }
+
+    private String word(String key, String text) {
+        return text.isBlank() ? text : words.of(key, text);
+    }
+
+    private Lesson lesson(Lesson lesson) {
+        String title = word("title", lesson.title());
+        String summary = word("summary", lesson.summary());
+        Lesson.Meta meta = meta(lesson.meta());
+        Map<Side, String> players = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            String name = lesson.players().get(side);
+            if (name != null) {
+                players.put(side, word("players." + side.id(), name));
+            }
+        }
+        List<Step> steps = lesson.steps().stream().map(this::step).toList();
+        return new Lesson(
+                lesson.id(),
+                lesson.revision(),
+                lesson.language(),
+                title,
+                summary,
+                meta,
+                lesson.rules(),
+                players,
+                lesson.positions(),
+                steps,
+                lesson.tests());
+    }
+
+    private Lesson.Meta meta(Lesson.Meta meta) {
+        List<Lesson.Goal> goals = meta.goals().stream()
+                .map(goal -> new Lesson.Goal(goal.id(), word("meta.goals." + goal.id(), goal.text())))
+                .toList();
+        return new Lesson.Meta(
+                meta.audience(),
+                meta.minutes(),
+                goals,
+                meta.sources(),
+                meta.authors(),
+                meta.license(),
+                meta.keywords(),
+                word("meta.teacher", meta.teacher()));
+    }
+
+    private Step step(Step step) {
+        String key = "steps." + step.head().id();
+        Step.Head head = head(key, step.head());
+        if (step instanceof Step.Show) {
+            return new Step.Show(head);
+        }
+        if (step instanceof Step.Play play) {
+            return new Step.Play(head, play.moves(), play.pace(), play.stopAt(), play.continues());
+        }
+        if (step instanceof Step.Ask ask) {
+            return new Step.Ask(
+                    head, question(key + ".question", ask.question()), feedback(key + ".feedback", ask.feedback()));
+        }
+        if (step instanceof Step.Try trial) {
+            return new Step.Try(
+                    head,
+                    trial.goal(),
+                    trial.fail(),
+                    trial.moves(),
+                    trial.opponent(),
+                    trial.allowIllegal(),
+                    trial.par());
+        }
+        if (step instanceof Step.Compare compare) {
+            List<Step.Compare.Board> boards = compare.boards().stream()
+                    .map(board -> board(key + ".boards." + board.id(), board))
+                    .toList();
+            return new Step.Compare(head, boards, compare.sync(), compare.houses(), compare.lookFor());
+        }
+        Step.ShowChart chart = (Step.ShowChart) step;
+        return new Step.ShowChart(head, chart.chart(), chart.per(), chart.predictFirst());
+    }
+
+    private Step.Compare.Board board(String key, Step.Compare.Board board) {
+        return new Step.Compare.Board(
+                board.id(),
+                board.rules(),
+                board.taken(),
+                board.from(),
+                board.moves(),
+                word(key + ".label", board.label()));
+    }
+
+    private Step.Head head(String key, Step.Head head) {
+        String title = word(key + ".title", head.title());
+        List<Say> say = new ArrayList<>();
+        for (Say one : head.say()) {
+            say.add(new Say(one.on(), one.mode(), word(key + ".say[" + say.size() + "]", one.text())));
+        }
+        String teacher = word(key + ".teacher", head.teacher());
+        List<Highlight> highlights = highlights(key, head.highlights());
+        List<Hint> hints = new ArrayList<>();
+        for (Hint hint : head.hints()) {
+            String at = key + ".hints[" + hints.size() + "]";
+            hints.add(new Hint(word(at, hint.text()), highlights(at, hint.highlights())));
+        }
+        return new Step.Head(
+                head.id(),
+                title,
+                say,
+                teacher,
+                head.minutes(),
+                highlights,
+                hints,
+                head.expect(),
+                head.skippable(),
+                head.from(),
+                head.next());
+    }
+
+    private List<Highlight> highlights(String key, List<Highlight> highlights) {
+        List<Highlight> all = new ArrayList<>();
+        for (Highlight one : highlights) {
+            String label = word(key + ".highlight[" + all.size() + "]", one.label());
+            all.add(new Highlight(one.target(), one.role(), label));
+        }
+        return all;
+    }
+
+    private Question question(String key, Question question) {
+        String text = word(key + ".text", question.text());
+        if (question instanceof Question.Landing landing) {
+            return new Question.Landing(text, landing.move(), landing.until(), landing.stated());
+        }
+        if (question instanceof Question.Rule rule) {
+            return new Question.Rule(text, rule.options(), rule.stated());
+        }
+        if (question instanceof Question.HowMany number) {
+            return new Question.HowMany(text, number.move(), number.until(), number.of(), number.stated());
+        }
+        if (question instanceof Question.FillCounts counts) {
+            return new Question.FillCounts(text, counts.move(), counts.until(), counts.houses(), counts.stated());
+        }
+        if (question instanceof Question.BestMove best) {
+            return new Question.BestMove(text, best.by(), best.depth(), best.within(), best.stated());
+        }
+        if (question instanceof Question.Order order) {
+            return new Question.Order(text, order.move(), order.events());
+        }
+        if (question instanceof Question.Explain explain) {
+            return new Question.Explain(text, word(key + ".model", explain.model()));
+        }
+        Question.Choice choice = (Question.Choice) question;
+        List<Question.Option> options = choice.options().stream()
+                .map(option -> option(key + ".options." + option.id(), option))
+                .toList();
+        return new Question.Choice(text, options, choice.several());
+    }
+
+    private Question.Option option(String key, Question.Option option) {
+        return new Question.Option(
+                option.id(),
+                word(key + ".text", option.text()),
+                option.correct(),
+                word(key + ".feedback", option.feedback()));
+    }
+
+    private Feedback feedback(String key, Feedback feedback) {
+        String correct = word(key + ".correct", feedback.correct());
+        String wrong = word(key + ".wrong", feedback.wrong());
+        Map<String, String> byAnswer = new LinkedHashMap<>();
+        feedback.byAnswer().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(
+                        each -> byAnswer.put(each.getKey(), word(key + ".byAnswer." + each.getKey(), each.getValue())));
+        return new Feedback(correct, wrong, byAnswer, feedback.why());
+    }
+}

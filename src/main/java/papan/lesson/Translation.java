@@ -1,0 +1,58 @@
+package papan.lesson;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A lesson in a learner's language.
+ *
+ * @param lesson with translated texts; those that are not translated are as the author wrote them
+ * @param status which of them are not translated, or have changed since; complete where the lesson is as it was written
+ */
+public record Translation(Lesson lesson, LessonCatalogue.Status status) {
+
+    /** A lesson as its author wrote it. */
+    public static Translation none(Lesson lesson) {
+        return new Translation(lesson, new LessonCatalogue.Status(0, Set.of(), Set.of()));
+    }
+
+    /** A lesson with the texts of a catalogue; as it was written where there is none. */
+    public static Translation of(Lesson source, Optional<LessonCatalogue> catalogue) {
+        return catalogue.map(c -> of(source, c)).orElseGet(() -> none(source));
+    }
+
+    private static Translation of(Lesson source, LessonCatalogue catalogue) {
+        Lesson lesson = LessonStrings.map(source, (key, text) -> {
+            LessonCatalogue.Entry entry = catalogue.strings().get(key);
+            return entry == null || !entry.isTranslated() ? text : entry.to();
+        });
+        Lesson named = new Lesson(
+                lesson.id(),
+                lesson.revision(),
+                catalogue.language().tag(),
+                lesson.title(),
+                lesson.summary(),
+                lesson.meta(),
+                lesson.rules(),
+                lesson.players(),
+                lesson.positions(),
+                lesson.steps(),
+                lesson.tests());
+        return new Translation(named, catalogue.status(source));
+    }
+
+    /** How many texts of a step are still as the author wrote them. */
+    public long missingIn(Step step) {
+        return count(status.missing(), step);
+    }
+
+    /** How many texts of a step have changed since they were translated. */
+    public long staleIn(Step step) {
+        return count(status.stale(), step);
+    }
+
+    private static long count(Set<String> keys, Step step) {
+        String prefix = "steps." + step.head().id() + ".";
+        return keys.stream().filter(key -> key.startsWith(prefix)).count();
+    }
+}
