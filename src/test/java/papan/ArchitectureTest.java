@@ -86,6 +86,7 @@ class ArchitectureTest {
             entry("ui.explore", WORKSPACE),
             entry("ui.author", WORKSPACE),
             entry("ui.atlas", WORKSPACE),
+            entry("ui.present", union(WORKSPACE, "ui.lesson")),
             entry(
                     "ui.app",
                     union(
@@ -98,7 +99,8 @@ class ArchitectureTest {
                             "ui.chart",
                             "ui.explore",
                             "ui.author",
-                            "ui.atlas")),
+                            "ui.atlas",
+                            "ui.present")),
             entry(ROOT, Set.of("ui.app", "cli")));
 
     private static final Set<String> UI =
@@ -149,6 +151,7 @@ class ArchitectureTest {
             entry("ui.compare", 25),
             entry("ui.lesson", 17),
             entry("ui.playback", 14),
+            entry("ui.present", 8),
             entry(ROOT, 1));
 
     private static final Pattern CONSOLE_AND_EXIT = anyOf(

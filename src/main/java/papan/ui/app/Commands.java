@@ -38,8 +38,20 @@ final class Commands {
         step(actions, Command.FIRST, Playback::first);
         step(actions, Command.LAST, Playback::last);
         step(actions, Command.PLAY, this::play);
-        lesson(actions, Command.NEXT_STEP, this::nextStep);
-        lesson(actions, Command.PREVIOUS_STEP, session::previous);
+        lesson(actions, Command.NEXT_STEP, () -> {
+            if (frame.presenting().isOn()) {
+                frame.presenting().presentation().advance();
+            } else {
+                nextStep();
+            }
+        });
+        lesson(actions, Command.PREVIOUS_STEP, () -> {
+            if (frame.presenting().isOn()) {
+                frame.presenting().presentation().retreat();
+            } else {
+                session.previous();
+            }
+        });
         lesson(actions, Command.RESTART, session::restart);
         lesson(actions, Command.HINT, this::hint);
         lesson(actions, Command.WHY, () -> focus(frame.learn().why()));
@@ -68,6 +80,11 @@ final class Commands {
         actions.put(
                 Command.OPEN_RULE_SET,
                 () -> frame.compare().ifPresentOrElse(CompareWorkspace::openRules, frame::openRuleSet));
+        actions.put(Command.PRESENT, () -> frame.present(false));
+        actions.put(Command.PRESENT_FROM_HERE, () -> frame.present(true));
+        actions.put(Command.BLANK, () -> frame.presenting().presentation().toggleBlank());
+        actions.put(Command.FREEZE, () -> frame.presenting().presentation().toggleFrozen());
+        actions.put(Command.LEAVE, () -> frame.presenting().end());
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.KEYS, frame::showKeys);
         return actions;

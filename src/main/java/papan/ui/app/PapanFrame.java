@@ -43,6 +43,7 @@ import papan.ui.compare.CompareWorkspace;
 import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
+import papan.ui.lesson.LessonChart;
 import papan.ui.playback.Playback;
 import papan.ui.playback.SwingTicker;
 import papan.ui.playback.Ticker;
@@ -61,6 +62,8 @@ public final class PapanFrame extends JFrame {
     private final TransportBar transport;
     private final PillButton next = new PillButton(null);
     private final Rail rail;
+    private final transient Presenting presenting;
+    private final transient Commands commands;
     private final CardLayout workspaces = new CardLayout();
     private final JPanel stage = new JPanel(workspaces);
     private transient Optional<AtlasWorkspace> atlas = Optional.empty();
@@ -88,13 +91,15 @@ public final class PapanFrame extends JFrame {
                 mark -> learn.captions().format(playback.timeline().caption(mark.cursor() - 1)));
         rail = new Rail(words, new RailLooks());
         learn.setComparison(new ComparisonOfLesson(playback, words));
+        presenting = new Presenting(this, words);
+        commands = new Commands(this);
         fill();
         session.addListener(this::sessionChanged);
         learn.onPage(this::controls);
         learn.onRest(this::rest);
         playback.addListener(change -> controls());
         words.follow(this::retext);
-        KeyTable.bind(getRootPane(), new Commands(this).actions());
+        KeyTable.bind(getRootPane(), commands.actions());
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         addWindowListener(new Farewell());
     }
@@ -113,6 +118,7 @@ public final class PapanFrame extends JFrame {
         stage.add(learn, Workspace.LEARN.id());
         content.add(stage, BorderLayout.CENTER);
         content.add(transport, BorderLayout.SOUTH);
+        content.add(presenting.panel(), BorderLayout.EAST);
         setContentPane(content);
         transport.setVisible(false);
     }
@@ -140,6 +146,7 @@ public final class PapanFrame extends JFrame {
         Journal journal = new Journal(new ProgressFolder(preferences.learners()), InstantSource.system());
         journal.setLearner(settings.learner());
         learn.setJournal(journal, this::setLearner);
+        presenting.setJournal(journal);
         learn.setLessons(course.all(), course.source()::ready);
         learn.setTranslations(course.source()::in);
         course.first().ifPresent(run -> {
@@ -188,11 +195,32 @@ public final class PapanFrame extends JFrame {
     }
 
     private void sessionChanged() {
-        session.run()
-                .ifPresent(run -> board.setViewpoint(
-                        Viewpoint.south(run.rules(session.stage()).sowing().direction())));
+        if (session.run().isPresent()) {
+            board.setViewpoint(viewpoint());
+            presenting.setViewpoint(viewpoint());
+        }
         title();
         controls();
+    }
+
+    private Viewpoint viewpoint() {
+        return Viewpoint.south(rulesOfLesson().sowing().direction());
+    }
+
+    /** Shows the lesson to a class, from its first step or from where it is; ends it if it is being shown. */
+    void present(boolean fromHere) {
+        presenting.toggle(fromHere, commands.actions(), viewpoint(), audienceChart());
+    }
+
+    private Optional<LessonChart> audienceChart() {
+        PlaybackChart chart = new PlaybackChart(playback, this::rulesOfLesson, learn.captions(), savedCharts);
+        learn.onWords(chart::setWords);
+        return Optional.of(new ChartOfLesson(chart));
+    }
+
+    /** What a class is being shown. */
+    Presenting presenting() {
+        return presenting;
     }
 
     private void title() {
@@ -316,6 +344,7 @@ public final class PapanFrame extends JFrame {
     private void retext() {
         next.setSymbol(Icons.FORWARD);
         board.retext();
+        presenting.retext();
         sessionChanged();
     }
 
@@ -351,6 +380,11 @@ public final class PapanFrame extends JFrame {
 
     void setTheme(Theme theme) {
         settings = settings.withTheme(theme);
+        wear(theme);
+    }
+
+    /** Shows everything in a theme, without remembering it. */
+    void wear(Theme theme) {
         theme.install(settings.language());
         refresh();
     }

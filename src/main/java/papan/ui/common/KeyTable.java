@@ -56,7 +56,12 @@ public final class KeyTable {
             row(Command.UNDO, key(KeyEvent.VK_Z, CTRL_DOWN_MASK)),
             row(Command.REDO, key(KeyEvent.VK_Y, CTRL_DOWN_MASK), key(KeyEvent.VK_Z, CTRL_DOWN_MASK | SHIFT_DOWN_MASK)),
             row(Command.OPEN_RULE_SET, key(KeyEvent.VK_O, CTRL_DOWN_MASK)),
-            row(Command.FULL_SCREEN, key(KeyEvent.VK_F5, 0)),
+            row(Command.PRESENT, key(KeyEvent.VK_F5, 0)),
+            row(Command.PRESENT_FROM_HERE, key(KeyEvent.VK_F5, SHIFT_DOWN_MASK)),
+            row(Command.BLANK, key(KeyEvent.VK_B, 0), key(KeyEvent.VK_PERIOD, 0)),
+            row(Command.FREEZE, key(KeyEvent.VK_F, 0)),
+            row(Command.LEAVE, key(KeyEvent.VK_ESCAPE, 0)),
+            row(Command.FULL_SCREEN, key(KeyEvent.VK_F11, 0)),
             row(Command.KEYS, key(KeyEvent.VK_F1, 0)),
             new Row(
                     Command.CHOOSE_HOUSE,

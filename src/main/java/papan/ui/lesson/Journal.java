@@ -43,7 +43,7 @@ public final class Journal {
     }
 
     /** A journal in which nothing is ever written. */
-    static Journal none() {
+    public static Journal none() {
         return new Journal();
     }
 

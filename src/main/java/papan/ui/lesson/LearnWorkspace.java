@@ -52,6 +52,7 @@ public final class LearnWorkspace extends JPanel {
     private final transient WindowText words;
     private final transient LessonBoard board;
     private final transient List<Consumer<CaptionText>> tellers = new ArrayList<>();
+    private final transient List<Consumer<Told>> mirrors = new ArrayList<>();
     private final transient Parts parts;
     private final NarrationLine narration = new NarrationLine();
     private final QuestionPanel question;
@@ -293,6 +294,12 @@ public final class LearnWorkspace extends JPanel {
         session.close();
     }
 
+    /** Says who else is told what a learner is told: an audience. */
+    public void onTold(Consumer<Told> listener) {
+        mirrors.add(listener);
+        follow();
+    }
+
     /** Says what is to happen when the list of lessons comes or goes. */
     public void onPage(Runnable listener) {
         paged = listener;
@@ -512,7 +519,9 @@ public final class LearnWorkspace extends JPanel {
                 ? captions.format(playback.timeline().caption(cursor - 1))
                 : session.lesson().sentence(stage, cursor, captions).orElse("");
         narration.show(sentence, pill(playback.timeline(), cursor));
-        board.point(highlights(stage, cursor));
+        List<Highlight> pointed = highlights(stage, cursor);
+        board.point(pointed);
+        mirrors.forEach(mirror -> mirror.accept(new Told(sentence, question.asked(), pointed, captions)));
         Optional<SowingEvent.Ruled> ruled = Optional.of(session.attempt())
                 .filter(attempt -> session.isAsking())
                 .flatMap(LearnSession.Attempt::ruling)

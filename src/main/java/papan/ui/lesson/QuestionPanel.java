@@ -160,6 +160,11 @@ final class QuestionPanel extends TextColumn {
         repaint();
     }
 
+    /** The question that is put; empty where none is. */
+    String asked() {
+        return shown == null ? "" : text.getText();
+    }
+
     /** Where the focus goes when the question has the floor. */
     JComponent entry() {
         return asksForPlace() && session.isOpenQuestion()

@@ -1,0 +1,135 @@
+package papan.ui.app;
+
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JComponent;
+import papan.ui.board.BoardView;
+import papan.ui.board.Viewpoint;
+import papan.ui.common.Command;
+import papan.ui.common.Theme;
+import papan.ui.common.WindowText;
+import papan.ui.lesson.Journal;
+import papan.ui.lesson.LearnSession;
+import papan.ui.lesson.LearnWorkspace;
+import papan.ui.lesson.LessonChart;
+import papan.ui.lesson.Told;
+import papan.ui.present.AudienceWindow;
+import papan.ui.present.Presentation;
+import papan.ui.present.PresenterPanel;
+
+/**
+ * Shows the lesson to a class: brings up the audience's window and the presenter's panel, and takes both away again.
+ * Meanwhile everything wears the projector's theme, and nothing is written into a learner's progress.
+ */
+final class Presenting {
+    private final PapanFrame frame;
+    private final LearnWorkspace learn;
+    private final LearnSession session;
+    private final WindowText words;
+    private final Presentation presentation;
+    private final PresenterPanel panel;
+    private Optional<AudienceWindow> audience = Optional.empty();
+    private Optional<BoardView> board = Optional.empty();
+    private Optional<Told> told = Optional.empty();
+    private Theme before = Theme.LIGHT;
+    private Journal journal = Journal.none();
+
+    Presenting(PapanFrame frame, WindowText words) {
+        this.frame = frame;
+        this.learn = frame.learn();
+        this.session = frame.session();
+        this.words = words.including(PresenterPanel.class, "present");
+        this.presentation = new Presentation(session, InstantSource.system());
+        this.panel = new PresenterPanel(presentation, words, this::end);
+        panel.setVisible(false);
+        learn.onTold(now -> {
+            told = Optional.of(now);
+            audience.ifPresent(window -> window.show(now));
+        });
+    }
+
+    /** What only the presenter sees, beside the lesson. */
+    JComponent panel() {
+        return panel;
+    }
+
+    Presentation presentation() {
+        return presentation;
+    }
+
+    boolean isOn() {
+        return presentation.isOn();
+    }
+
+    /** Where what learners do is written down when no class is watching. */
+    void setJournal(Journal learners) {
+        journal = learners;
+    }
+
+    /** From where the stores and houses are seen. */
+    void setViewpoint(Viewpoint viewpoint) {
+        board.ifPresent(view -> view.setViewpoint(viewpoint));
+    }
+
+    void retext() {
+        board.ifPresent(BoardView::retext);
+    }
+
+    /** Begins, or ends what has begun. */
+    void toggle(boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Optional<LessonChart> chart) {
+        if (isOn()) {
+            end();
+        } else if (session.run().isEmpty()) {
+            learn.say("status.nothing-to-present", Map.of());
+        } else {
+            begin(fromHere, actions, viewpoint, chart);
+        }
+    }
+
+    private void begin(
+            boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Optional<LessonChart> chart) {
+        before = frame.settings().theme();
+        session.keep();
+        session.setJournal(Journal.none());
+        frame.showLearn();
+        if (!learn.showsLesson()) {
+            learn.chooseLesson();
+        }
+        if (before != Theme.PROJECTOR) {
+            frame.wear(Theme.PROJECTOR);
+        }
+        BoardView view = new BoardView(session.playback(), viewpoint, words::text);
+        board = Optional.of(view);
+        AudienceWindow window = new AudienceWindow(
+                presentation,
+                words,
+                new BoardOfLesson(view, session.playback()),
+                new ComparisonOfLesson(session.playback(), words),
+                chart,
+                actions);
+        audience = Optional.of(window);
+        presentation.begin();
+        if (!fromHere) {
+            session.open(session.lesson(), 0);
+        }
+        told.ifPresent(window::show);
+        window.open(frame);
+    }
+
+    /** The class is over: the window is as it was before. */
+    void end() {
+        if (!isOn()) {
+            return;
+        }
+        presentation.end();
+        audience.ifPresent(AudienceWindow::dispose);
+        audience = Optional.empty();
+        board = Optional.empty();
+        session.setJournal(journal);
+        if (before != Theme.PROJECTOR) {
+            frame.wear(before);
+        }
+        frame.toFront();
+    }
+}

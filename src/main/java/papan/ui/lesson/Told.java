@@ -1,0 +1,19 @@
+package papan.ui.lesson;
+
+import java.util.List;
+import papan.lesson.Highlight;
+import papan.narration.CaptionText;
+
+/**
+ * What a learner is told at a moment of a lesson.
+ *
+ * @param sentence under the board
+ * @param question what is asked; empty where nothing is
+ * @param highlights what the author points at
+ * @param words in which events and questions are told
+ */
+public record Told(String sentence, String question, List<Highlight> highlights, CaptionText words) {
+    public Told {
+        highlights = List.copyOf(highlights);
+    }
+}

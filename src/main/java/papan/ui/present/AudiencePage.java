@@ -1,0 +1,222 @@
+package papan.ui.present;
+
+import java.awt.Container;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import papan.lesson.AnswerForm;
+import papan.lesson.AnswerOption;
+import papan.lesson.AnswerWords;
+import papan.lesson.ComparedBoards;
+import papan.lesson.LessonRun;
+import papan.lesson.Question;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.model.Place;
+import papan.narration.CaptionText;
+import papan.ui.common.Arrangement;
+import papan.ui.common.Paints;
+import papan.ui.lesson.LearnSession;
+import papan.ui.lesson.LessonBoard;
+import papan.ui.lesson.LessonChart;
+import papan.ui.lesson.LessonComparison;
+import papan.ui.lesson.Told;
+
+/** What the audience sees: the board and one sentence, or a question with its answers. */
+final class AudiencePage extends JPanel {
+    private final transient Presentation presentation;
+    private final transient LearnSession session;
+    private final transient Views views;
+    private final BigText sentence = new BigText();
+    private final BigOptions options = new BigOptions();
+    private transient Optional<Told> told = Optional.empty();
+    private transient Optional<BufferedImage> still = Optional.empty();
+
+    /**
+     * What is shown beside the words, each following the same playback as the presenter's.
+     *
+     * @param chart may come later than the window
+     */
+    record Views(LessonBoard board, LessonComparison comparison, Optional<LessonChart> chart) {}
+
+    AudiencePage(Presentation presentation, Views views) {
+        this.presentation = presentation;
+        this.session = presentation.session();
+        this.views = views;
+        setName("audience.page");
+        setLayout(new Lay());
+        sentence.setName("audience.sentence");
+        options.setName("audience.options");
+        add(views.board().view());
+        add(views.comparison().view());
+        views.chart().ifPresent(chart -> {
+            chart.view().setVisible(false);
+            add(chart.view());
+        });
+        add(sentence);
+        add(options);
+    }
+
+    /** Shows what the presenter is told now. */
+    void show(Told next) {
+        told = Optional.of(next);
+        refresh();
+    }
+
+    /** Brings everything up to date, unless the picture is frozen. */
+    void refresh() {
+        if (!presentation.isOn() || session.run().isEmpty() || told.isEmpty()) {
+            return;
+        }
+        if (presentation.isFrozen()) {
+            freeze();
+            return;
+        }
+        if (still.isPresent()) {
+            still = Optional.empty();
+            sentence.setVisible(true);
+        }
+        Told now = told.get();
+        Optional<ComparedBoards> compared = session.compared();
+        views.board().view().setVisible(compared.isEmpty());
+        views.comparison().view().setVisible(compared.isPresent());
+        if (compared.isPresent()) {
+            views.comparison()
+                    .show(
+                            compared.get(),
+                            board -> session.lesson()
+                                    .label(
+                                            compared.get(),
+                                            board,
+                                            now.words().wording().language()));
+        } else {
+            views.comparison().putAway();
+        }
+        boolean charts = !session.isFinished() && session.stage().step() instanceof Step.ShowChart;
+        views.chart().ifPresent(chart -> {
+            chart.view().setVisible(charts);
+            if (charts && session.stage().step() instanceof Step.ShowChart step) {
+                chart.ask(step.chart(), step.per());
+            }
+        });
+        views.board().point(now.highlights());
+        boolean asks = session.isAsking();
+        sentence.setText(
+                session.isFinished()
+                        ? session.lesson().text(session.lesson().lesson().title())
+                        : asks ? now.question() : now.sentence());
+        options.show(
+                asks ? answers(now.words()) : List.of(),
+                asks ? presentation.votes().most() : 0);
+        views.board().showChoice(asks ? rightPlace() : Optional.empty());
+        revalidate();
+        repaint();
+    }
+
+    /** Keeps a picture of what is shown, so that nothing moves while the presenter looks at something else. */
+    private void freeze() {
+        if (still.isPresent() || getWidth() == 0 || getHeight() == 0) {
+            return;
+        }
+        BufferedImage picture = new BufferedImage(getWidth(), getHeight(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = picture.createGraphics();
+        g.setColor(getBackground());
+        g.fillRect(0, 0, getWidth(), getHeight());
+        printAll(g);
+        g.dispose();
+        still = Optional.of(picture);
+        for (JComponent part : List.of(views.board().view(), views.comparison().view(), sentence, options)) {
+            part.setVisible(false);
+        }
+        views.chart().ifPresent(chart -> chart.view().setVisible(false));
+        repaint();
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        super.paintComponent(g);
+        still.ifPresent(picture -> g.drawImage(picture, 0, 0, getWidth(), getHeight(), this));
+    }
+
+    private Question asked() {
+        return ((Step.Ask) session.stage().step()).question();
+    }
+
+    /** The answers to choose from; none where a place is pointed at or something is written. */
+    private List<BigOptions.Line> answers(CaptionText words) {
+        Stage stage = session.stage();
+        LessonRun run = session.lesson();
+        AnswerForm form = AnswerForm.of(asked());
+        Votes votes = presentation.votes();
+        Set<String> right = session.isOpenQuestion()
+                ? Set.of()
+                : Set.of(run.rightAnswer(stage).split(",", -1));
+        List<BigOptions.Line> lines = new ArrayList<>();
+        AnswerWords spoken = new AnswerWords(run, words);
+        for (AnswerOption option : run.options(stage)) {
+            boolean counted =
+                    votes.first().containsKey(option.id()) || votes.second().containsKey(option.id());
+            if (form == AnswerForm.NUMBERS || (form == AnswerForm.PLACE && !counted)) {
+                continue;
+            }
+            lines.add(new BigOptions.Line(
+                    Letters.of(form, lines.size(), option),
+                    form == AnswerForm.ORDERED ? option.text() : spoken.label(option, form),
+                    votes.first().getOrDefault(option.id(), 0),
+                    votes.isSecond() ? Optional.of(votes.second().getOrDefault(option.id(), 0)) : Optional.empty(),
+                    right.isEmpty() || form == AnswerForm.ORDERED
+                            ? Optional.empty()
+                            : Optional.of(right.contains(option.id()))));
+        }
+        return lines;
+    }
+
+    /** The right place, once nothing is left to find out. */
+    private Optional<Place> rightPlace() {
+        return AnswerForm.of(asked()) == AnswerForm.PLACE && session.attempt().isSettled()
+                ? Place.parse(session.lesson().rightAnswer(session.stage()).split(",", 2)[0])
+                : Optional.empty();
+    }
+
+    /** The words that are shown, for tests and for whoever reads the screen. */
+    String words() {
+        return sentence.text();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBackground(Paints.colour("Papan.background"));
+    }
+
+    /** Words as high as they need at the foot, the board in the rest. */
+    private final class Lay extends Arrangement {
+        @Override
+        public void layoutContainer(Container parent) {
+            int width = parent.getWidth();
+            int height = parent.getHeight();
+            float size = BigText.size(height);
+            int edge = Math.round(size * 0.8f);
+            int room = width - 2 * edge;
+            sentence.setSize(size);
+            options.setSize(size);
+            int list = options.isVisible() ? Math.min(options.heightFor(room), height * 45 / 100) : 0;
+            int words = sentence.heightFor(room);
+            int foot = edge + list + (list > 0 ? edge / 2 : 0) + words;
+            boolean charts = views.chart().filter(c -> c.view().isVisible()).isPresent();
+            int chart = charts ? height * 36 / 100 : 0;
+            int board = Math.max(height / 4, height - foot - edge - chart);
+            views.board().view().setBounds(edge / 2, edge / 2, width - edge, board - edge / 2);
+            views.comparison().view().setBounds(edge / 2, edge / 2, width - edge, board - edge / 2);
+            views.chart().ifPresent(c -> c.view().setBounds(edge, board, room, chart));
+            sentence.setBounds(edge, board + chart, room, words);
+            options.setBounds(edge, board + chart + words + edge / 2, room, list);
+        }
+    }
+}

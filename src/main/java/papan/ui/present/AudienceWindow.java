@@ -1,0 +1,118 @@
+package papan.ui.present;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.awt.Cursor;
+import java.awt.GraphicsConfiguration;
+import java.awt.GraphicsDevice;
+import java.awt.GraphicsEnvironment;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.Toolkit;
+import java.awt.Window;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.awt.image.BufferedImage;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JFrame;
+import javax.swing.JPanel;
+import papan.ui.common.Command;
+import papan.ui.common.KeyTable;
+import papan.ui.common.WindowText;
+import papan.ui.lesson.LessonBoard;
+import papan.ui.lesson.LessonChart;
+import papan.ui.lesson.LessonComparison;
+import papan.ui.lesson.Told;
+
+/**
+ * The window for the audience: on the second screen if there is one, else over the whole of the only one. It is moved by
+ * the same keys as the presenter's window.
+ */
+public final class AudienceWindow extends JFrame {
+    private final transient Presentation presentation;
+    private final transient WindowText words;
+    private final AudiencePage page;
+    private final CardLayout cards = new CardLayout();
+    private final JPanel content = new JPanel(cards);
+
+    /**
+     * A window that is not shown yet.
+     *
+     * @param actions what the keys do
+     */
+    public AudienceWindow(
+            Presentation presentation,
+            WindowText words,
+            LessonBoard board,
+            LessonComparison comparison,
+            Optional<LessonChart> chart,
+            Map<Command, Runnable> actions) {
+        this.presentation = presentation;
+        this.words = words;
+        page = new AudiencePage(presentation, new AudiencePage.Views(board, comparison, chart));
+        setName("audience");
+        setUndecorated(true);
+        content.add(page, "lesson");
+        content.add(new JPanel(new BorderLayout()), "blank");
+        setContentPane(content);
+        setFocusTraversalKeysEnabled(false);
+        KeyTable.bind(getRootPane(), actions);
+        setDefaultCloseOperation(DO_NOTHING_ON_CLOSE);
+        addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosing(WindowEvent event) {
+                presentation.end();
+            }
+        });
+        presentation.addListener(this::refresh);
+    }
+
+    /** Shows what the presenter is told now. */
+    public void show(Told told) {
+        page.show(told);
+    }
+
+    private void refresh() {
+        setTitle(words.text("audience.title"));
+        cards.show(content, presentation.isBlank() ? "blank" : "lesson");
+        page.refresh();
+    }
+
+    /**
+     * Comes up on the screen that the presenter's window is not on.
+     *
+     * @return whether there is one; else it covers the only screen
+     */
+    public boolean open(Window presenters) {
+        Optional<Rectangle> other = otherScreen(presenters);
+        setBounds(other.orElseGet(() -> presenters.getGraphicsConfiguration().getBounds()));
+        content.setCursor(noCursor());
+        setVisible(true);
+        if (other.isPresent()) {
+            presenters.toFront();
+        } else {
+            toFront();
+            requestFocus();
+        }
+        return other.isPresent();
+    }
+
+    private static Optional<Rectangle> otherScreen(Window presenters) {
+        GraphicsDevice own = presenters.getGraphicsConfiguration().getDevice();
+        return Arrays.stream(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
+                .filter(device -> !device.equals(own))
+                .map(GraphicsDevice::getDefaultConfiguration)
+                .map(GraphicsConfiguration::getBounds)
+                .filter(bounds ->
+                        !bounds.intersects(own.getDefaultConfiguration().getBounds()))
+                .findFirst();
+    }
+
+    /** A pointer that nobody sees; a class would look at it. */
+    private static Cursor noCursor() {
+        return Toolkit.getDefaultToolkit()
+                .createCustomCursor(new BufferedImage(16, 16, BufferedImage.TYPE_INT_ARGB), new Point(0, 0), "none");
+    }
+}

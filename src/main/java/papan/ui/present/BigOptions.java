@@ -1,0 +1,154 @@
+package papan.ui.present;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import papan.ui.common.Paints;
+import papan.ui.common.TextWrap;
+
+/**
+ * The answers from which a class chooses, with a letter each, and when it has voted a bar for each: the second vote whole,
+ * the first one hatched beside it.
+ */
+final class BigOptions extends JComponent implements Accessible {
+    private List<Line> lines = List.of();
+    private int most;
+
+    /**
+     * One answer.
+     *
+     * @param letter under which the class calls it
+     * @param first hands in the first vote
+     * @param second hands in the second; empty before it
+     * @param right whether it is known to be right; empty while the question is open
+     */
+    record Line(String letter, String text, int first, Optional<Integer> second, Optional<Boolean> right) {}
+
+    void show(List<Line> next, int mostHands) {
+        lines = List.copyOf(next);
+        most = mostHands;
+        List<String> spoken = new ArrayList<>();
+        for (Line line : lines) {
+            spoken.add(line.letter() + " " + line.text() + (most > 0 ? " " + line.first() : "")
+                    + line.second().map(n -> " " + n).orElse(""));
+        }
+        getAccessibleContext().setAccessibleName(String.join("; ", spoken));
+        setVisible(!lines.isEmpty());
+        repaint();
+    }
+
+    List<Line> lines() {
+        return lines;
+    }
+
+    void setSize(float size) {
+        Font font = Paints.font("Papan.body.font").deriveFont(size);
+        if (!font.equals(getFont())) {
+            setFont(font);
+        }
+    }
+
+    private int columns() {
+        return lines.size() > 3 ? 2 : 1;
+    }
+
+    private int textWidth(int width) {
+        int column = width / columns() - line();
+        return (most > 0 ? column * 6 / 10 : column) - line() * 3 / 2;
+    }
+
+    private int line() {
+        return getFontMetrics(getFont()).getHeight();
+    }
+
+    private int rowHeight(int width) {
+        int wrapped = lines.stream()
+                .mapToInt(each ->
+                        TextWrap.lines(this, each.text(), textWidth(width)).size())
+                .max()
+                .orElse(1);
+        return wrapped * line() + line() / 3;
+    }
+
+    int heightFor(int width) {
+        return lines.isEmpty() ? 0 : (lines.size() + columns() - 1) / columns() * rowHeight(width);
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        Graphics2D g2 = Paints.smooth(g);
+        g2.setFont(getFont());
+        int rows = (lines.size() + columns() - 1) / columns();
+        int height = rowHeight(getWidth());
+        for (int i = 0; i < lines.size(); i++) {
+            int x = i / rows * (getWidth() / columns());
+            paint(g2, lines.get(i), x, i % rows * height, height);
+        }
+        g2.dispose();
+    }
+
+    private void paint(Graphics2D g, Line line, int x, int y, int height) {
+        FontMetrics metrics = g.getFontMetrics();
+        int box = line();
+        int top = y + (height - box) / 2;
+        boolean right = line.right().orElse(false);
+        Paints.fill(g, x, top, box, box, box / 2.0, Paints.colour(right ? "Papan.correct" : "Papan.accent"));
+        g.setColor(Paints.colour("Papan.onAccent"));
+        g.drawString(line.letter(), x + (box - metrics.stringWidth(line.letter())) / 2, top + metrics.getAscent());
+        g.setColor(Paints.colour("Papan.text"));
+        List<String> wrapped = TextWrap.lines(this, line.text(), textWidth(getWidth()));
+        int base = y + (height - wrapped.size() * line()) / 2 + metrics.getAscent();
+        for (String part : wrapped) {
+            g.drawString(part, x + box * 3 / 2, base);
+            base += line();
+        }
+        if (most > 0) {
+            bars(g, line, x + box * 2 + textWidth(getWidth()), top, box);
+        }
+    }
+
+    private void bars(Graphics2D g, Line line, int x, int top, int box) {
+        int room = getWidth() / columns() * 4 / 10 - box * 3;
+        Color whole = Paints.colour("Papan.accent");
+        Color pale = Paints.mix(whole, Paints.colour("Papan.background"), 0.45f);
+        int thick = line.second().isPresent() ? box / 2 - 2 : box - 4;
+        bar(g, line.first(), x, top + 2, room, thick, line.second().isPresent() ? pale : whole);
+        line.second().ifPresent(hands -> bar(g, hands, x, top + 2 + box / 2, room, thick, whole));
+    }
+
+    private void bar(Graphics2D g, int hands, int x, int y, int room, int thick, Color colour) {
+        int length = Math.max(2, hands * room / most);
+        Paints.fill(g, x, y, length, thick, 6, colour);
+        Font small = getFont().deriveFont(Math.min(getFont().getSize2D() * 0.8f, thick * 1.1f));
+        Graphics2D text = (Graphics2D) g.create();
+        text.setFont(small);
+        text.setColor(Paints.colour("Papan.text"));
+        text.drawString(
+                String.valueOf(hands),
+                x + length + 8,
+                y + (thick + text.getFontMetrics().getAscent() * 8 / 10) / 2);
+        text.dispose();
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.LIST;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+}

@@ -1,0 +1,100 @@
+package papan.ui.present;
+
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.List;
+import java.util.Map;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import javax.swing.UIManager;
+import papan.ui.common.Paints;
+import papan.ui.common.TextWrap;
+
+/** A sentence in letters that can be read at the back of a room: their size follows the height of the window. */
+final class BigText extends JComponent implements Accessible {
+    /** 30 points at 96 dots an inch, on a screen of {@value #SCREEN} pixels. */
+    private static final double LETTERS = 40;
+
+    private static final double SCREEN = 1080;
+
+    private String text = "";
+
+    /** The size of type for a window. */
+    static float size(int windowHeight) {
+        return (float) Math.max(14, LETTERS * windowHeight / SCREEN);
+    }
+
+    void setText(String next) {
+        text = next;
+        getAccessibleContext().setAccessibleName(next);
+        revalidate();
+        repaint();
+    }
+
+    String text() {
+        return text;
+    }
+
+    void setSize(float size) {
+        Font font = Paints.font("Papan.narration.font").deriveFont(size);
+        if (!font.equals(getFont())) {
+            setFont(font);
+        }
+    }
+
+    /** How high it is in a width. */
+    int heightFor(int width) {
+        return text.isEmpty() ? 0 : lines(width).size() * leading();
+    }
+
+    private int leading() {
+        return Math.round(getFontMetrics(getFont()).getHeight() * 1.15f);
+    }
+
+    private List<String> lines(int width) {
+        return TextWrap.lines(this, text, width);
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        Graphics2D g2 = Paints.smooth(g);
+        Object hints = UIManager.get("awt.font.desktophints");
+        if (hints instanceof Map<?, ?> desktop) {
+            g2.addRenderingHints(desktop);
+        }
+        g2.setColor(Paints.colour("Papan.text"));
+        g2.setFont(getFont());
+        FontMetrics metrics = g2.getFontMetrics();
+        List<String> lines = lines(getWidth());
+        int y = Math.max(0, (getHeight() - lines.size() * leading()) / 2) + metrics.getAscent();
+        for (String line : lines) {
+            g2.drawString(line, (getWidth() - metrics.stringWidth(line)) / 2, y);
+            y += leading();
+        }
+        g2.dispose();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        int width = getWidth() > 0 ? getWidth() : 800;
+        return new Dimension(width, heightFor(width));
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.LABEL;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+}

@@ -1,0 +1,180 @@
+package papan.ui.present;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.lesson.AnswerForm;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.ui.common.Edt;
+import papan.ui.lesson.LearnSession;
+import papan.ui.playback.Playback;
+
+/**
+ * A lesson that is being shown to a class: since when, what the audience is to see, and how it voted. Lives on the event
+ * dispatch thread.
+ */
+public final class Presentation {
+    private final LearnSession session;
+    private final InstantSource clock;
+    private final List<Runnable> listeners = new ArrayList<>();
+    private final Map<String, Votes> votes = new LinkedHashMap<>();
+    private Optional<Instant> begun = Optional.empty();
+    private boolean blank;
+    private boolean frozen;
+
+    /** A presentation of a session's lesson that has not begun. */
+    public Presentation(LearnSession session, InstantSource clock) {
+        this.session = session;
+        this.clock = clock;
+        session.addListener(this::fire);
+    }
+
+    /** Adds a listener that hears when anything that is shown has changed. */
+    public void addListener(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    /** The lesson that is shown. */
+    public LearnSession session() {
+        return session;
+    }
+
+    /** Starts the clock, with nothing hidden and no votes. */
+    public void begin() {
+        Edt.check();
+        begun = Optional.of(clock.instant());
+        blank = false;
+        frozen = false;
+        votes.clear();
+        fire();
+    }
+
+    /** The class is over. */
+    public void end() {
+        Edt.check();
+        begun = Optional.empty();
+        fire();
+    }
+
+    /** Whether a class is watching. */
+    public boolean isOn() {
+        return begun.isPresent();
+    }
+
+    /** Whether the audience sees an empty screen. */
+    public boolean isBlank() {
+        return blank;
+    }
+
+    /** Shows the audience an empty screen, or the lesson again. */
+    public void toggleBlank() {
+        Edt.check();
+        blank = isOn() && !blank;
+        fire();
+    }
+
+    /** Whether the audience still sees what was shown when it was frozen. */
+    public boolean isFrozen() {
+        return frozen;
+    }
+
+    /** Leaves what the audience sees as it is, or lets it follow again. */
+    public void toggleFrozen() {
+        Edt.check();
+        frozen = isOn() && !frozen;
+        fire();
+    }
+
+    /** How long the class has been running. */
+    public Duration elapsed() {
+        return begun.map(since -> Duration.between(since, clock.instant())).orElse(Duration.ZERO);
+    }
+
+    /** How far the lesson should have come by the end of this step, as its author planned; empty without a plan. */
+    public Optional<Duration> planned() {
+        return minutes(session.index() + 1);
+    }
+
+    /** How long the whole lesson is to take; empty without a plan. */
+    public Optional<Duration> plannedInAll() {
+        return minutes(session.size());
+    }
+
+    private Optional<Duration> minutes(int steps) {
+        double minutes = session.lesson().stages().stream()
+                .limit(steps)
+                .mapToDouble(stage -> stage.step().head().minutes())
+                .sum();
+        return minutes == 0 ? Optional.empty() : Optional.of(Duration.ofSeconds(Math.round(minutes * 60)));
+    }
+
+    /** Whether the class can vote on what this step asks. */
+    public boolean mayVote() {
+        return isOn()
+                && session.isAsking()
+                && AnswerForm.of(((Step.Ask) session.stage().step()).question()).isScored();
+    }
+
+    /** How the class voted in this step. */
+    public Votes votes() {
+        return votes.getOrDefault(key(session.stage()), Votes.NONE);
+    }
+
+    /** Writes down how many hands were up for an answer, in the vote that is being taken. */
+    public void count(String option, int hands) {
+        Edt.check();
+        votes.put(key(session.stage()), votes().with(option, hands));
+        fire();
+    }
+
+    /** Begins the second vote; the first is kept. */
+    public void voteAgain() {
+        Edt.check();
+        votes.put(key(session.stage()), votes().again());
+        fire();
+    }
+
+    private static String key(Stage stage) {
+        return stage.step().head().id();
+    }
+
+    /**
+     * What one press of a clicker does: shows the answer of an open question, plays what is still to be played, lets what
+     * is playing come to its end, or goes to the next step.
+     */
+    public void advance() {
+        Playback playback = session.playback();
+        if (session.isOpenQuestion()) {
+            session.reveal();
+        } else if (playback.isPlaying()) {
+            playback.last();
+        } else if (!playback.atLimit()) {
+            playback.play();
+        } else {
+            session.next();
+        }
+    }
+
+    /** The way back: to the beginning of what was played, or to the step before. */
+    public void retreat() {
+        Playback playback = session.playback();
+        if (!session.isFinished()
+                && !playback.isLocked()
+                && playback.cursor() > session.stage().start()) {
+            playback.pause();
+            playback.seek(session.stage().start());
+        } else {
+            session.previous();
+        }
+    }
+
+    private void fire() {
+        List.copyOf(listeners).forEach(Runnable::run);
+    }
+}

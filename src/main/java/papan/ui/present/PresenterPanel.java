@@ -1,0 +1,259 @@
+package papan.ui.present;
+
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.FlowLayout;
+import java.awt.Graphics;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.BoxLayout;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.Timer;
+import net.miginfocom.swing.MigLayout;
+import papan.lesson.AnswerWords;
+import papan.lesson.LessonRun;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.narration.CaptionText;
+import papan.ui.common.Command;
+import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+import papan.ui.lesson.LearnSession;
+
+/** What only the presenter sees: the clock, notes, the next step, the answer, the votes, and a list of all steps. */
+public final class PresenterPanel extends JPanel {
+    private static final int WIDTH = 380;
+
+    private final transient Presentation presentation;
+    private final transient LearnSession session;
+    private final transient WindowText words;
+    private final transient Timer clock = new Timer(1000, event -> tick());
+    private final TextLabel time = new TextLabel("Papan.title.font", "Papan.text");
+    private final TextLabel plan = new TextLabel("Papan.body.font", "Papan.secondary");
+    private final TextLabel state = new TextLabel("Papan.strong.font", "Papan.wrong");
+    private final TextLabel notesTitle = new TextLabel("Papan.strong.font", "Papan.text");
+    private final ReadOnlyText notes = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final TextLabel nextTitle = new TextLabel("Papan.strong.font", "Papan.text");
+    private final ReadOnlyText next = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final PillButton peek = new PillButton(null);
+    private final ReadOnlyText answer = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final VotesPanel votes;
+    private final TextLabel stepsTitle = new TextLabel("Papan.strong.font", "Papan.text");
+    private final JPanel steps = new JPanel();
+    private final List<StepButton> stepButtons = new ArrayList<>();
+    private final PillButton blank = new PillButton(null);
+    private final PillButton freeze = new PillButton(null);
+    private final PillButton end = new PillButton(null);
+    private boolean peeking;
+    private int peekedAt = -1;
+
+    /** A panel for a presentation; {@code words} are those of the window. */
+    public PresenterPanel(Presentation presentation, WindowText words, Runnable ending) {
+        this.presentation = presentation;
+        this.session = presentation.session();
+        this.words = words;
+        this.votes = new VotesPanel(presentation, words);
+        setName("presenter");
+        setLayout(new MigLayout("ins 16lp 16lp 16lp 16lp, fillx, wrap 1, hidemode 3", "[fill]"));
+        name();
+        JPanel buttons = new JPanel(new FlowLayout(FlowLayout.LEADING, Px.of(8), 0));
+        buttons.setOpaque(false);
+        buttons.add(blank);
+        buttons.add(freeze);
+        buttons.add(end);
+        TextColumn page = new TextColumn();
+        add(time);
+        add(plan, "gaptop 2lp, wmin 0");
+        add(buttons, "gaptop 12lp, gapleft -8lp");
+        add(state, "gaptop 4lp, wmin 0");
+        QuietScroll scroll = new QuietScroll(page, "Papan.background");
+        add(scroll, "push, grow, gaptop 12lp, wmin 0");
+        fill(page);
+        peek.addActionListener(event -> {
+            peeking = !peeking;
+            refresh();
+        });
+        blank.addActionListener(event -> presentation.toggleBlank());
+        freeze.addActionListener(event -> presentation.toggleFrozen());
+        end.addActionListener(event -> ending.run());
+        presentation.addListener(this::refresh);
+        words.follow(this::refresh);
+    }
+
+    private void fill(TextColumn page) {
+        page.put(nextTitle, 0);
+        page.put(next, 4);
+        page.put(notesTitle, 20);
+        page.put(notes, 4);
+        JPanel asked = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
+        asked.setOpaque(false);
+        asked.add(peek);
+        page.put(asked, 16);
+        page.put(answer, 4);
+        page.put(votes, 16);
+        page.put(stepsTitle, 20);
+        steps.setOpaque(false);
+        steps.setLayout(new BoxLayout(steps, BoxLayout.Y_AXIS));
+        page.put(steps, 4);
+    }
+
+    private void name() {
+        Map.<JComponent, String>of(
+                        time,
+                        "presenter.time",
+                        plan,
+                        "presenter.plan",
+                        notes,
+                        "presenter.notes",
+                        next,
+                        "presenter.next",
+                        peek,
+                        "presenter.peek",
+                        answer,
+                        "presenter.answer",
+                        blank,
+                        "presenter.blank",
+                        freeze,
+                        "presenter.freeze",
+                        end,
+                        "presenter.end")
+                .forEach(JComponent::setName);
+    }
+
+    private void refresh() {
+        setVisible(presentation.isOn());
+        if (!presentation.isOn() || session.run().isEmpty()) {
+            clock.stop();
+            return;
+        }
+        clock.start();
+        LessonRun run = session.lesson();
+        Stage stage = session.stage();
+        retext();
+        tick();
+        boolean last = session.index() + 1 >= session.size();
+        next.setText(
+                session.isFinished() || last
+                        ? words.text("presenter.lastStep")
+                        : title(run, run.stages().get(session.index() + 1)));
+        String all = run.text(run.lesson().meta().teacher());
+        String own = run.text(stage.step().head().teacher());
+        String text =
+                session.index() == 0 && !all.isEmpty() && !own.isEmpty() ? all + "\n" + own : own.isEmpty() ? all : own;
+        notes.setText(text.isEmpty() ? words.text("presenter.noNotes") : text);
+        if (peekedAt != session.index()) {
+            peeking = false;
+            peekedAt = session.index();
+        }
+        boolean asks = session.isAsking();
+        peek.setVisible(asks);
+        answer.setVisible(asks && peeking);
+        if (asks && peeking) {
+            answer.setText(new AnswerWords(run, captions(run)).answer(stage, run.rightAnswer(stage)));
+        }
+        votes.refresh();
+        list(run);
+        state.setText(
+                presentation.isBlank()
+                        ? words.text("presenter.isBlank")
+                        : presentation.isFrozen() ? words.text("presenter.isFrozen") : " ");
+        revalidate();
+        repaint();
+    }
+
+    private static CaptionText captions(LessonRun run) {
+        return run.words();
+    }
+
+    private void retext() {
+        notesTitle.setText(words.text("presenter.notes"));
+        nextTitle.setText(words.text("presenter.next"));
+        stepsTitle.setText(words.text("presenter.steps"));
+        peek.setText(words.text(peeking ? "presenter.hide" : "presenter.peek"));
+        blank.setText(words.text("presenter.blank"));
+        blank.setName(words, Command.BLANK, words.text(Command.BLANK.captionKey()));
+        freeze.setText(words.text("presenter.freeze"));
+        freeze.setName(words, Command.FREEZE, words.text(Command.FREEZE.captionKey()));
+        end.setText(words.text("presenter.end"));
+        end.setName(words, Command.PRESENT, words.text("presenter.end"));
+        blank.setPrimary(presentation.isBlank());
+        freeze.setPrimary(presentation.isFrozen());
+        getAccessibleContext().setAccessibleName(words.text("presenter"));
+        notes.getAccessibleContext().setAccessibleName(words.text("presenter.notes"));
+        next.getAccessibleContext().setAccessibleName(words.text("presenter.next"));
+        answer.getAccessibleContext().setAccessibleName(words.text("presenter.answer"));
+    }
+
+    /** The clock against the plan, minute for minute. */
+    private void tick() {
+        if (!presentation.isOn() || session.run().isEmpty()) {
+            return;
+        }
+        Duration elapsed = presentation.elapsed();
+        time.setText(clock(elapsed));
+        Optional<Duration> all = presentation.plannedInAll();
+        Optional<Duration> here = presentation.planned();
+        if (all.isEmpty() || here.isEmpty()) {
+            plan.setText(words.text("presenter.noPlan"));
+            return;
+        }
+        long late = elapsed.minus(here.get()).toMinutes();
+        plan.setText(words.text("presenter.plan", Map.of("here", clock(here.get()), "all", clock(all.get())))
+                + (late > 0 ? " " + words.text("presenter.late", Map.of("minutes", (int) late)) : ""));
+    }
+
+    private static String clock(Duration time) {
+        return "%d:%02d".formatted(time.toMinutes(), time.toSecondsPart());
+    }
+
+    private static String title(LessonRun run, Stage stage) {
+        Step.Head head = stage.step().head();
+        return run.text(head.title().isEmpty() ? head.id() : head.title());
+    }
+
+    private void list(LessonRun run) {
+        if (stepButtons.size() != run.stages().size()) {
+            steps.removeAll();
+            stepButtons.clear();
+            for (int i = 0; i < run.stages().size(); i++) {
+                StepButton button = new StepButton(i, session::show);
+                stepButtons.add(button);
+                steps.add(button);
+            }
+        }
+        for (StepButton button : stepButtons) {
+            button.show(
+                    (button.step() + 1) + "  " + title(run, run.stages().get(button.step())),
+                    button.step() == session.index() && !session.isFinished());
+        }
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(Px.of(WIDTH), super.getPreferredSize().height);
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        super.paintComponent(g);
+        g.setColor(Paints.colour("Papan.border"));
+        g.fillRect(0, 0, Px.of(1), getHeight());
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        Color surface = Paints.colour("Papan.background");
+        setBackground(surface);
+    }
+}

@@ -1,0 +1,213 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Frame;
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.swing.JFrame;
+import javax.swing.JTextField;
+import javax.swing.UIManager;
+import javax.swing.text.JTextComponent;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.ui.app.PapanApp;
+
+/** A lesson shown to a class with a clicker: two keys go through all of it, and nobody sees an answer too early. */
+@Windowed
+class PresentingWindowTest {
+    @TempDir
+    private Path settings;
+
+    private Opened window;
+
+    @BeforeEach
+    void begin() throws Exception {
+        window = new Opened(
+                new PapanApp.Options(
+                        Optional.of("first-turn"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()),
+                settings);
+        window.run(() -> window.frame().session().show(0));
+        window.press(KeyEvent.VK_F5);
+        window.until("the audience's window has the keys", () -> audience().isFocused());
+    }
+
+    @AfterEach
+    void close() {
+        window.run(() -> Stream.of(Frame.getFrames())
+                .filter(f -> "audience".equals(f.getName()))
+                .forEach(Frame::dispose));
+        window.close();
+    }
+
+    private static JFrame audience() {
+        return Stream.of(Frame.getFrames())
+                .filter(f -> "audience".equals(f.getName()) && f.isShowing())
+                .map(JFrame.class::cast)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("the audience sees nothing"));
+    }
+
+    private static @Nullable Component named(Container in, String name) {
+        for (Component child : in.getComponents()) {
+            if (name.equals(child.getName())) {
+                return child;
+            }
+            if (child instanceof Container container) {
+                Component found = named(container, name);
+                if (found != null) {
+                    return found;
+                }
+            }
+        }
+        return null;
+    }
+
+    private String sentence() {
+        return window.ask(() -> named(audience().getContentPane(), "audience.sentence")
+                .getAccessibleContext()
+                .getAccessibleName());
+    }
+
+    /** Everything that can be read in the audience's window. */
+    private String readable() {
+        return window.ask(() -> {
+            List<String> read = new ArrayList<>();
+            read(audience().getAccessibleContext(), read);
+            return String.join("\n", read);
+        });
+    }
+
+    private static void read(AccessibleContext context, List<String> read) {
+        read.add(context.getAccessibleName() + " " + context.getAccessibleDescription());
+        for (int i = 0; i < context.getAccessibleChildrenCount(); i++) {
+            Accessible child = context.getAccessibleChild(i);
+            read(child.getAccessibleContext(), read);
+        }
+    }
+
+    private boolean asks() {
+        return window.ask(() -> window.frame().session().isAsking());
+    }
+
+    private boolean open() {
+        return window.ask(() -> window.frame().session().isOpenQuestion());
+    }
+
+    @Test
+    void oneKeyGoesThroughTheWholeLesson() {
+        int presses = 0;
+        List<Integer> steps = new ArrayList<>();
+        while (!window.ask(() -> window.frame().session().isFinished())) {
+            assertThat(++presses).as("presses").isLessThan(100);
+            steps.add(window.ask(() -> window.frame().session().index()));
+            if (asks() && open()) {
+                String right = window.ask(() -> window.frame()
+                        .session()
+                        .lesson()
+                        .rightAnswer(window.frame().session().stage()));
+                window.press(KeyEvent.VK_PAGE_DOWN);
+                assertThat(open()).as("the answer is shown: " + right).isFalse();
+            } else {
+                assertThat(sentence()).isNotEqualTo("null");
+                window.press(KeyEvent.VK_PAGE_DOWN);
+            }
+        }
+        assertThat(steps).contains(0, window.ask(() -> window.frame().session().size() - 1));
+    }
+
+    @Test
+    void backAgainIsTheOtherKey() {
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        int there = window.ask(() -> window.frame().session().index());
+        assertThat(there).isEqualTo(1);
+        window.press(KeyEvent.VK_PAGE_UP);
+        assertThat(window.ask(() -> window.frame().session().index())).isZero();
+    }
+
+    @Test
+    void theAudienceReadsTheQuestionAndNotItsAnswer() {
+        assertThat(asks()).isTrue();
+        assertThat(sentence()).endsWith("?");
+        assertThat(readable()).doesNotContain("The answer").doesNotContain("Why");
+        assertThat(window.ask(() -> ((JTextComponent) window.named("presenter.answer")).isVisible()))
+                .isFalse();
+        window.run(() -> ((javax.swing.AbstractButton) window.named("presenter.peek")).doClick());
+        assertThat(window.ask(() -> ((JTextComponent) window.named("presenter.answer")).getText()))
+                .isEqualTo("N4");
+        assertThat(open()).as("only the presenter was shown it").isTrue();
+    }
+
+    @Test
+    void handsAreCountedTwice() {
+        window.run(() -> ((JTextField) window.named("presenter.count.N4")).setText("12"));
+        window.run(() -> ((JTextField) window.named("presenter.count.N5")).setText("9"));
+        assertThat(readable()).contains("N4").contains("12").contains("9");
+        window.run(() -> ((javax.swing.AbstractButton) window.named("presenter.again")).doClick());
+        window.run(() -> ((JTextField) window.named("presenter.count.N4")).setText("20"));
+        assertThat(readable()).as("both votes").contains("12").contains("20");
+    }
+
+    @Test
+    void theScreenCanBeEmptiedAndHeldStill() {
+        window.press(KeyEvent.VK_B);
+        assertThat(window.ask(() ->
+                        named(audience().getContentPane(), "audience.page").isShowing()))
+                .isFalse();
+        window.press(KeyEvent.VK_B);
+        assertThat(window.ask(() ->
+                        named(audience().getContentPane(), "audience.page").isShowing()))
+                .isTrue();
+        String before = sentence();
+        window.press(KeyEvent.VK_F);
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(sentence()).as("held still").isEqualTo(before);
+        window.press(KeyEvent.VK_F);
+        assertThat(sentence()).isNotEqualTo(before);
+    }
+
+    @Test
+    void escapeEndsItAndLeavesNoTrace() throws Exception {
+        assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).isEqualTo("Papan projector");
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        window.press(KeyEvent.VK_ESCAPE);
+        window.until(
+                "the window is back",
+                () -> Stream.of(Frame.getFrames()).noneMatch(f -> "audience".equals(f.getName()) && f.isShowing()));
+        assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).isNotEqualTo("Papan projector");
+        assertThat(window.ask(() -> window.named("presenter").isVisible())).isFalse();
+        try (Stream<Path> files = Files.walk(settings)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                assertThat(Files.readString(file)).as(file.toString()).doesNotContain("revealed\" : true");
+            }
+        }
+    }
+
+    @Test
+    void theLettersAreTwentyEightPointsAtLeast() {
+        window.run(() -> audience().setBounds(0, 0, 1920, 1080));
+        window.run(() -> audience().validate());
+        float size = window.ask(() -> named(audience().getContentPane(), "audience.sentence")
+                .getFont()
+                .getSize2D());
+        assertThat(size).as("pixels at 96 dots an inch").isGreaterThanOrEqualTo(28 * 96 / 72f);
+    }
+}
