@@ -45,23 +45,23 @@ class PresentingWindowTest {
                 settings);
         window.run(() -> window.frame().session().show(0));
         window.press(KeyEvent.VK_F5);
-        window.until("the audience's window has the keys", () -> audience().isFocused());
+        window.until("the audience's window has the keys", () -> audiences().anyMatch(JFrame::isFocused));
     }
 
     @AfterEach
     void close() {
-        window.run(() -> Stream.of(Frame.getFrames())
-                .filter(f -> "audience".equals(f.getName()))
-                .forEach(Frame::dispose));
+        window.run(() -> audiences().forEach(Frame::dispose));
         window.close();
     }
 
-    private static JFrame audience() {
+    private static Stream<JFrame> audiences() {
         return Stream.of(Frame.getFrames())
                 .filter(f -> "audience".equals(f.getName()) && f.isShowing())
-                .map(JFrame.class::cast)
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("the audience sees nothing"));
+                .map(JFrame.class::cast);
+    }
+
+    private static JFrame audience() {
+        return audiences().findFirst().orElseThrow(() -> new AssertionError("the audience sees nothing"));
     }
 
     private static @Nullable Component named(Container in, String name) {
@@ -189,9 +189,7 @@ class PresentingWindowTest {
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).isEqualTo("Papan projector");
         window.press(KeyEvent.VK_PAGE_DOWN);
         window.press(KeyEvent.VK_ESCAPE);
-        window.until(
-                "the window is back",
-                () -> Stream.of(Frame.getFrames()).noneMatch(f -> "audience".equals(f.getName()) && f.isShowing()));
+        window.until("the window is back", () -> audiences().findAny().isEmpty());
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).isNotEqualTo("Papan projector");
         assertThat(window.ask(() -> window.named("presenter").isVisible())).isFalse();
         try (Stream<Path> files = Files.walk(settings)) {
