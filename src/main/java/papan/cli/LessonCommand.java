@@ -57,7 +57,10 @@ final class LessonCommand implements Callable<Integer> {
     @Option(names = "--step", paramLabel = "ID", description = "the step to begin with")
     private @Nullable String step;
 
-    @Option(names = "--theme", paramLabel = "light|dark", description = "how the window looks")
+    @Option(names = "--present", description = "show it to a class at once, on the second screen if there is one")
+    private boolean present;
+
+    @Option(names = "--theme", paramLabel = "light|dark|contrast|projector", description = "how the window looks")
     private @Nullable String theme;
 
     @Option(names = "--speed", paramLabel = "N", description = "how fast seeds travel, 0.25 to 8")
@@ -97,7 +100,7 @@ final class LessonCommand implements Callable<Integer> {
             return PlainLesson.withoutDisplay(lesson, around.input(), out);
         }
         run(lesson);
-        around.window().open(new Window.Request(lesson, catalogues(name), step, theme, speed, language));
+        around.window().open(new Window.Request(lesson, catalogues(name), step, theme, speed, language, present));
         return Exit.DONE;
     }
 

@@ -27,6 +27,7 @@ public interface Window {
      * @param theme one of {@link #themes()}
      * @param speed 0.25 to 8
      * @param language a language tag
+     * @param present whether the lesson is shown to a class at once
      */
     record Request(
             @Nullable Lesson lesson,
@@ -34,5 +35,6 @@ public interface Window {
             @Nullable String step,
             @Nullable String theme,
             @Nullable Double speed,
-            @Nullable String language) {}
+            @Nullable String language,
+            boolean present) {}
 }

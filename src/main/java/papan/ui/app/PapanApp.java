@@ -19,13 +19,25 @@ public final class PapanApp {
      *
      * @param lesson the id of the lesson to open; empty for the first
      * @param step the id of its step to begin with
+     * @param present whether it is shown to a class at once
      */
     public record Options(
             Optional<String> lesson,
             Optional<String> step,
             Optional<Theme> theme,
             Optional<Language> language,
-            Optional<Double> speed) {
+            Optional<Double> speed,
+            boolean present) {
+        /** Not shown to a class. */
+        public Options(
+                Optional<String> lesson,
+                Optional<String> step,
+                Optional<Theme> theme,
+                Optional<Language> language,
+                Optional<Double> speed) {
+            this(lesson, step, theme, language, speed, false);
+        }
+
         /** As it was the last time. */
         public static final Options NONE =
                 new Options(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());

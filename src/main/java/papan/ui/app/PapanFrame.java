@@ -157,6 +157,9 @@ public final class PapanFrame extends JFrame {
             }
         });
         Edt.later(this::addChart);
+        if (options.present()) {
+            Edt.later(() -> present(options.step().isPresent()));
+        }
         ToolTipManager.sharedInstance().setInitialDelay(400);
         if (!session.isOpenQuestion()) {
             rest();

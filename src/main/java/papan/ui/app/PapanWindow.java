@@ -50,7 +50,8 @@ public final class PapanWindow implements Window {
                 Optional.ofNullable(request.step()),
                 Optional.ofNullable(request.theme()).flatMap(Theme::parse),
                 Optional.ofNullable(request.language()).flatMap(Language::parse),
-                Optional.ofNullable(request.speed()));
+                Optional.ofNullable(request.speed()),
+                request.present());
         PapanApp.start(options, preferences(), new ShippedLessons(lesson, request.catalogues()));
     }
 

@@ -18,6 +18,8 @@ public enum Theme {
     LIGHT,
     /** The same at night. */
     DARK,
+    /** White on black with strong lines. */
+    CONTRAST,
     /** Black on white for projectors and paper, with larger type. */
     PROJECTOR;
 
@@ -49,6 +51,7 @@ public enum Theme {
         return switch (this) {
             case LIGHT -> new FlatLightLaf();
             case DARK -> new FlatDarkLaf();
+            case CONTRAST -> new FlatContrastLaf();
             case PROJECTOR -> new FlatProjectorLaf();
         };
     }
