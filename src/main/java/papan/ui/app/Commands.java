@@ -87,6 +87,7 @@ final class Commands {
         actions.put(Command.LEAVE, () -> frame.presenting().end());
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.KEYS, frame::showKeys);
+        actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);
         return actions;
     }
 

@@ -419,6 +419,11 @@ public final class PapanFrame extends JFrame {
         new KeysSheet(this, words).setVisible(true);
     }
 
+    /** Opens the view of what a screen reader is told. */
+    void showAccessibleTree() {
+        new AccessibleView(this, words).setVisible(true);
+    }
+
     /** The whole screen, or back to the window. */
     void toggleFullScreen() {
         boolean full = windowed.isEmpty();

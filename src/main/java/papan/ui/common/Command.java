@@ -44,6 +44,7 @@ public enum Command {
     LEAVE,
     FULL_SCREEN,
     KEYS,
+    ACCESSIBLE_TREE,
     CHOOSE_HOUSE,
     MOVE_ON_BOARD;
 

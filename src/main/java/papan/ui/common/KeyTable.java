@@ -63,6 +63,7 @@ public final class KeyTable {
             row(Command.LEAVE, key(KeyEvent.VK_ESCAPE, 0)),
             row(Command.FULL_SCREEN, key(KeyEvent.VK_F11, 0)),
             row(Command.KEYS, key(KeyEvent.VK_F1, 0)),
+            row(Command.ACCESSIBLE_TREE, key(KeyEvent.VK_F12, 0)),
             new Row(
                     Command.CHOOSE_HOUSE,
                     Scope.BOARD,

@@ -1,0 +1,166 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.FocusTraversalPolicy;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleState;
+import javax.swing.JComponent;
+import javax.swing.JScrollBar;
+import javax.swing.JViewport;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.ui.app.PapanApp;
+
+/** In every workspace and every step everything that can be used has a name, and can be reached by keys. */
+@Windowed
+class AccessibleTreeWindowTest {
+    @TempDir
+    private Path settings;
+
+    private Opened window;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(
+                new PapanApp.Options(
+                        Optional.of("first-turn"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()),
+                settings);
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private void check(String where) {
+        window.run(() -> {});
+        List<String> wrong = window.ask(() -> {
+            List<Component> used = new ArrayList<>();
+            collect(window.frame().getContentPane(), used);
+            Set<Component> reached = reached();
+            List<String> found = new ArrayList<>();
+            for (Component each : used) {
+                AccessibleContext context = ((Accessible) each).getAccessibleContext();
+                String name = context.getAccessibleName();
+                if (name == null || name.isBlank()) {
+                    found.add("no name: " + tell(each));
+                } else if (!reached.contains(each) && !hasReachedNeighbour(each, reached)) {
+                    found.add("out of reach: " + tell(each) + " \"" + name + "\"");
+                }
+            }
+            assertThat(used).as("controls in " + where).hasSizeGreaterThan(5);
+            return found;
+        });
+        assertThat(wrong).as(where).isEmpty();
+    }
+
+    private static String tell(Component each) {
+        return each.getClass().getSimpleName() + " " + each.getName() + " in "
+                + each.getParent().getClass().getSimpleName();
+    }
+
+    private static void collect(Component each, List<Component> used) {
+        if (!each.isShowing() || each.getWidth() == 0 || each.getHeight() == 0) {
+            return;
+        }
+        boolean control = each instanceof Accessible accessible
+                && each.isFocusable()
+                && each.isEnabled()
+                && !(each instanceof JScrollBar)
+                && !(each instanceof JViewport)
+                && accessible.getAccessibleContext() != null
+                && accessible.getAccessibleContext().getAccessibleStateSet().contains(AccessibleState.FOCUSABLE)
+                && hasSomethingToDo(each);
+        if (control) {
+            used.add(each);
+        }
+        if (each instanceof Container container) {
+            for (Component child : container.getComponents()) {
+                collect(child, used);
+            }
+        }
+    }
+
+    /** Panels are focusable to Swing, but nobody can do anything with one. */
+    private static boolean hasSomethingToDo(Component each) {
+        return each instanceof javax.swing.AbstractButton
+                || each instanceof JTextComponent
+                || each instanceof javax.swing.JComboBox
+                || each instanceof javax.swing.JList
+                || each instanceof javax.swing.JTable
+                || (each instanceof JComponent component
+                        && component.getInputMap(JComponent.WHEN_FOCUSED).size() > 0);
+    }
+
+    /** What Tab goes through, once round. */
+    private Set<Component> reached() {
+        Container root = window.frame();
+        FocusTraversalPolicy policy = root.getFocusTraversalPolicy();
+        Set<Component> reached = new HashSet<>();
+        Component at = policy.getFirstComponent(root);
+        while (at != null && reached.add(at)) {
+            if (at instanceof Container container && container.isFocusCycleRoot()) {
+                FocusTraversalPolicy inner = container.getFocusTraversalPolicy();
+                Component inside = inner == null ? null : inner.getDefaultComponent(container);
+                while (inside != null && reached.add(inside)) {
+                    inside = inner.getComponentAfter(container, inside);
+                }
+            }
+            at = policy.getComponentAfter(root, at);
+        }
+        return reached;
+    }
+
+    /** Of a group one is reached by Tab, the others from there by arrows. */
+    private static boolean hasReachedNeighbour(Component each, Set<Component> reached) {
+        for (Component sibling : each.getParent().getComponents()) {
+            if (reached.contains(sibling)) {
+                return true;
+            }
+        }
+        return reached.contains(each.getParent());
+    }
+
+    @Test
+    void inEveryStepOfALesson() {
+        int steps = window.ask(() -> window.frame().session().size());
+        for (int i = 0; i < steps; i++) {
+            int step = i;
+            window.run(() -> window.frame().session().show(step));
+            check("step " + (step + 1));
+        }
+    }
+
+    @Test
+    void inTheListOfLessons() {
+        window.run(() -> window.frame().learn().chooseLesson());
+        check("lessons");
+    }
+
+    @Test
+    void inTheOtherWorkspaces() {
+        window.run(() -> window.frame().showRules());
+        check("rules");
+        window.run(() -> window.frame().showCharts());
+        check("charts");
+        window.run(() -> window.frame().showCompare());
+        check("compare");
+    }
+}
