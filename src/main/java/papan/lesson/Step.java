@@ -56,12 +56,13 @@ public sealed interface Step {
     /**
      * Moves to watch.
      *
-     * @param moves the houses chosen, in order; at most {@value #MAX_MOVES}
+     * @param moves what is done, in order; at most {@value #MAX_MOVES}
      * @param pace how far the learner goes at a time
      * @param stopAt where to stop before the last of the moves is over
      * @param continues whether a move that was stopped in an earlier step goes on first
      */
-    record Play(Head head, List<Move> moves, Grain pace, Optional<StopAt> stopAt, boolean continues) implements Step {
+    record Play(Head head, List<LessonMove> moves, Grain pace, Optional<StopAt> stopAt, boolean continues)
+            implements Step {
         /** The most moves of one step. */
         public static final int MAX_MOVES = 200;
 

@@ -64,6 +64,9 @@ final class LessonSchemaTest {
               'mover': 'south', 'burnt': ['N7'], 'round': 2, 'partial': true, 'direction': 'clockwise', 'directionBy': 'south',
               'bonus': false }, 'moves': ['S3'], 'expect': { 'events': [%s] } }""".formatted(events()),
             """
+            { 'id': 'p', 'kind': 'play', 'moves': [{ 'together': ['S3', 'N5'], 'then': { 'south': ['S2'], 'north': ['N1'] },
+              'schedule': 'byLap' }, { 'action': 'pass' }, { 'action': 'refill', 'burn': ['N7'] }] }""",
+            """
             { 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'landing', 'text': 't', 'move': 'S3', 'until': { 'lap': 1 },
               'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true } }""",
             "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }",
