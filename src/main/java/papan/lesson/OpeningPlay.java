@@ -42,7 +42,7 @@ final class OpeningPlay {
         if (rule.isEmpty()) {
             return fault("E512", path, "By these rules the players do not open together.", "Write single houses.");
         }
-        boolean untouched = round.isOpening() && round.latest().get(0) instanceof RoundStarted;
+        boolean untouched = round.isOpening() && round.latest().stream().anyMatch(RoundStarted.class::isInstance);
         if (!untouched || scene.isStopped()) {
             return fault(
                     "E512",
