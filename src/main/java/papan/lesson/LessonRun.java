@@ -238,6 +238,21 @@ public final class LessonRun {
                 correct, String.join(",", given), rightAnswer(stage), text(feedback(ask, given, correct)), why);
     }
 
+    /**
+     * What would come of a wrong answer, where the author wants it shown; empty for a right one, and where nothing can be
+     * played.
+     *
+     * @param answer as for {@link #judge}
+     * @throws IllegalArgumentException if the stage does not ask
+     */
+    public Optional<Consequence> consequence(Stage stage, String answer) {
+        Verdict verdict = judge(stage, answer);
+        Step.Ask ask = (Step.Ask) stage.step();
+        return verdict.correct() || !ask.feedback().consequence()
+                ? Optional.empty()
+                : Consequence.of(ask.question(), played.get(stage.index()).after(), verdict.given());
+    }
+
     private RightAnswer right(Stage stage) {
         return answers.get(stage.index())
                 .orElseThrow(() -> new IllegalArgumentException(

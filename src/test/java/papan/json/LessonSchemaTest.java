@@ -68,7 +68,7 @@ final class LessonSchemaTest {
               'schedule': 'byLap' }, { 'action': 'pass' }, { 'action': 'refill', 'burn': ['N7'] }] }""",
             """
             { 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'landing', 'text': 't', 'move': 'S3', 'until': { 'lap': 1 },
-              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true } }""",
+              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true, 'showConsequence': true } }""",
             "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'rule', 'text': 't', 'event': 'current', 'options': ['relay', 'capture'],
