@@ -81,7 +81,43 @@ final class LessonSchemaTest {
               { 'id': 'A', 'rules': 'congklak-classic', 'position': 'start', 'moves': ['S3'], 'label': 'l' },
               { 'id': 'B', 'rules': 'congklak-classic', 'switch': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } }],
               'expect': { 'differBy': ['capturing-seed'], 'B': { 'hand': 0, 'position': {} }, 'store:south': 3 } }""",
-            "{ 'id': 'h', 'kind': 'chart', 'chart': 'stores', 'per': 'seed', 'predictFirst': true }");
+            "{ 'id': 'h', 'kind': 'chart', 'chart': 'stores', 'per': 'seed', 'predictFirst': true }",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'number', 'text': 't', 'of': 'store:south', 'move': 'S3', 'until': { 'lap': 1 },
+              'answer': 1 } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'fillCounts', 'text': 't', 'houses': ['S4', 'S5'], 'move': 'S3',
+              'until': 'firstLap', 'answer': [8, 8] } }""",
+            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'fillCounts', 'houses': ['S4'], 'move': 'S3', 'answer': 'auto' } }",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'bestMove', 'text': 't', 'by': 'search', 'depth': 1, 'within': 90,
+              'answer': ['S7'] } }""",
+            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'bestMove', 'by': 'storeGain', 'within': 90, 'answer': 'S7' } }",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'order', 'text': 't', 'move': 'S3', 'events': [{ 'event': 'lift', 'nth': 1 },
+              { 'ruling': 'relay' }] } }""",
+            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'explain', 'text': 't', 'model': 'm' } }",
+            """
+            { 'id': 't', 'kind': 'try', 'position': 'start', 'goal': { 'all': [{ 'at': 'S.store', 'gte': 1 }, { 'any': [
+                { 'event': 'ruling', 'ruling': 'extraTurn', 'store': 'south', 'by': 'south', 'count': { 'gte': 1 } },
+                { 'event': 'capture', 'house': 'S3', 'count': 1 }] },
+                { 'not': { 'mover': 'north' } }, { 'not': { 'position': { 'south': [0,0,0,0,0,0,0] } } },
+                { 'not': { 'roundOver': true } }, { 'not': { 'winner': 'north' } }] },
+              'fail': { 'moves': { 'gte': 3 } }, 'moves': { 'lte': 2 }, 'opponent': 'none', 'level': 1, 'allowIllegal': true, 'par': 1,
+              'expect': { 'solutions': ['S7'] } }""",
+            """
+            { 'id': 't', 'kind': 'try', 'position': 'start', 'goal': { 'at': 'S.store', 'eq': 1 }, 'moves': 1,
+              'opponent': ['N1'] }""",
+            """
+            { 'id': 'q', 'kind': 'ask', 'question': { 'type': 'explain', 'text': 't', 'model': 'm' }, 'next': [
+              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a' }, { 'at': 'S1', 'eq': 7 }] },
+                'go': 'end', 'return': false }, 'end'] }""",
+            "{ 'id': 's', 'kind': 'show', 'next': 'end' }");
+
+    /** What a lesson can have beside its steps. */
+    private static final String BESIDE = """
+            { "positions": { "chance": { "generate": { "seed": 1, "where": { "at": "S1", "gte": 0 }, "tries": 100 } } },
+              "tests": [{ "name": "n", "answers": {}, "visits": ["s"], "mustVisit": ["s"], "ends": "s" }] }""";
 
     private final Schema schema =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_7).getSchema(read(SCHEMA), InputFormat.JSON);
@@ -119,6 +155,9 @@ final class LessonSchemaTest {
                         .put("$schema", "lesson-1.schema.json")
                         .put("x-mine", 1);
                 lesson.putArray("needs");
+                JsonNode beside = tree(BESIDE);
+                ((ObjectNode) lesson.get("positions")).setAll((ObjectNode) beside.get("positions"));
+                lesson.set("tests", beside.get("tests"));
                 lesson.set("meta", tree("""
                         { "minutes": 5, "audience": { "ages": [8, 99], "level": "beginner", "requires": ["first-turn"] },
                           "goals": [{ "id": "G1", "text": "t" }], "authors": ["a"], "keywords": ["k"], "license": "CC0-1.0",
