@@ -70,19 +70,25 @@ final class LessonMoveReader {
 
     private Optional<LessonMove> together(JsonObjectReader in) {
         List<House> first = in.list("together", v -> context.house(in, v));
+        Map<Side, List<House>> further = new EnumMap<>(Side.class);
+        in.object("then").ifPresent(then -> {
+            for (Side side : Side.values()) {
+                further.put(side, further(then, side));
+            }
+            then.finish();
+        });
+        Optional<Order> order = in.value("schedule").flatMap(v -> order(in, v));
         if (first.size() != 2 || first.get(0).side() == first.get(1).side()) {
             malformed(in.value("together").orElseThrow(), "Each player chooses one house.", "[\"S3\", \"N5\"]");
             return Optional.empty();
         }
-        Optional<JsonObjectReader> then = in.object("then");
         Map<Side, List<Move>> choices = new EnumMap<>(Side.class);
         for (House house : first) {
-            List<Move> moves = new ArrayList<>(List.of(new Move(house)));
-            then.ifPresent(t -> further(t, house.side()).forEach(next -> moves.add(new Move(next))));
-            choices.put(house.side(), moves);
+            List<House> houses = new ArrayList<>(List.of(house));
+            houses.addAll(further.getOrDefault(house.side(), List.of()));
+            choices.put(house.side(), houses.stream().map(Move::new).toList());
         }
-        then.ifPresent(JsonObjectReader::finish);
-        return Optional.of(new Together(choices, in.value("schedule").flatMap(v -> order(in, v))));
+        return Optional.of(new Together(choices, order));
     }
 
     /** The houses that a player chooses for extra turns in the opening. */
