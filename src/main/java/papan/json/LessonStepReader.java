@@ -9,6 +9,7 @@ import papan.lesson.Feedback;
 import papan.lesson.From;
 import papan.lesson.LessonMove;
 import papan.lesson.Question;
+import papan.lesson.Selector;
 import papan.lesson.Step;
 import papan.replay.Grain;
 
@@ -41,7 +42,7 @@ final class LessonStepReader {
             return Optional.empty();
         }
         Optional<Step> step = kind.flatMap(k -> step(in, k));
-        context.unread(in, "panels", "image", "alt", "pauseOn");
+        context.unread(in, "panels", "image", "alt");
         if (kind.isPresent()) {
             in.finish();
         }
@@ -117,7 +118,23 @@ final class LessonStepReader {
         }
         Grain pace = in.word("pace", PACES).orElse(Grain.SEED);
         Optional<papan.lesson.StopAt> stopAt = in.object("stopAt").flatMap(texts::stopAt);
-        return head.map(h -> new Step.Play(h, moves, pace, stopAt, continues));
+        List<Selector> pauseOn = pauseOn(in);
+        return head.map(h -> new Step.Play(h, moves, pace, stopAt, continues, pauseOn));
+    }
+
+    private List<Selector> pauseOn(JsonObjectReader in) {
+        List<Selector> events = in.list(
+                "pauseOn", v -> JsonObjectReader.of(v, context.problems()).flatMap(texts::selector));
+        if (events.size() > Step.Play.MAX_PAUSES) {
+            context.problems()
+                    .error(
+                            "E510",
+                            in.value("pauseOn").orElseThrow(),
+                            "There are " + events.size() + " events to pause on; at most " + Step.Play.MAX_PAUSES
+                                    + " fit one step.",
+                            "Keep those that matter.");
+        }
+        return events;
     }
 
     private Optional<Step> ask(JsonObjectReader in, Optional<Step.Head> head) {

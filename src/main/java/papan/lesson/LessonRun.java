@@ -304,6 +304,20 @@ public final class LessonRun {
                 .or(() -> Optional.of(words.format(caption)));
     }
 
+    /** The cursors of a stage at which the learner is stopped on the way, in order. */
+    public List<Integer> pauses(Stage stage) {
+        if (!(stage.step() instanceof Step.Play play) || play.pauseOn().isEmpty()) {
+            return List.of();
+        }
+        Picked events = Picked.of(stage.timeline().events(), stage.start(), stage.end());
+        return play.pauseOn().stream()
+                .flatMap(selector -> events.all(selector).stream())
+                .map(index -> stage.start() + index + 1)
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
     /** What a learner is to look for on the boards of a stage; empty where nothing is asked before it is explained. */
     public Optional<String> question(Stage stage, CaptionText words) {
         return compared(stage)

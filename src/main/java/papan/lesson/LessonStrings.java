@@ -93,7 +93,7 @@ public final class LessonStrings {
             return new Step.Show(head);
         }
         if (step instanceof Step.Play play) {
-            return new Step.Play(head, play.moves(), play.pace(), play.stopAt(), play.continues());
+            return new Step.Play(head, play.moves(), play.pace(), play.stopAt(), play.continues(), play.pauseOn());
         }
         if (step instanceof Step.Ask ask) {
             return new Step.Ask(

@@ -56,7 +56,7 @@ final class LessonSchemaTest {
                   'rules': ['relay'], 'answer': 'a', 'laps': 1, 'captured': 0, 'house:S1': 0, 'store:north': 1 },
               'skippable': true }""".replace("'relay'", "'own-store'"),
             """
-            { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'seed', 'continue': false,
+            { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'seed', 'continue': false, 'pauseOn': [{ 'event': 'sow', 'nth': 2 }, { 'ruling': 'relay' }],
               'stopAt': { 'event': 'ruling', 'ruling': 'relay', 'when': 'before', 'house': 'N4', 'player': 'south', 'nth': 1, 'lap': 1 },
               'say': ['x', { 'on': { 'event': 'sow', 'store': 'south' }, 'text': 'x', 'mode': 'after' }] }""",
             """

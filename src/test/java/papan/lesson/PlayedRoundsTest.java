@@ -173,6 +173,21 @@ final class PlayedRoundsTest {
                 .startsWith("S7", "N6", "S4", "N1");
     }
 
+    @Test
+    void pausesAreTheCursorsAfterTheirEvents() {
+        String step = "{ 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pauseOn': [{ 'event': 'capture' },"
+                + " { 'event': 'sow', 'nth': 2 }, { 'ruling': 'relay' }] }";
+        LessonRun run = run("congklak-classic", step);
+        Stage stage = run.stages().get(0);
+
+        assertThat(run.pauses(stage)).hasSize(3).isSorted().startsWith(3, 9);
+        assertThat(stage.timeline().events().get(run.pauses(stage).get(2) - 1))
+                .isInstanceOf(SowingEvent.Captured.class);
+        assertThat(LessonText.problems(LessonText.around(step.replace("capture", "pass"))))
+                .extracting(Problem::code)
+                .containsExactly("W537");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -20,6 +20,7 @@ import papan.lesson.LessonRun;
 import papan.lesson.LessonText;
 import papan.model.House;
 import papan.model.Side;
+import papan.replay.Grain;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
@@ -30,7 +31,7 @@ class WhatIfLessonWindowTest {
     private static final String STEPS = """
             { 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' },
               'feedback': { 'wrong': 'No.', 'showConsequence': true } },
-            { 'id': 'r', 'kind': 'play', 'pace': 'round', 'moves': ['S1', { 'action': 'refill' }, 'N3'],
+            { 'id': 'r', 'kind': 'play', 'pace': 'round', 'pauseOn': [{ 'event': 'roundEnd' }], 'moves': ['S1', { 'action': 'refill' }, 'N3'],
               'from': { 'south': [1,0,0,0,0,0,0], 'north': [0,0,0,0,0,0,0], 'stores': { 'south': 71, 'north': 26 }, 'mover': 'south' } }""";
 
     @TempDir
@@ -120,6 +121,9 @@ class WhatIfLessonWindowTest {
         run(() -> frame.session().show(1));
         run(() -> frame.playback().play());
         GuiActionRunner.execute(() -> ticker.crank(1e7));
+        assertThat(ask(() -> frame.playback().position().round())).isEqualTo(1);
+        assertThat(ask(() -> frame.playback().atLimit())).isFalse();
+        run(() -> frame.playback().forward(Grain.ROUND));
 
         assertThat(ask(() -> frame.playback().position().round())).isEqualTo(2);
         assertThat(ask(() -> frame.playback().position().burnt())).hasSize(4);

@@ -341,6 +341,7 @@ public final class LearnSession {
         playback.setLocked(false);
         int seen = reached.getOrDefault(index, stage.start());
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
+        playback.setPauses(lesson().pauses(stage));
         reached.putIfAbsent(index, stage.start());
         trial().filter(t -> !t.moves().isEmpty())
                 .ifPresent(t -> load(t, t.timeline().size()));
