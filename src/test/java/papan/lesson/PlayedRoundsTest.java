@@ -175,8 +175,9 @@ final class PlayedRoundsTest {
 
     @Test
     void pausesAreTheCursorsAfterTheirEvents() {
-        String step = "{ 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pauseOn': [{ 'event': 'capture' },"
-                + " { 'event': 'sow', 'nth': 2 }, { 'ruling': 'relay' }] }";
+        String step =
+                "{ 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pauseOn': [{ 'event': 'capture' },"
+                        + " { 'event': 'sow', 'nth': 2 }, { 'ruling': 'relay' }] }";
         LessonRun run = run("congklak-classic", step);
         Stage stage = run.stages().get(0);
 
