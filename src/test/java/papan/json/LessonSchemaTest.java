@@ -56,7 +56,7 @@ final class LessonSchemaTest {
                   'rules': ['relay'], 'answer': 'a', 'laps': 1, 'captured': 0, 'house:S1': 0, 'store:north': 1 },
               'skippable': true }""".replace("'relay'", "'own-store'"),
             """
-            { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'seed', 'continue': false,
+            { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'seed', 'continue': false, 'pauseOn': [{ 'event': 'sow', 'nth': 2 }, { 'ruling': 'relay' }],
               'stopAt': { 'event': 'ruling', 'ruling': 'relay', 'when': 'before', 'house': 'N4', 'player': 'south', 'nth': 1, 'lap': 1 },
               'say': ['x', { 'on': { 'event': 'sow', 'store': 'south' }, 'text': 'x', 'mode': 'after' }] }""",
             """
@@ -64,8 +64,11 @@ final class LessonSchemaTest {
               'mover': 'south', 'burnt': ['N7'], 'round': 2, 'partial': true, 'direction': 'clockwise', 'directionBy': 'south',
               'bonus': false }, 'moves': ['S3'], 'expect': { 'events': [%s] } }""".formatted(events()),
             """
+            { 'id': 'p', 'kind': 'play', 'moves': [{ 'together': ['S3', 'N5'], 'then': { 'south': ['S2'], 'north': ['N1'] },
+              'schedule': 'byLap' }, { 'action': 'pass' }, { 'action': 'refill', 'burn': ['N7'] }] }""",
+            """
             { 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'landing', 'text': 't', 'move': 'S3', 'until': { 'lap': 1 },
-              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true } }""",
+              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true, 'showConsequence': true } }""",
             "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'rule', 'text': 't', 'event': 'current', 'options': ['relay', 'capture'],

@@ -15,6 +15,7 @@ import papan.engine.Refusal;
 import papan.event.SowingEvent;
 import papan.lesson.Answered;
 import papan.lesson.ComparedBoards;
+import papan.lesson.Consequence;
 import papan.lesson.Hint;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonRun;
@@ -47,6 +48,7 @@ public final class LearnSession {
     private final Map<Integer, Trial> trials = new HashMap<>();
     private final List<Way> walked = new ArrayList<>();
     private Optional<Refusal> refusal = Optional.empty();
+    private Optional<Consequence> supposed = Optional.empty();
     private Way way = Way.START;
     private Function<LessonRun, LessonRun> translator = same -> same;
     private @Nullable LessonRun run;
@@ -186,7 +188,8 @@ public final class LearnSession {
     /** Writes down to which seed the learner has come. */
     public void keep() {
         if (run != null) {
-            journal.at(run, stage(), finished ? stage().end() : playback.cursor(), finished);
+            boolean there = finished || supposed.isPresent();
+            journal.at(run, stage(), there ? stage().end() : playback.cursor(), finished);
         }
     }
 
@@ -214,6 +217,7 @@ public final class LearnSession {
     /** Puts the lesson away. */
     public void close() {
         Edt.check();
+        supposed = Optional.empty();
         run = null;
         playback.setLocked(false);
         fire();
@@ -329,6 +333,7 @@ public final class LearnSession {
 
     private void enter(int step) {
         refusal = Optional.empty();
+        supposed = Optional.empty();
         finished = false;
         index = Math.max(0, Math.min(step, size() - 1));
         Stage stage = stage();
@@ -336,6 +341,7 @@ public final class LearnSession {
         playback.setLocked(false);
         int seen = reached.getOrDefault(index, stage.start());
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
+        playback.setPauses(lesson().pauses(stage));
         reached.putIfAbsent(index, stage.start());
         trial().filter(t -> !t.moves().isEmpty())
                 .ifPresent(t -> load(t, t.timeline().size()));
@@ -352,6 +358,7 @@ public final class LearnSession {
         if (!next.ended()) {
             go(next);
         } else {
+            comeBack();
             keepPlace();
             finished = true;
             journal.at(lesson(), stage(), stage().end(), true);
@@ -394,9 +401,49 @@ public final class LearnSession {
         fire();
     }
 
+    /** What would come of the latest answer, if it is wrong and the author wants that to be seen. */
+    public Optional<Consequence> consequence() {
+        return run == null || !isAsking() || attempt().isSettled()
+                ? Optional.empty()
+                : attempt().verdict().flatMap(verdict -> lesson().consequence(stage(), verdict.given()));
+    }
+
+    /** What is supposed on the board now, which is not the lesson's then. */
+    public Optional<Consequence> supposed() {
+        return supposed;
+    }
+
+    /** Plays what would come of the latest answer on the board; {@link #leaveWhatIf} leads back. */
+    public void showConsequence() {
+        Edt.check();
+        supposed = consequence();
+        supposed.ifPresent(what -> {
+            playback.setLocked(false);
+            playback.load(what.timeline(), 0, what.timeline().size());
+            playback.play();
+            fire();
+        });
+    }
+
+    /** Shows the lesson's own board again. */
+    public void leaveWhatIf() {
+        Edt.check();
+        comeBack();
+        fire();
+    }
+
+    private void comeBack() {
+        if (supposed.isPresent()) {
+            supposed = Optional.empty();
+            Stage stage = stage();
+            playback.load(stage.timeline(), stage.end(), stage.end(), stage.end());
+        }
+    }
+
     /** Opens the question again after a wrong answer. */
     public void tryAgain() {
         Edt.check();
+        comeBack();
         attempts.put(index, new Attempt(Optional.empty(), attempt().hints(), false));
         Optional<Way> detour = lesson().detour(way, replies);
         if (detour.isPresent()) {
@@ -410,6 +457,7 @@ public final class LearnSession {
     /** Shows the right answer. */
     public void reveal() {
         Edt.check();
+        comeBack();
         Verdict right = lesson().judge(stage(), lesson().rightAnswer(stage()));
         attempts.put(index, new Attempt(Optional.of(right), attempt().hints(), true));
         journal.answered(lesson(), stage(), Optional.empty(), attempt(), language);

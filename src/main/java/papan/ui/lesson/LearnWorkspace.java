@@ -54,6 +54,7 @@ public final class LearnWorkspace extends JPanel {
     private final transient List<Consumer<CaptionText>> tellers = new ArrayList<>();
     private final transient Parts parts;
     private final NarrationLine narration = new NarrationLine();
+    private final WhatIfBand whatIf = new WhatIfBand();
     private final QuestionPanel question;
     private final QuietScroll questionScroll;
     private final EndPanel end = new EndPanel();
@@ -88,6 +89,7 @@ public final class LearnWorkspace extends JPanel {
     /** The components that {@link LearnLayout} places. */
     record Parts(
             JComponent header,
+            WhatIfBand whatIf,
             JComponent board,
             JComponent boards,
             NarrationLine narration,
@@ -125,6 +127,7 @@ public final class LearnWorkspace extends JPanel {
         Header header = new Header(session, words, this::chooseLesson);
         parts = new Parts(
                 header,
+                whatIf,
                 board.view(),
                 boards,
                 narration,
@@ -148,6 +151,7 @@ public final class LearnWorkspace extends JPanel {
         JPanel page = new JPanel(new LearnLayout(parts));
         for (JComponent part : List.of(
                 header,
+                whatIf,
                 board.view(),
                 boards,
                 narration,
@@ -507,6 +511,12 @@ public final class LearnWorkspace extends JPanel {
         Stage stage = session.stage();
         int cursor = playback.cursor();
         CaptionText captions = captions();
+        whatIf.show(session.supposed(), playback.timeline(), cursor, captions, words);
+        if (session.supposed().isPresent()) {
+            board.point(List.of());
+            rule.showNothing();
+            return;
+        }
         boolean tried = session.trial().isPresent() && cursor > stage.end();
         String sentence = tried
                 ? captions.format(playback.timeline().caption(cursor - 1))
