@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import papan.engine.Refusal;
 import papan.model.Move;
@@ -85,16 +86,16 @@ final class BestMoveAnswer {
 
     /** Ends a search that has looked at too many positions. */
     private static final class Limit implements Watch {
-        private long looked;
+        private final AtomicLong looked = new AtomicLong();
 
         @Override
         public boolean isOver() {
-            return looked > MAX_POSITIONS;
+            return looked.get() > MAX_POSITIONS;
         }
 
         @Override
         public void progress(long done) {
-            looked = done;
+            looked.set(done);
         }
     }
 }
