@@ -210,7 +210,7 @@ final class PlainLesson {
         if (!spoken.howToType(stage).isEmpty()) {
             out.println("  " + spoken.howToType(stage));
         }
-        List<Hint> hints = new ArrayList<>(ask.head().hints());
+        List<Hint> hints = new ArrayList<>(run.hints(stage, words));
         int wrong = 0;
         while (true) {
             out.print("> ");
@@ -237,7 +237,9 @@ final class PlainLesson {
             }
             out.println(words.text(verdict.correct() ? "cli.correct" : "cli.wrong"));
             show(verdict);
-            reply(stage, verdict.correct(), verdict.given());
+            replies.put(
+                    ask.head().id(),
+                    replies.getOrDefault(ask.head().id(), Reply.NONE).answered(verdict));
             if (verdict.correct()) {
                 return Optional.empty();
             }
@@ -263,7 +265,7 @@ final class PlainLesson {
     /** Takes houses until the goal is reached; {@code -} takes a move back, an empty line shows a way. */
     private Trial attempt(Stage stage, BufferedReader answers) throws IOException {
         Trial trial = run.begin(stage);
-        List<Hint> hints = new ArrayList<>(stage.step().head().hints());
+        List<Hint> hints = new ArrayList<>(run.hints(stage, words));
         while (trial.outcome() != Trial.Outcome.REACHED) {
             out.println("? " + words.text(trial.captionKey(), trial.captionArgs()) + " " + words.text("cli.try"));
             out.print("> ");
@@ -330,7 +332,7 @@ final class PlainLesson {
         out.println(
                 hints.isEmpty()
                         ? words.text("cli.noMoreHints")
-                        : run.text(hints.remove(0).text()));
+                        : hints.remove(0).text());
     }
 
     private String label(AnswerOption option) {
@@ -338,9 +340,7 @@ final class PlainLesson {
     }
 
     private void show(Verdict verdict) {
-        if (!verdict.feedback().isEmpty()) {
-            out.println("  " + verdict.feedback());
-        }
+        spoken.feedback(verdict).lines().forEach(line -> out.println("  " + line));
         showReasons(verdict);
     }
 

@@ -1,6 +1,7 @@
 package papan.json;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import java.util.Set;
 import papan.event.Ruling;
 import papan.json.JsonValue.JsonText;
 import papan.lesson.Feedback;
+import papan.lesson.Misconception;
 import papan.lesson.Question;
 import papan.model.Move;
 import papan.model.Place;
@@ -138,8 +140,25 @@ final class LessonQuestionReader {
         String wrong = context.text(in, "wrong");
         Map<String, String> byAnswer = in.value("byAnswer").map(texts::texts).orElse(Map.of());
         boolean why = in.flag("why", false);
-        context.unread(in, "misconceptions", "showConsequence");
+        List<Misconception> misconceptions = misconceptions(in);
+        context.unread(in, "showConsequence");
         in.finish();
-        return new Feedback(correct, wrong, byAnswer, why);
+        return new Feedback(correct, wrong, byAnswer, why, misconceptions);
+    }
+
+    /** Those that are listed, or all of them. */
+    private List<Misconception> misconceptions(JsonObjectReader in) {
+        Map<String, Misconception> byId = new LinkedHashMap<>();
+        for (Misconception each : Misconception.values()) {
+            byId.put(each.id(), each);
+        }
+        return in.value("misconceptions")
+                .map(value -> value instanceof JsonText
+                        ? in.asWord(value, Map.of("auto", List.copyOf(byId.values())))
+                                .orElse(List.of())
+                        : in.list("misconceptions", each -> in.asWord(each, byId)).stream()
+                                .distinct()
+                                .toList())
+                .orElse(List.of());
     }
 }

@@ -105,6 +105,16 @@ public record AnswerWords(LessonRun run, CaptionText words) {
         };
     }
 
+    /** What is said to an answer: the author's words, and what it looks as if the learner had believed. */
+    public String feedback(Verdict verdict) {
+        List<String> sentences = new ArrayList<>();
+        if (!verdict.feedback().isEmpty()) {
+            sentences.add(verdict.feedback());
+        }
+        verdict.misconceptions().forEach(each -> sentences.add(words.text(each.key())));
+        return String.join("\n", sentences);
+    }
+
     /** An expert's words, for comparison with the learner's. */
     public String modelAnswer(String model) {
         return words.text("ask.modelAnswer", Map.of("answer", model));

@@ -10,6 +10,7 @@ import papan.model.Move;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.narration.Wording;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -188,6 +189,27 @@ public final class LessonRun {
         return TrySearch.of(begin(stage)).shortest();
     }
 
+    /**
+     * The ladder of help of a stage, ready to be shown: the author's, or for a question without one the program's own.
+     *
+     * @param words in which the program's own is put
+     */
+    public List<Hint> hints(Stage stage, CaptionText words) {
+        List<Hint> own = stage.step().head().hints();
+        if (own.isEmpty() && stage.step() instanceof Step.Ask ask) {
+            return new HintLadder(played.get(stage.index()).after(), right(stage), words).of(ask.question());
+        }
+        return own.stream()
+                .map(hint -> new Hint(text(hint.text()), hint.highlights()))
+                .toList();
+    }
+
+    /** The program's own words in a language, with the lesson's players and the rule set's terms. */
+    public CaptionText captions(Language language) {
+        return new CaptionText(
+                new Wording(language, lesson.players(), rules.about().terms(language.tag())));
+    }
+
     /** Any text of the author's that is not about an event (a question, an option, a hint), ready to be shown. */
     public String text(String authors) {
         return spoken.text(authors);
@@ -234,8 +256,12 @@ public final class LessonRun {
         Optional<SowingEvent.Ruled> why = ask.feedback().why() && !(ask.question() instanceof Question.Landing)
                 ? right.ruling()
                 : Optional.empty();
-        return new Verdict(
-                correct, String.join(",", given), rightAnswer(stage), text(feedback(ask, given, correct)), why);
+        String meant = String.join(",", given);
+        List<Misconception> found = correct
+                ? List.of()
+                : new Diagnosis(ask.question(), played.get(stage.index()).after(), right)
+                        .of(meant, ask.feedback().misconceptions());
+        return new Verdict(correct, meant, rightAnswer(stage), text(feedback(ask, given, correct)), why, found);
     }
 
     private RightAnswer right(Stage stage) {

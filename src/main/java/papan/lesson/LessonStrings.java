@@ -211,6 +211,6 @@ public final class LessonStrings {
                 .sorted(Map.Entry.comparingByKey())
                 .forEach(
                         each -> byAnswer.put(each.getKey(), word(key + ".byAnswer." + each.getKey(), each.getValue())));
-        return new Feedback(correct, wrong, byAnswer, feedback.why());
+        return new Feedback(correct, wrong, byAnswer, feedback.why(), feedback.misconceptions());
     }
 }

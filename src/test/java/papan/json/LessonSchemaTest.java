@@ -65,8 +65,10 @@ final class LessonSchemaTest {
               'bonus': false }, 'moves': ['S3'], 'expect': { 'events': [%s] } }""".formatted(events()),
             """
             { 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'landing', 'text': 't', 'move': 'S3', 'until': { 'lap': 1 },
-              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true } }""",
-            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }",
+              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true, 'misconceptions': 'auto' } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' },
+              'feedback': { 'misconceptions': ['counts-start'] } }""",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'rule', 'text': 't', 'event': 'current', 'options': ['relay', 'capture'],
               'answer': 'relay' } }""",

@@ -180,6 +180,19 @@ class EnglishCatalogueTest {
                 "cli.hintOffered",
                 "cli.noMoreHints",
                 "cli.lessonDone"));
+        keys.addAll(List.of(
+                "hint.path",
+                "hint.wayOn",
+                "hint.lapEnds",
+                "hint.count",
+                "hint.lastOne",
+                "hint.onlyOne",
+                "hint.counted",
+                "hint.lastSeed",
+                "hint.moves",
+                "hint.notThese",
+                "hint.oneOf"));
+        Arrays.stream(papan.lesson.Misconception.values()).forEach(each -> keys.add(each.key()));
         OUTCOMES.forEach(clause -> keys.add("outcome." + clause));
         return keys;
     }

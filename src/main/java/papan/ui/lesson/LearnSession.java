@@ -27,6 +27,8 @@ import papan.lesson.Verdict;
 import papan.lesson.Way;
 import papan.model.House;
 import papan.model.Move;
+import papan.narration.CaptionText;
+import papan.narration.Language;
 import papan.replay.Timeline;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
@@ -166,12 +168,12 @@ public final class LearnSession {
                 .orElse(0);
     }
 
-    private static Attempt attempt(LessonRun run, Stage stage, Answered answer) {
+    private Attempt attempt(LessonRun run, Stage stage, Answered answer) {
         boolean right = answer.last().filter(Answered.Attempt::correct).isPresent();
         Optional<String> shown = answer.revealed() && !right
                 ? Optional.of(run.rightAnswer(stage))
                 : answer.last().map(Answered.Attempt::given);
-        int rungs = Math.min(answer.hints(), stage.step().head().hints().size());
+        int rungs = Math.min(answer.hints(), run.hints(stage, captions()).size());
         return new Attempt(shown.map(given -> run.judge(stage, given)), rungs, answer.revealed() && !right);
     }
 
@@ -180,7 +182,7 @@ public final class LearnSession {
         for (Answered.Attempt attempt : answer.attempts()) {
             reply = reply.answered(attempt.correct(), attempt.given());
         }
-        return reply;
+        return reply.pointing(answer.misconceptions());
     }
 
     /** Writes down to which seed the learner has come. */
@@ -385,7 +387,8 @@ public final class LearnSession {
     public void answer(String answer) {
         Edt.check();
         Verdict verdict = lesson().judge(stage(), answer);
-        reply(verdict.correct(), verdict.given());
+        String id = stage().step().head().id();
+        replies.put(id, replies.getOrDefault(id, Reply.NONE).answered(verdict));
         attempts.put(
                 index,
                 new Attempt(Optional.of(verdict), attempt().hints(), attempt().revealed()));
@@ -419,7 +422,12 @@ public final class LearnSession {
 
     /** The hints of this step, from "where to look" to "nearly the answer". */
     public List<Hint> hints() {
-        return stage().step().head().hints();
+        return lesson().hints(stage(), captions());
+    }
+
+    /** The program's own words in the learner's language, as far as it is known; else in the lesson's. */
+    CaptionText captions() {
+        return Language.parse(language).map(lesson()::captions).orElseGet(lesson()::words);
     }
 
     /** Shows one more hint. */

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
+import papan.lesson.Hint;
 import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
@@ -329,10 +330,8 @@ final class QuestionPanel extends TextColumn {
 
     private void showHints(LearnSession.Attempt attempt) {
         hints.setVisible(attempt.hints() > 0);
-        hints.setText(session.hints().stream()
-                .limit(attempt.hints())
-                .map(h -> session.lesson().text(h.text()))
-                .collect(Collectors.joining("\n")));
+        hints.setText(
+                session.hints().stream().limit(attempt.hints()).map(Hint::text).collect(Collectors.joining("\n")));
     }
 
     private void showOutcome(LearnSession.Attempt attempt) {
@@ -355,8 +354,9 @@ final class QuestionPanel extends TextColumn {
                             : v.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
             outcome.setIconTextGap(Px.of(8));
             // An author's praise is for those who found the answer.
-            feedback.setText(attempt.revealed() ? "" : v.feedback());
-            feedback.setVisible(!attempt.revealed() && !v.feedback().isEmpty());
+            String said = attempt.revealed() ? "" : new AnswerWords(session.lesson(), session.captions()).feedback(v);
+            feedback.setText(said);
+            feedback.setVisible(!said.isEmpty());
         });
     }
 
