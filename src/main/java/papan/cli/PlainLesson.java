@@ -20,6 +20,7 @@ import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.ComparedBoards;
 import papan.lesson.ComparisonText;
+import papan.lesson.CurveSheet;
 import papan.lesson.Hint;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
@@ -31,6 +32,7 @@ import papan.lesson.Verdict;
 import papan.lesson.Way;
 import papan.model.House;
 import papan.model.Move;
+import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -100,7 +102,7 @@ final class PlainLesson {
                 } else if (stage.step() instanceof Step.Try) {
                     trial = Optional.of(attempt(stage, answers));
                 } else if (stage.step() instanceof Step.ShowChart chart) {
-                    chart(stage, chart);
+                    chart(stage, chart, answers);
                 }
             }
             Way next = detour.isPresent() ? detour.get() : run.onwards(way, trial, replies);
@@ -162,7 +164,16 @@ final class PlainLesson {
         return step.boards().get(0).moves().stream().map(Object::toString).collect(Collectors.joining(", "));
     }
 
-    private void chart(Stage stage, Step.ShowChart step) {
+    private void chart(Stage stage, Step.ShowChart step, BufferedReader answers) throws IOException {
+        Optional<CurveSheet> sheet = run.sheet(stage);
+        if (sheet.isPresent()) {
+            out.println("? " + spoken.drawing(step.chart(), Side.SOUTH));
+            out.println("  " + spoken.howToDraw(sheet.get()));
+            out.print("> ");
+            out.flush();
+            answers.readLine();
+            out.println();
+        }
         Chart chart = Chart.of(step.chart(), step.per(), List.of(run.course(stage)));
         PlainChart.print(chart, stage.end(), new ChartText(words), out);
         out.flush();
@@ -202,13 +213,17 @@ final class PlainLesson {
     private Optional<Way> ask(Stage stage, Step.Ask ask, Way way, BufferedReader answers) throws IOException {
         AnswerForm form = AnswerForm.of(ask.question());
         out.println("? " + spoken.question(ask.question()));
-        if (form != AnswerForm.PLACE && form != AnswerForm.NUMBERS) {
+        if (form != AnswerForm.PLACE && form != AnswerForm.NUMBERS && form != AnswerForm.TALLY) {
             for (AnswerOption option : run.options(stage)) {
                 out.println("    " + option.id() + ": " + label(option));
             }
         }
         if (!spoken.howToType(stage).isEmpty()) {
             out.println("  " + spoken.howToType(stage));
+        }
+        if (form == AnswerForm.TALLY) {
+            new PlainTally(run, spoken, out).take(stage, answers);
+            return Optional.empty();
         }
         List<Hint> hints = new ArrayList<>(run.hints(stage, words));
         int wrong = 0;

@@ -7,6 +7,7 @@ import java.util.Optional;
 import papan.analysis.Course;
 import papan.event.SowingEvent;
 import papan.model.Move;
+import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -117,6 +118,34 @@ public final class LessonRun {
     /** The boards of a stage that compares; empty for any other. */
     public Optional<ComparedBoards> compared(Stage stage) {
         return played.get(stage.index()).compared();
+    }
+
+    /** What a learner draws on where a stage asks for a line, or lets one be drawn before a chart is shown. */
+    public Optional<CurveSheet> sheet(Stage stage) {
+        return curve(stage).map(Curve::sheet);
+    }
+
+    /**
+     * How the line goes that a learner draws before a chart is shown, as an answer is written; for a stage that asks
+     * take {@link #rightAnswer}.
+     *
+     * @throws IllegalArgumentException if the stage shows no chart, or asks for no line before
+     */
+    public String truth(Stage stage) {
+        return curve(stage)
+                .map(curve -> CurveSheet.write(curve.truth()))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "stage " + stage.step().head().id() + " has no line to draw"));
+    }
+
+    private Optional<Curve> curve(Stage stage) {
+        if (stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.DrawCurve question) {
+            return Optional.of(Curve.of(question, played.get(stage.index()).after()));
+        }
+        return stage.step() instanceof Step.ShowChart chart && chart.predictFirst()
+                ? Optional.of(Curve.of(course(stage), chart.chart(), chart.per(), Side.SOUTH))
+                        .filter(curve -> curve.sheet().points() > 0)
+                : Optional.empty();
     }
 
     /** What has happened in a stage's scene by its end, as something to count along. */
@@ -252,7 +281,10 @@ public final class LessonRun {
         Step.Ask ask = (Step.Ask) stage.step();
         Judging judging = new Judging(AnswerForm.of(ask.question()), options(stage));
         List<String> given = judging.understood(answer);
-        boolean correct = judging.isRight(given, right);
+        boolean correct = judging.isRight(given, right)
+                || (ask.question() instanceof Question.DrawCurve curve
+                        && Curve.of(curve, played.get(stage.index()).after())
+                                .isHit(String.join(",", given), curve.within()));
         Optional<SowingEvent.Ruled> why = ask.feedback().why() && !(ask.question() instanceof Question.Landing)
                 ? right.ruling()
                 : Optional.empty();

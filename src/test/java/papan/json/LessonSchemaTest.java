@@ -111,6 +111,19 @@ final class LessonSchemaTest {
             { 'id': 'q', 'kind': 'ask', 'question': { 'type': 'explain', 'text': 't', 'model': 'm' }, 'next': [
               { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a' }, { 'at': 'S1', 'eq': 7 }] },
                 'go': 'end', 'return': false }, 'end'] }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'similar', 'text': 't', 'rules': ['congkak',
+              { 'rules': 'congklak-classic', 'switch': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } }],
+              'clauses': ['stores', 'capturing-seed'] } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'spotError', 'text': 't', 'move': 'S3',
+              'alter': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } } }""",
+            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'spotError', 'move': 'S3', 'alter': 'counts-start' } }",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 't', 'options': [{ 'id': 'o', 'text': 'o' }] } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'drawCurve', 'text': 't', 'move': 'S3', 'chart': 'stores', 'per': 'lap',
+              'player': 'south', 'within': 20 } }""",
             "{ 'id': 's', 'kind': 'show', 'next': 'end' }");
 
     /** What a lesson can have beside its steps. */

@@ -19,11 +19,13 @@ import papan.lesson.Hint;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonRun;
 import papan.lesson.LookFor;
+import papan.lesson.Question;
 import papan.lesson.Reply;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Trial;
 import papan.lesson.Verdict;
+import papan.lesson.Votes;
 import papan.lesson.Way;
 import papan.model.House;
 import papan.model.Move;
@@ -47,6 +49,7 @@ public final class LearnSession {
     private final Set<Integer> explained = new HashSet<>();
     private final Map<String, Reply> replies = new HashMap<>();
     private final Map<Integer, Trial> trials = new HashMap<>();
+    private final Map<Integer, List<Votes>> votes = new HashMap<>();
     private final List<Way> walked = new ArrayList<>();
     private Optional<Refusal> refusal = Optional.empty();
     private Way way = Way.START;
@@ -119,6 +122,7 @@ public final class LearnSession {
         reached.clear();
         replies.clear();
         trials.clear();
+        votes.clear();
         walked.clear();
         way = Way.START;
     }
@@ -276,6 +280,32 @@ public final class LearnSession {
                 .isPresent();
     }
 
+    /** Whether a line is drawn in this step before a chart is shown. */
+    public boolean isForetelling() {
+        return run != null
+                && !finished
+                && stage().step() instanceof Step.ShowChart
+                && run.sheet(stage()).isPresent();
+    }
+
+    /** Whether the line that is drawn in this step has been shown as it is. */
+    public boolean isForetold() {
+        return isForetelling() && explained.contains(index);
+    }
+
+    /** The votes that have been taken in this step, the first one first; at most two. */
+    List<Votes> votes() {
+        return votes.getOrDefault(index, List.of());
+    }
+
+    private void vote(String given) {
+        Votes.parse(given, lesson().options(stage()).size()).ifPresent(latest -> {
+            List<Votes> taken = new ArrayList<>(votes());
+            taken.add(latest);
+            votes.put(index, taken.size() > 2 ? List.of(taken.get(0), latest) : List.copyOf(taken));
+        });
+    }
+
     /** The learner has looked long enough: says why the boards differ. */
     public void explain() {
         Edt.check();
@@ -379,6 +409,7 @@ public final class LearnSession {
         explained.remove(index);
         reached.remove(index);
         trials.remove(index);
+        votes.remove(index);
         finished = false;
         enter(index);
     }
@@ -389,6 +420,9 @@ public final class LearnSession {
         Verdict verdict = lesson().judge(stage(), answer);
         String id = stage().step().head().id();
         replies.put(id, replies.getOrDefault(id, Reply.NONE).answered(verdict));
+        if (stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Tally) {
+            vote(verdict.given());
+        }
         attempts.put(
                 index,
                 new Attempt(Optional.of(verdict), attempt().hints(), attempt().revealed()));

@@ -15,6 +15,7 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
+import papan.chart.ChartText;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
@@ -23,6 +24,7 @@ import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Verdict;
+import papan.lesson.Votes;
 import papan.model.Place;
 import papan.narration.Reasoning;
 import papan.ui.common.Call;
@@ -46,6 +48,8 @@ final class QuestionPanel extends TextColumn {
     private final ReadOnlyText text = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final Answers answers = new Answers();
     private final TypedAnswer typed = new TypedAnswer(this::typing, this::give);
+    private final CurveAnswer curve = new CurveAnswer(this::typing);
+    private final TallyBars bars = new TallyBars();
     private final ReadOnlyText chosen = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final TextLabel outcome = new TextLabel("Papan.heading.font", "Papan.text");
@@ -72,6 +76,8 @@ final class QuestionPanel extends TextColumn {
         put(text, 8);
         put(answers, 16);
         put(typed, 0);
+        put(curve, 0);
+        put(bars, 8);
         put(chosen, 8);
         put(hints, 12);
         put(outcome, 12);
@@ -141,10 +147,18 @@ final class QuestionPanel extends TextColumn {
         showOutcome(attempt);
         showReasons(attempt, reasoning, explains);
         answers.mark(attempt);
+        curve.reveal(
+                attempt.verdict()
+                        .filter(v -> attempt.isSettled())
+                        .map(Verdict::right)
+                        .orElse(""),
+                words.text("curve.drawn"),
+                words.text("curve.truth"));
         boolean settled = attempt.isSettled();
         visible(answer, open && form() != AnswerForm.ONE);
         visible(hint, open && attempt.hints() < session.hints().size());
-        visible(again, !open && !settled);
+        boolean counted = form() == AnswerForm.TALLY;
+        visible(again, !open && (counted ? session.votes().size() < 2 : !settled));
         visible(
                 reveal,
                 !settled
@@ -153,9 +167,11 @@ final class QuestionPanel extends TextColumn {
                                         && attempt.hints() == session.hints().size())));
         visible(onwards, settled);
         answer.setPrimary(true);
-        again.setPrimary(true);
+        again.setPrimary(!counted);
         onwards.setPrimary(true);
         typed.setOpen(open);
+        curve.setOpen(open);
+        bars.show(labels(), counted ? session.votes() : List.of());
         answer.setEnabled(!gathered().isEmpty());
         revalidate();
         repaint();
@@ -165,7 +181,7 @@ final class QuestionPanel extends TextColumn {
     JComponent entry() {
         return asksForPlace() && session.isOpenQuestion()
                 ? board.entry()
-                : typed.first().or(answers::first).orElse(text);
+                : typed.first().or(curve::first).or(answers::first).orElse(text);
     }
 
     /** Scrolls to one of its buttons, or for anything else to the beginning. It must be in a window. */
@@ -198,7 +214,9 @@ final class QuestionPanel extends TextColumn {
         text.setText(own.isEmpty() ? standard(question) : own);
         AnswerForm form = AnswerForm.of(question);
         List<AnswerButton> made = new ArrayList<>();
-        if (form == AnswerForm.NUMBERS || form == AnswerForm.WORDS) {
+        curve.hideAll();
+        session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(session.captions())));
+        if (form == AnswerForm.NUMBERS || form == AnswerForm.TALLY || form == AnswerForm.WORDS) {
             typed.show(
                     session.lesson().options(stage).stream()
                             .map(AnswerOption::text)
@@ -245,7 +263,7 @@ final class QuestionPanel extends TextColumn {
         answer.setText(words.text("question.answer"));
         hint.setText(words.text("question.hint"));
         reveal.setText(words.text("question.reveal"));
-        again.setText(words.text("question.again"));
+        again.setText(words.text(form() == AnswerForm.TALLY ? "tally.again" : "question.again"));
         onwards.setText(words.text("question.continue"));
         text.getAccessibleContext().setAccessibleName(words.text("question"));
         intro.getAccessibleContext().setAccessibleName(words.text("narration"));
@@ -300,6 +318,8 @@ final class QuestionPanel extends TextColumn {
         return switch (form()) {
             case PLACE -> place.map(Place::name).orElse("");
             case NUMBERS, WORDS -> typed.answer();
+            case TALLY -> Votes.parse(typed.answer(), labels().size()).isPresent() ? typed.answer() : "";
+            case CURVE -> curve.answer();
             case ORDERED -> answers.isComplete() ? answers.chosen() : "";
             case ONE, SEVERAL -> answers.chosen();
         };
@@ -314,7 +334,9 @@ final class QuestionPanel extends TextColumn {
                                 ? words.text("question.several")
                                 : form() == AnswerForm.ORDERED
                                         ? words.text("question.ordered")
-                                        : spoken().howToType(session.stage())
+                                        : form() == AnswerForm.CURVE
+                                                ? words.text("curve.how")
+                                                : spoken().howToType(session.stage())
                         : name.isEmpty()
                                 ? words.text("question.click")
                                 : words.text("question.chosen", Map.of("place", name)));
@@ -342,8 +364,12 @@ final class QuestionPanel extends TextColumn {
             if (!form().isScored()) {
                 outcome.setText("");
                 outcome.setVisible(false);
-                feedback.setText(spoken().modelAnswer(v.right()));
-                feedback.setVisible(true);
+                boolean more = form() == AnswerForm.WORDS || session.votes().size() < 2;
+                feedback.setText(
+                        form() == AnswerForm.WORDS
+                                ? spoken().modelAnswer(v.right())
+                                : session.captions().text("ask.secondVote"));
+                feedback.setVisible(more);
                 return;
             }
             String key = attempt.revealed() ? "question.shown" : v.correct() ? "question.right" : "question.wrong";
@@ -358,6 +384,12 @@ final class QuestionPanel extends TextColumn {
             feedback.setText(said);
             feedback.setVisible(!said.isEmpty());
         });
+    }
+
+    private List<String> labels() {
+        return session.lesson().options(session.stage()).stream()
+                .map(AnswerOption::text)
+                .toList();
     }
 
     private void showReasons(LearnSession.Attempt attempt, Reasoning reasoning, boolean explains) {
