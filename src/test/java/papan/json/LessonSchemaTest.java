@@ -109,7 +109,7 @@ final class LessonSchemaTest {
               'opponent': ['N1'] }""",
             """
             { 'id': 'q', 'kind': 'ask', 'question': { 'type': 'explain', 'text': 't', 'model': 'm' }, 'next': [
-              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a' }, { 'at': 'S1', 'eq': 7 }] },
+              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a', 'misconception': 'counts-start' }, { 'at': 'S1', 'eq': 7 }] },
                 'go': 'end', 'return': false }, 'end'] }""",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'similar', 'text': 't', 'rules': ['congkak',

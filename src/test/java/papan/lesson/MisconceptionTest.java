@@ -3,6 +3,8 @@ package papan.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -144,5 +146,20 @@ final class MisconceptionTest {
                 Reply.NONE.answered(verdict).answered(run.judge(run.stages().get(0), "N4"));
         assertThat(reply.misconceptions()).containsExactly("counts-start");
         assertThat(reply.correct()).isTrue();
+    }
+
+    @Test
+    void aLessonBranchesByWhatAnAnswerPointedTo() {
+        LessonRun run = LessonText.run("""
+                { 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' },
+                  'feedback': { 'misconceptions': 'auto' }, 'next': [{ 'if': { 'misconception': 'counts-start' }, 'go': 'c' }, 'b'] },
+                { 'id': 'b', 'kind': 'show' }, { 'id': 'c', 'kind': 'show' }""");
+        Stage asks = run.stages().get(0);
+        Map<String, Reply> wrong = Map.of("a", Reply.NONE.answered(run.judge(asks, "N5")));
+        Map<String, Reply> other = Map.of("a", Reply.NONE.answered(run.judge(asks, "N3")));
+        assertThat(run.onwards(Way.START, Optional.empty(), wrong).step())
+                .isEqualTo(2);
+        assertThat(run.onwards(Way.START, Optional.empty(), other).step())
+                .isEqualTo(1);
     }
 }

@@ -14,6 +14,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
@@ -190,7 +191,8 @@ final class CurveAnswer extends JComponent {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(Px.of(560), Px.of(260));
+        // Board, question and buttons share the height; a line need not be high to be drawn.
+        return new Dimension(Px.of(560), Px.of(170));
     }
 
     private double x(int row) {
@@ -199,7 +201,7 @@ final class CurveAnswer extends JComponent {
     }
 
     private double y(double value) {
-        CurveSheet on = java.util.Objects.requireNonNull(sheet);
+        CurveSheet on = Objects.requireNonNull(sheet);
         int high = getHeight() - Px.of(TOP + BOTTOM);
         return Px.of(TOP) + high * (on.highest() - value) / (on.highest() - on.lowest());
     }
@@ -210,7 +212,7 @@ final class CurveAnswer extends JComponent {
     }
 
     private double valueAt(int y) {
-        CurveSheet on = java.util.Objects.requireNonNull(sheet);
+        CurveSheet on = Objects.requireNonNull(sheet);
         double high = Math.max(1, getHeight() - Px.of(TOP + BOTTOM));
         return on.highest() - (y - Px.of(TOP)) * (on.highest() - on.lowest()) / high;
     }

@@ -13,6 +13,7 @@ import papan.narration.CaptionText;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 
 /** Where a learner draws a line before a chart is shown, and sees then how it went. */
@@ -36,7 +37,9 @@ final class PredictPanel extends JPanel {
         below.setOpaque(false);
         below.add(show);
         below.setBorder(Px.pad(8, 0, 0, 0));
-        add(task, BorderLayout.NORTH);
+        TextColumn above = new TextColumn();
+        above.put(task, 0);
+        add(above, BorderLayout.NORTH);
         add(curve);
         add(below, BorderLayout.SOUTH);
     }

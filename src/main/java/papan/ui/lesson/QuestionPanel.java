@@ -374,6 +374,8 @@ final class QuestionPanel extends TextColumn {
             }
             String key = attempt.revealed() ? "question.shown" : v.correct() ? "question.right" : "question.wrong";
             outcome.setText(words.text(key, Map.of("answer", label(v.given()), "right", label(v.right()))));
+            // What happened is drawn; its numbers in a row would tell less.
+            outcome.setVisible(!attempt.revealed() || form() != AnswerForm.CURVE);
             outcome.setIcon(
                     attempt.revealed()
                             ? Icons.HINT.of(20, "Papan.accentText")
@@ -415,7 +417,7 @@ final class QuestionPanel extends TextColumn {
                             .orElse(id))
                     .collect(Collectors.joining(" "));
         }
-        return spoken().answer(stage, ids);
+        return form() == AnswerForm.CURVE ? words.text("curve.drawn") : spoken().answer(stage, ids);
     }
 
     private AnswerForm form() {
