@@ -7,9 +7,11 @@ import java.util.Optional;
 import papan.analysis.Course;
 import papan.event.SowingEvent;
 import papan.model.Move;
+import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.narration.Wording;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -118,6 +120,34 @@ public final class LessonRun {
         return played.get(stage.index()).compared();
     }
 
+    /** What a learner draws on where a stage asks for a line, or lets one be drawn before a chart is shown. */
+    public Optional<CurveSheet> sheet(Stage stage) {
+        return curve(stage).map(Curve::sheet);
+    }
+
+    /**
+     * How the line goes that a learner draws before a chart is shown, as an answer is written; for a stage that asks
+     * take {@link #rightAnswer}.
+     *
+     * @throws IllegalArgumentException if the stage shows no chart, or asks for no line before
+     */
+    public String truth(Stage stage) {
+        return curve(stage)
+                .map(curve -> CurveSheet.write(curve.truth()))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "stage " + stage.step().head().id() + " has no line to draw"));
+    }
+
+    private Optional<Curve> curve(Stage stage) {
+        if (stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.DrawCurve question) {
+            return Optional.of(Curve.of(question, played.get(stage.index()).after()));
+        }
+        return stage.step() instanceof Step.ShowChart chart && chart.predictFirst()
+                ? Optional.of(Curve.of(course(stage), chart.chart(), chart.per(), Side.SOUTH))
+                        .filter(curve -> curve.sheet().points() > 0)
+                : Optional.empty();
+    }
+
     /** What has happened in a stage's scene by its end, as something to count along. */
     public Course course(Stage stage) {
         return Course.of(
@@ -188,6 +218,27 @@ public final class LessonRun {
         return TrySearch.of(begin(stage)).shortest();
     }
 
+    /**
+     * The ladder of help of a stage, ready to be shown: the author's, or for a question without one the program's own.
+     *
+     * @param words in which the program's own is put
+     */
+    public List<Hint> hints(Stage stage, CaptionText words) {
+        List<Hint> own = stage.step().head().hints();
+        if (own.isEmpty() && stage.step() instanceof Step.Ask ask) {
+            return new HintLadder(played.get(stage.index()).after(), right(stage), words).of(ask.question());
+        }
+        return own.stream()
+                .map(hint -> new Hint(text(hint.text()), hint.highlights()))
+                .toList();
+    }
+
+    /** The program's own words in a language, with the lesson's players and the rule set's terms. */
+    public CaptionText captions(Language language) {
+        return new CaptionText(
+                new Wording(language, lesson.players(), rules.about().terms(language.tag())));
+    }
+
     /** Any text of the author's that is not about an event (a question, an option, a hint), ready to be shown. */
     public String text(String authors) {
         return spoken.text(authors);
@@ -230,12 +281,19 @@ public final class LessonRun {
         Step.Ask ask = (Step.Ask) stage.step();
         Judging judging = new Judging(AnswerForm.of(ask.question()), options(stage));
         List<String> given = judging.understood(answer);
-        boolean correct = judging.isRight(given, right);
+        boolean correct = judging.isRight(given, right)
+                || (ask.question() instanceof Question.DrawCurve curve
+                        && Curve.of(curve, played.get(stage.index()).after())
+                                .isHit(String.join(",", given), curve.within()));
         Optional<SowingEvent.Ruled> why = ask.feedback().why() && !(ask.question() instanceof Question.Landing)
                 ? right.ruling()
                 : Optional.empty();
-        return new Verdict(
-                correct, String.join(",", given), rightAnswer(stage), text(feedback(ask, given, correct)), why);
+        String meant = String.join(",", given);
+        List<Misconception> found = correct
+                ? List.of()
+                : new Diagnosis(ask.question(), played.get(stage.index()).after(), right)
+                        .of(meant, ask.feedback().misconceptions());
+        return new Verdict(correct, meant, rightAnswer(stage), text(feedback(ask, given, correct)), why, found);
     }
 
     /**

@@ -57,7 +57,14 @@ public final class QuestionPrint {
         if (question instanceof Question.Order order) {
             return turn(order.move(), Question.Until.TURN) + " " + order.events();
         }
-        return "";
+        if (question instanceof Question.Similar similar) {
+            return similar.one().id() + " " + similar.other().id();
+        }
+        if (question instanceof Question.DrawCurve curve) {
+            return turn(curve.move(), Question.Until.TURN) + " " + curve.chart() + " " + curve.per() + " "
+                    + curve.side();
+        }
+        return question instanceof Question.SpotError spot ? spot.move().toString() : "";
     }
 
     private static String turn(Optional<Move> move, Question.Until until) {

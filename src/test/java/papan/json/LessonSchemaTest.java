@@ -68,8 +68,11 @@ final class LessonSchemaTest {
               'schedule': 'byLap' }, { 'action': 'pass' }, { 'action': 'refill', 'burn': ['N7'] }] }""",
             """
             { 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'landing', 'text': 't', 'move': 'S3', 'until': { 'lap': 1 },
-              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true, 'showConsequence': true } }""",
-            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }",
+              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true, 'misconceptions': 'auto',
+                'showConsequence': true } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' },
+              'feedback': { 'misconceptions': ['counts-start'] } }""",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'rule', 'text': 't', 'event': 'current', 'options': ['relay', 'capture'],
               'answer': 'relay' } }""",
@@ -110,8 +113,21 @@ final class LessonSchemaTest {
               'opponent': ['N1'] }""",
             """
             { 'id': 'q', 'kind': 'ask', 'question': { 'type': 'explain', 'text': 't', 'model': 'm' }, 'next': [
-              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a' }, { 'at': 'S1', 'eq': 7 }] },
+              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a', 'misconception': 'counts-start' }, { 'at': 'S1', 'eq': 7 }] },
                 'go': 'end', 'return': false }, 'end'] }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'similar', 'text': 't', 'rules': ['congkak',
+              { 'rules': 'congklak-classic', 'switch': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } }],
+              'clauses': ['stores', 'capturing-seed'] } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'spotError', 'text': 't', 'move': 'S3',
+              'alter': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } } }""",
+            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'spotError', 'move': 'S3', 'alter': 'counts-start' } }",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 't', 'options': [{ 'id': 'o', 'text': 'o' }] } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'drawCurve', 'text': 't', 'move': 'S3', 'chart': 'stores', 'per': 'lap',
+              'player': 'south', 'within': 20 } }""",
             "{ 'id': 's', 'kind': 'show', 'next': 'end' }");
 
     /** What a lesson can have beside its steps. */

@@ -11,11 +11,13 @@ import papan.lesson.Answered;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
+import papan.lesson.Misconception;
 import papan.lesson.Progress;
 import papan.lesson.ProgressStore;
 import papan.lesson.QuestionPrint;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.Verdict;
 
 /**
  * Writes down what the learner at this window does, before anything of it is shown. While nobody has said who sits here,
@@ -117,12 +119,18 @@ public final class Journal {
                 attempt.hints(),
                 attempt.revealed(),
                 seconds,
-                List.of(),
+                given.isEmpty() ? List.of() : pointedTo(attempt),
                 0,
                 now);
         String id = run.lesson().id();
         change(before -> before.at(id, run.lesson().revision(), bookmark(stage, stage.start(), false), seconds, now)
                 .answered(id, answer));
+    }
+
+    private static List<String> pointedTo(LearnSession.Attempt attempt) {
+        return attempt.verdict().map(Verdict::misconceptions).orElse(List.of()).stream()
+                .map(Misconception::id)
+                .toList();
     }
 
     /** Forgets all about a lesson. */

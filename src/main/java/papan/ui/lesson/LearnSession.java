@@ -20,14 +20,18 @@ import papan.lesson.Hint;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonRun;
 import papan.lesson.LookFor;
+import papan.lesson.Question;
 import papan.lesson.Reply;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Trial;
 import papan.lesson.Verdict;
+import papan.lesson.Votes;
 import papan.lesson.Way;
 import papan.model.House;
 import papan.model.Move;
+import papan.narration.CaptionText;
+import papan.narration.Language;
 import papan.replay.Timeline;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
@@ -46,6 +50,7 @@ public final class LearnSession {
     private final Set<Integer> explained = new HashSet<>();
     private final Map<String, Reply> replies = new HashMap<>();
     private final Map<Integer, Trial> trials = new HashMap<>();
+    private final Map<Integer, List<Votes>> votes = new HashMap<>();
     private final List<Way> walked = new ArrayList<>();
     private Optional<Refusal> refusal = Optional.empty();
     private Optional<Consequence> supposed = Optional.empty();
@@ -119,6 +124,7 @@ public final class LearnSession {
         reached.clear();
         replies.clear();
         trials.clear();
+        votes.clear();
         walked.clear();
         way = Way.START;
     }
@@ -168,12 +174,12 @@ public final class LearnSession {
                 .orElse(0);
     }
 
-    private static Attempt attempt(LessonRun run, Stage stage, Answered answer) {
+    private Attempt attempt(LessonRun run, Stage stage, Answered answer) {
         boolean right = answer.last().filter(Answered.Attempt::correct).isPresent();
         Optional<String> shown = answer.revealed() && !right
                 ? Optional.of(run.rightAnswer(stage))
                 : answer.last().map(Answered.Attempt::given);
-        int rungs = Math.min(answer.hints(), stage.step().head().hints().size());
+        int rungs = Math.min(answer.hints(), run.hints(stage, captions()).size());
         return new Attempt(shown.map(given -> run.judge(stage, given)), rungs, answer.revealed() && !right);
     }
 
@@ -182,7 +188,7 @@ public final class LearnSession {
         for (Answered.Attempt attempt : answer.attempts()) {
             reply = reply.answered(attempt.correct(), attempt.given());
         }
-        return reply;
+        return reply.pointing(answer.misconceptions());
     }
 
     /** Writes down to which seed the learner has come. */
@@ -276,6 +282,32 @@ public final class LearnSession {
         return compared()
                 .filter(boards -> boards.lookFor() == LookFor.NONE || explained.contains(index))
                 .isPresent();
+    }
+
+    /** Whether a line is drawn in this step before a chart is shown. */
+    public boolean isForetelling() {
+        return run != null
+                && !finished
+                && stage().step() instanceof Step.ShowChart
+                && run.sheet(stage()).isPresent();
+    }
+
+    /** Whether the line that is drawn in this step has been shown as it is. */
+    public boolean isForetold() {
+        return isForetelling() && explained.contains(index);
+    }
+
+    /** The votes that have been taken in this step, the first one first; at most two. */
+    List<Votes> votes() {
+        return votes.getOrDefault(index, List.of());
+    }
+
+    private void vote(String given) {
+        Votes.parse(given, lesson().options(stage()).size()).ifPresent(latest -> {
+            List<Votes> taken = new ArrayList<>(votes());
+            taken.add(latest);
+            votes.put(index, taken.size() > 2 ? List.of(taken.get(0), latest) : List.copyOf(taken));
+        });
     }
 
     /** The learner has looked long enough: says why the boards differ. */
@@ -384,6 +416,7 @@ public final class LearnSession {
         explained.remove(index);
         reached.remove(index);
         trials.remove(index);
+        votes.remove(index);
         finished = false;
         enter(index);
     }
@@ -392,7 +425,11 @@ public final class LearnSession {
     public void answer(String answer) {
         Edt.check();
         Verdict verdict = lesson().judge(stage(), answer);
-        reply(verdict.correct(), verdict.given());
+        String id = stage().step().head().id();
+        replies.put(id, replies.getOrDefault(id, Reply.NONE).answered(verdict));
+        if (stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Tally) {
+            vote(verdict.given());
+        }
         attempts.put(
                 index,
                 new Attempt(Optional.of(verdict), attempt().hints(), attempt().revealed()));
@@ -467,7 +504,12 @@ public final class LearnSession {
 
     /** The hints of this step, from "where to look" to "nearly the answer". */
     public List<Hint> hints() {
-        return stage().step().head().hints();
+        return lesson().hints(stage(), captions());
+    }
+
+    /** The program's own words in the learner's language, as far as it is known; else in the lesson's. */
+    CaptionText captions() {
+        return Language.parse(language).map(lesson()::captions).orElseGet(lesson()::words);
     }
 
     /** Shows one more hint. */

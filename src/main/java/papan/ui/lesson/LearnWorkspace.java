@@ -58,6 +58,7 @@ public final class LearnWorkspace extends JPanel {
     private final QuestionPanel question;
     private final QuietScroll questionScroll;
     private final EndPanel end = new EndPanel();
+    private final PredictPanel predicting;
     private final JPanel chart = new JPanel(new BorderLayout());
     private final JPanel boards = new JPanel(new BorderLayout());
     private final ComparedPanel compared;
@@ -117,6 +118,7 @@ public final class LearnWorkspace extends JPanel {
         compared = new ComparedPanel(session, words);
         comparedScroll = new QuietScroll(compared, "Papan.background");
         trying = new TryPanel(session, words, board);
+        predicting = new PredictPanel(session, words);
         tryScroll = new QuietScroll(trying, "Papan.background");
         tryScroll.setVisible(false);
         chart.setOpaque(false);
@@ -217,9 +219,11 @@ public final class LearnWorkspace extends JPanel {
     /** Puts the chart into its place; it may come after the window has been shown. */
     public void setChart(LessonChart view) {
         lessonChart = Optional.of(view);
-        chart.removeAll();
-        chart.add(view.view());
-        chart.revalidate();
+        if (predicting.getParent() == null) {
+            chart.removeAll();
+            chart.add(view.view());
+            chart.revalidate();
+        }
         askChart();
     }
 
@@ -464,6 +468,7 @@ public final class LearnWorkspace extends JPanel {
         narrow = LearnLayout.isNarrow(getWidth());
         question.refresh(new Reasoning(captions(), rules()), narrow);
         trying.refresh(captions());
+        foretell();
         narration.expect(sentences());
         if (finished) {
             end.show(session, translated, words, this::open);
@@ -536,6 +541,23 @@ public final class LearnWorkspace extends JPanel {
             page.revalidate();
             page.repaint();
         });
+    }
+
+    /** Draws in place of the chart where the learner is to draw first. */
+    private void foretell() {
+        boolean draws = session.isForetelling();
+        if (draws) {
+            predicting.refresh(captions());
+        }
+        if (draws && predicting.getParent() == null) {
+            chart.removeAll();
+            chart.add(predicting);
+            chart.revalidate();
+        } else if (!draws && predicting.getParent() != null) {
+            chart.remove(predicting);
+            lessonChart.ifPresent(view -> chart.add(view.view()));
+            chart.revalidate();
+        }
     }
 
     /** All sentences of this step. */

@@ -99,7 +99,6 @@ final class TryPanel extends TextColumn {
         String shown = session.hints().stream()
                 .limit(session.attempt().hints())
                 .map(Hint::text)
-                .map(session.lesson()::text)
                 .collect(Collectors.joining("\n"));
         hints.setText(shown);
         hints.setVisible(!shown.isEmpty());
