@@ -3,9 +3,12 @@ package papan.ui.lesson;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import papan.lesson.Answered;
 import papan.lesson.LessonProgress;
@@ -14,6 +17,7 @@ import papan.lesson.LessonRun;
 import papan.lesson.Progress;
 import papan.lesson.ProgressStore;
 import papan.lesson.QuestionPrint;
+import papan.lesson.Reviews;
 import papan.lesson.Stage;
 
 /**
@@ -168,6 +172,24 @@ public final class Journal {
         change(before -> place.map(at -> before.at(id, revision, at, answer.seconds(), answer.time()))
                 .orElse(before)
                 .answered(id, answer));
+    }
+
+    /**
+     * The questions of the day.
+     *
+     * @param asked whether a question can be asked
+     */
+    List<Reviews.Due> due(Predicate<Reviews.Due> asked) {
+        return Reviews.due(known, today(), ZoneId.systemDefault(), asked);
+    }
+
+    /** The day on which the next question comes back; empty if none ever does. */
+    Optional<LocalDate> nextDue() {
+        return Reviews.next(known, today(), ZoneId.systemDefault());
+    }
+
+    private LocalDate today() {
+        return LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault());
     }
 
     /** All that is known of the learner. */

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import papan.engine.Refusal;
 import papan.event.SowingEvent;
 import papan.lesson.ComparedBoards;
 import papan.lesson.Hint;
@@ -24,9 +23,6 @@ import papan.lesson.Step;
 import papan.lesson.Trial;
 import papan.lesson.Verdict;
 import papan.lesson.Way;
-import papan.model.House;
-import papan.model.Move;
-import papan.replay.Timeline;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 
@@ -39,6 +35,7 @@ public final class LearnSession {
     private final List<Runnable> listeners = new ArrayList<>();
     private final Attempts attempts = new Attempts();
     private final Tries tries = new Tries();
+    private final Trying trying;
     private final Walked walked = new Walked();
     private final Map<Integer, Integer> reached = new HashMap<>();
     private final Set<Integer> explained = new HashSet<>();
@@ -54,6 +51,7 @@ public final class LearnSession {
     /** A session without a lesson. */
     public LearnSession(Playback playback) {
         this.playback = playback;
+        this.trying = new Trying(this, tries);
     }
 
     /**
@@ -144,25 +142,13 @@ public final class LearnSession {
             walked.resume(opened, at, place);
         }
         index = at;
-        resumeTry(stage, place);
+        if (!place.atEnd()) {
+            trying.resume(stage, place.moves());
+        }
         enter(at);
         if (!playback.isLocked() && !place.atEnd() && trial().isEmpty() && cursor > stage.start()) {
             playback.seek(cursor);
             keep();
-        }
-    }
-
-    /** Makes the moves again that the learner had made; without listeners hearing of it where that takes no thought. */
-    private void resumeTry(Stage stage, Bookmark place) {
-        if (!place.atEnd() && stage.step() instanceof Step.Try && !place.moves().isEmpty()) {
-            Trial begun = lesson().begin(stage);
-            tries.think(begun.takesThought(), stop -> begun.replay(place.moves(), stop), again -> {
-                tries.put(stage.index(), again);
-                if (begun.takesThought()) {
-                    load(again, again.timeline().size());
-                    fire();
-                }
-            });
         }
     }
 
@@ -176,7 +162,7 @@ public final class LearnSession {
 
     /** Writes down to which seed the learner has come. */
     public void keep() {
-        if (run != null && rehearsal.isEmpty()) {
+        if (run != null && rehearsal.isEmpty() && !tries.isThinking()) {
             boolean tried = finished || stage().step() instanceof Step.Try;
             journal.at(run, place(tried ? stage().end() : playback.cursor()));
         }
@@ -186,8 +172,9 @@ public final class LearnSession {
         return walked.bookmark(lesson(), cursor, finished, tries.moves(index));
     }
 
+    /** Writes down where the learner is; not while earlier moves are still being made again. */
     private void write(int cursor) {
-        if (rehearsal.isEmpty()) {
+        if (rehearsal.isEmpty() && !tries.isThinking()) {
             journal.at(lesson(), place(cursor));
         }
     }
@@ -307,18 +294,19 @@ public final class LearnSession {
 
     private void go(Way next) {
         keepPlace();
+        tries.stop();
         walked.go(next);
         enter(next.step());
     }
 
     private void leaveFor(int step) {
         Edt.check();
+        tries.stop();
         keepPlace();
         enter(step);
     }
 
     private void enter(int step) {
-        tries.stop();
         finished = false;
         index = Math.max(0, Math.min(step, size() - 1));
         Stage stage = stage();
@@ -327,8 +315,7 @@ public final class LearnSession {
         int seen = reached.getOrDefault(index, stage.start());
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
         reached.putIfAbsent(index, stage.start());
-        trial().filter(t -> !t.moves().isEmpty())
-                .ifPresent(t -> load(t, t.timeline().size()));
+        trying.enter();
         playback.setLocked(isOpenQuestion());
         fire();
     }
@@ -483,35 +470,13 @@ public final class LearnSession {
         return tries.isThinking();
     }
 
-    /** Ends that; the try stays as it was. */
-    public void stopThinking() {
-        Edt.check();
-        tries.stop();
-        fire();
+    /** What the learner can do where a step lets try. */
+    Trying trying() {
+        return trying;
     }
 
-    /** Why the house that was chosen last cannot be sown; empty if it can. */
-    public Optional<Refusal> refusal() {
-        return tries.refusal();
-    }
-
-    /** Sows a house where the step lets try; waits for what is still being shown or thought out. */
-    public void move(House house) {
-        Edt.check();
-        Optional<Trial> open = trial().filter(t -> isOpenTry() && playback.atLimit() && !isThinking());
-        if (open.isEmpty()) {
-            return;
-        }
-        Trial now = open.get();
-        Move move = now.from(house);
-        if (tries.allows(now, move)) {
-            tries.think(now.takesThought(), stop -> now.play(move), this::moved);
-        }
-        fire();
-    }
-
-    private void moved(Trial next) {
-        tries.put(index, next);
+    /** A try that has come to where it is to be written down. */
+    void tried(Trial next) {
         if (next.outcome() == Trial.Outcome.OPEN) {
             write(stage().end());
         } else {
@@ -520,52 +485,17 @@ public final class LearnSession {
             attempts.reply(stage().step().head().id(), reached, made);
             journal.tried(lesson(), stage(), place(stage().end()), made, reached, attempt(), language);
         }
-        play(next, next.latest());
     }
 
-    private void play(Trial trial, int from) {
-        load(trial, from);
-        playback.play();
-        fire();
+    /** A try that was taken back, which is written down as it stands. */
+    void stands() {
+        write(stage().end());
     }
 
-    /** Takes the latest move back. */
-    public void undo() {
-        stand(trial().map(Trial::undo));
-    }
-
-    /** Begins the try again. */
-    public void tryFromStart() {
-        stand(trial().map(Trial::restart));
-    }
-
-    /** Shows a shortest way to the goal, as far as one is found; the goal counts as not reached. */
-    public void showSolution() {
-        Edt.check();
-        Stage stage = stage();
+    /** The learner has asked for a way to the goal. */
+    void gaveUp() {
         attempts.put(index, new Attempt(Optional.empty(), attempt().hints(), true));
         write(Optional.empty());
-        tries.think(true, stop -> lesson().solved(stage, stop), shown -> {
-            tries.put(index, shown);
-            play(shown, stage.end());
-        });
-        fire();
-    }
-
-    private void stand(Optional<Trial> next) {
-        Edt.check();
-        tries.stop();
-        next.ifPresent(trial -> {
-            tries.put(index, trial);
-            write(stage().end());
-            load(trial, trial.timeline().size());
-            fire();
-        });
-    }
-
-    private void load(Trial trial, int at) {
-        Timeline timeline = trial.timeline();
-        playback.load(timeline, at, timeline.size());
     }
 
     private void keepPlace() {
@@ -574,7 +504,8 @@ public final class LearnSession {
         }
     }
 
-    private void fire() {
+    /** Tells whoever listens. */
+    void fire() {
         List.copyOf(listeners).forEach(Runnable::run);
     }
 }
