@@ -64,14 +64,15 @@ public final class Reviews {
                 .toList();
     }
 
-    /** The day on which the next question is due, today or later; empty if none ever is. */
+    /** The day on which the next question comes: not before tomorrow if today's are done; empty if none ever does. */
     public static Optional<LocalDate> next(Progress progress, LocalDate today, ZoneId zone) {
+        LocalDate first = due(progress, today, zone).isEmpty() ? today.plusDays(1) : today;
         return progress.lessons().values().stream()
                 .filter(LessonProgress::finished)
                 .flatMap(lesson -> questions(lesson).stream())
                 .map(answer -> day(answer.time(), zone).plusDays(GAP_DAYS))
                 .min(Comparator.naturalOrder())
-                .map(day -> day.isBefore(today) ? today : day);
+                .map(day -> day.isBefore(first) ? first : day);
     }
 
     /** What was asked in a lesson; what was tried does not come back. */

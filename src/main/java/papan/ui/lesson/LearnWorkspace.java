@@ -7,6 +7,7 @@ import java.awt.KeyboardFocusManager;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -420,7 +421,7 @@ public final class LearnWorkspace extends JPanel {
             });
         } else if (session.trial().isPresent() && isShowing()) {
             follow(losing);
-        } else if (losing) {
+        } else if (losing && showsLesson()) {
             rest.run();
         }
     }
@@ -541,6 +542,10 @@ public final class LearnWorkspace extends JPanel {
             refresh();
             return;
         }
+        // The board of a later question shows what an earlier one of its lesson asks.
+        questions.sort(
+                Comparator.comparing((Rehearsal.Question q) -> q.run().lesson().id())
+                        .thenComparing(q -> q.stage().index()));
         choosing = false;
         session.rehearse(questions, done -> {
             choosing = true;

@@ -127,16 +127,23 @@ final class LessonCard extends JPanel implements CardGrid.Cell {
         return draw(null, width) + Px.of(PAD);
     }
 
-    /** Draws all lines, or only measures them, and tells where they end. */
+    /** Draws what it is about from the top and how far the learner is at the foot, or only measures how high that is. */
     private int draw(@Nullable Graphics2D g, int width) {
         int left = Px.of(PAD + SIGN + BESIDE);
         int room = width - left - Px.of(PAD);
-        int y = Px.of(PAD - 2);
         int narrow = answers.isVisible() ? room - Px.of(28) : room;
-        y = line(g, "Papan.strong.font", "Papan.text", entry.lesson().title(), left, y, narrow);
+        int y = line(g, "Papan.strong.font", "Papan.text", entry.lesson().title(), left, Px.of(PAD - 2), narrow);
         y = line(g, "Papan.small.font", "Papan.secondary", entry.lesson().summary(), left, y + Px.of(3), room);
+        int foot = foot(null, left, 0, room);
+        if (g != null) {
+            foot(g, left, getHeight() - Px.of(PAD) - foot, room);
+        }
+        return y + Px.of(6) + foot;
+    }
+
+    private int foot(@Nullable Graphics2D g, int left, int top, int room) {
         String colour = entry.state() == State.NEW ? "Papan.secondary" : "Papan.text";
-        y = line(g, "Papan.smallStrong.font", colour, standing, left, y + Px.of(6), room);
+        int y = line(g, "Papan.smallStrong.font", colour, standing, left, top, room);
         return before.isEmpty() ? y : line(g, "Papan.small.font", "Papan.secondary", before, left, y + Px.of(2), room);
     }
 

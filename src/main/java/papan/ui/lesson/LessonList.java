@@ -60,7 +60,7 @@ final class LessonList {
         level.setText(words.text(
                 "lessons.group",
                 Map.of(
-                        "level", words.text("lessons." + group.level().name().toLowerCase(Locale.ROOT)),
+                        "level", words.text(key(group.level())),
                         "done", done,
                         "lessons", group.entries().size())));
         page.put(level, 20);
@@ -69,6 +69,14 @@ final class LessonList {
             grid.add(new LessonCard(entry, words, () -> acts.open(entry.lesson()), () -> acts.answers(entry.lesson())));
         }
         page.put(grid, 8);
+    }
+
+    private static String key(Lesson.Level level) {
+        return switch (level) {
+            case BEGINNER -> "lessons.beginner";
+            case INTERMEDIATE -> "lessons.intermediate";
+            case ADVANCED -> "lessons.advanced";
+        };
     }
 
     /** What to do next, and what a class has done. */
