@@ -20,6 +20,7 @@ import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.ComparedBoards;
 import papan.lesson.ComparisonText;
+import papan.lesson.Consequence;
 import papan.lesson.Hint;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
@@ -46,6 +47,7 @@ import papan.replay.Timeline;
 final class PlainLesson {
     private static final int WRONG_BEFORE_HINT = 2;
     private static final String HINT = "?";
+    private static final String WHAT_IF = "!";
     /** The most steps that are told; a lesson in order has come to its end long before. */
     private static final int MAX_STEPS = 2_000;
 
@@ -211,6 +213,7 @@ final class PlainLesson {
             out.println("  " + spoken.howToType(stage));
         }
         List<Hint> hints = new ArrayList<>(ask.head().hints());
+        Optional<Consequence> consequence = Optional.empty();
         int wrong = 0;
         while (true) {
             out.print("> ");
@@ -230,6 +233,10 @@ final class PlainLesson {
                 hint(hints);
                 continue;
             }
+            if (line.strip().equals(WHAT_IF) && consequence.isPresent()) {
+                whatIf(consequence.get());
+                continue;
+            }
             Verdict verdict = run.judge(stage, line.strip());
             if (!form.isScored()) {
                 out.println(spoken.modelAnswer(verdict.right()));
@@ -245,10 +252,26 @@ final class PlainLesson {
             if (detour.isPresent()) {
                 return detour;
             }
+            consequence = run.consequence(stage, line.strip());
+            consequence.ifPresent(any -> out.println(words.text("cli.whatIf")));
             if (++wrong >= WRONG_BEFORE_HINT && !hints.isEmpty()) {
                 out.println(words.text("cli.hintOffered"));
             }
         }
+    }
+
+    /** What would come of the latest answer, set off from the lesson. */
+    private void whatIf(Consequence consequence) {
+        Timeline timeline = consequence.timeline();
+        out.println("~ " + words.text(consequence.captionKey(), consequence.captionArgs()));
+        out.println(PlainBoard.of(timeline.positionAt(0)));
+        for (int i = 0; i < timeline.size(); i++) {
+            if (timeline.caption(i).volume() == Caption.Volume.SPOKEN) {
+                out.println("~   " + words.format(timeline.caption(i)));
+            }
+        }
+        out.println(PlainBoard.of(timeline.positionAt(timeline.size())));
+        out.println("~ " + words.text("cli.whatIf.back"));
     }
 
     private static boolean isAside(Step step) {

@@ -24,6 +24,9 @@ final class LessonConditionReader {
             List.of("all", "any", "not", "at", "event", "ruling", "moves", "mover", "position", "roundOver", "winner");
     private static final List<String> MOVED = List.of("event", "moves", "roundOver", "winner");
     private static final List<String> ANSWERS = List.of("question", "correct", "attempts", "answer");
+    /** What goes with one of them. */
+    private static final List<String> DETAILS = List.of("eq", "gte", "lte", "house", "store", "by", "count");
+
     private static final Map<String, Winner> WINNERS =
             Map.of("south", Winner.SOUTH, "north", Winner.NORTH, "draw", Winner.DRAW);
 
@@ -95,6 +98,9 @@ final class LessonConditionReader {
                                 "Ask for something on the board: \"at\", \"mover\" or \"position\".");
             }
             condition = part(part.getKey(), part.getValue(), in, depth);
+        } else {
+            // To which of them they belong cannot be told.
+            DETAILS.forEach(in::value);
         }
         context.unread(in, "misconception", "confidence", "goal", "mastery");
         in.finish();
@@ -105,9 +111,7 @@ final class LessonConditionReader {
                             in.object(),
                             "These are several conditions at once: " + String.join(", ", parts.keySet()) + ".",
                             "Write { \"all\": [ … ] } around them.");
-        } else if (parts.isEmpty()
-                && in.countOf("misconception", "confidence", "goal", "mastery") == 0
-                && in.object().fields().isEmpty()) {
+        } else if (parts.isEmpty() && DETAILS.containsAll(in.object().fields().keySet())) {
             context.problems()
                     .error(
                             "E711",

@@ -138,8 +138,9 @@ final class LessonQuestionReader {
         String wrong = context.text(in, "wrong");
         Map<String, String> byAnswer = in.value("byAnswer").map(texts::texts).orElse(Map.of());
         boolean why = in.flag("why", false);
-        context.unread(in, "misconceptions", "showConsequence");
+        boolean consequence = in.flag("showConsequence", false);
+        context.unread(in, "misconceptions");
         in.finish();
-        return new Feedback(correct, wrong, byAnswer, why);
+        return new Feedback(correct, wrong, byAnswer, why, consequence);
     }
 }

@@ -9,10 +9,11 @@ import java.util.Map;
  * @param wrong for a wrong one; may be empty
  * @param byAnswer for single answers, before the other two
  * @param why whether the rule, the facts and the rules that did not apply are shown
+ * @param consequence whether the learner can see what would come of a wrong answer
  */
-public record Feedback(String correct, String wrong, Map<String, String> byAnswer, boolean why) {
+public record Feedback(String correct, String wrong, Map<String, String> byAnswer, boolean why, boolean consequence) {
     /** No words of the author's. */
-    public static final Feedback NONE = new Feedback("", "", Map.of(), false);
+    public static final Feedback NONE = new Feedback("", "", Map.of(), false, false);
 
     public Feedback {
         byAnswer = Map.copyOf(byAnswer);

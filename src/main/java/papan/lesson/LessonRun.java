@@ -252,6 +252,21 @@ public final class LessonRun {
                 correct, String.join(",", given), rightAnswer(stage), text(feedback(ask, given, correct)), why);
     }
 
+    /**
+     * What would come of a wrong answer, where the author wants it shown; empty for a right one, and where nothing can be
+     * played.
+     *
+     * @param answer as for {@link #judge}
+     * @throws IllegalArgumentException if the stage does not ask
+     */
+    public Optional<Consequence> consequence(Stage stage, String answer) {
+        Verdict verdict = judge(stage, answer);
+        Step.Ask ask = (Step.Ask) stage.step();
+        return verdict.correct() || !ask.feedback().consequence()
+                ? Optional.empty()
+                : Consequence.of(ask.question(), played.get(stage.index()).after(), verdict.given());
+    }
+
     private RightAnswer right(Stage stage) {
         return answers.get(stage.index())
                 .orElseThrow(() -> new IllegalArgumentException(
@@ -301,6 +316,20 @@ public final class LessonRun {
         return Spoken.about(cursor - 1 - teller.start(), teller.step().head().say(), events)
                 .map(say -> spoken.join(say, caption, words))
                 .or(() -> Optional.of(words.format(caption)));
+    }
+
+    /** The cursors of a stage at which the learner is stopped on the way, in order. */
+    public List<Integer> pauses(Stage stage) {
+        if (!(stage.step() instanceof Step.Play play) || play.pauseOn().isEmpty()) {
+            return List.of();
+        }
+        Picked events = Picked.of(stage.timeline().events(), stage.start(), stage.end());
+        return play.pauseOn().stream()
+                .flatMap(selector -> events.all(selector).stream())
+                .map(index -> stage.start() + index + 1)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     /** What a learner is to look for on the boards of a stage; empty where nothing is asked before it is explained. */

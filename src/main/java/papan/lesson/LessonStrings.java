@@ -93,7 +93,7 @@ public final class LessonStrings {
             return new Step.Show(head);
         }
         if (step instanceof Step.Play play) {
-            return new Step.Play(head, play.moves(), play.pace(), play.stopAt(), play.continues());
+            return new Step.Play(head, play.moves(), play.pace(), play.stopAt(), play.continues(), play.pauseOn());
         }
         if (step instanceof Step.Ask ask) {
             return new Step.Ask(
@@ -211,6 +211,6 @@ public final class LessonStrings {
                 .sorted(Map.Entry.comparingByKey())
                 .forEach(
                         each -> byAnswer.put(each.getKey(), word(key + ".byAnswer." + each.getKey(), each.getValue())));
-        return new Feedback(correct, wrong, byAnswer, feedback.why());
+        return new Feedback(correct, wrong, byAnswer, feedback.why(), feedback.consequence());
     }
 }

@@ -37,6 +37,13 @@ final class QuestionCheck {
             best(best, right);
         }
         ask.feedback().byAnswer().keySet().forEach(answer -> known(ask.question(), answer));
+        if (ask.feedback().consequence() && !Consequence.isFor(ask.question())) {
+            findings.error(
+                    "E830",
+                    path + ".feedback.showConsequence",
+                    "Answers to this question have no consequence that could be played.",
+                    "Ask for a \"bestMove\", or for the \"landing\" of the \"firstLap\"; or leave it out.");
+        }
     }
 
     private void stated(String stated, RightAnswer right) {

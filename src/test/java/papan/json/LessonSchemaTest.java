@@ -56,7 +56,7 @@ final class LessonSchemaTest {
                   'rules': ['relay'], 'answer': 'a', 'laps': 1, 'captured': 0, 'house:S1': 0, 'store:north': 1 },
               'skippable': true }""".replace("'relay'", "'own-store'"),
             """
-            { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'seed', 'continue': false,
+            { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'seed', 'continue': false, 'pauseOn': [{ 'event': 'sow', 'nth': 2 }, { 'ruling': 'relay' }],
               'stopAt': { 'event': 'ruling', 'ruling': 'relay', 'when': 'before', 'house': 'N4', 'player': 'south', 'nth': 1, 'lap': 1 },
               'say': ['x', { 'on': { 'event': 'sow', 'store': 'south' }, 'text': 'x', 'mode': 'after' }] }""",
             """
@@ -64,8 +64,11 @@ final class LessonSchemaTest {
               'mover': 'south', 'burnt': ['N7'], 'round': 2, 'partial': true, 'direction': 'clockwise', 'directionBy': 'south',
               'bonus': false }, 'moves': ['S3'], 'expect': { 'events': [%s] } }""".formatted(events()),
             """
+            { 'id': 'p', 'kind': 'play', 'moves': [{ 'together': ['S3', 'N5'], 'then': { 'south': ['S2'], 'north': ['N1'] },
+              'schedule': 'byLap' }, { 'action': 'pass' }, { 'action': 'refill', 'burn': ['N7'] }] }""",
+            """
             { 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'landing', 'text': 't', 'move': 'S3', 'until': { 'lap': 1 },
-              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true } }""",
+              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true, 'showConsequence': true } }""",
             "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'rule', 'text': 't', 'event': 'current', 'options': ['relay', 'capture'],
@@ -78,7 +81,43 @@ final class LessonSchemaTest {
               { 'id': 'A', 'rules': 'congklak-classic', 'position': 'start', 'moves': ['S3'], 'label': 'l' },
               { 'id': 'B', 'rules': 'congklak-classic', 'switch': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } }],
               'expect': { 'differBy': ['capturing-seed'], 'B': { 'hand': 0, 'position': {} }, 'store:south': 3 } }""",
-            "{ 'id': 'h', 'kind': 'chart', 'chart': 'stores', 'per': 'seed', 'predictFirst': true }");
+            "{ 'id': 'h', 'kind': 'chart', 'chart': 'stores', 'per': 'seed', 'predictFirst': true }",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'number', 'text': 't', 'of': 'store:south', 'move': 'S3', 'until': { 'lap': 1 },
+              'answer': 1 } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'fillCounts', 'text': 't', 'houses': ['S4', 'S5'], 'move': 'S3',
+              'until': 'firstLap', 'answer': [8, 8] } }""",
+            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'fillCounts', 'houses': ['S4'], 'move': 'S3', 'answer': 'auto' } }",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'bestMove', 'text': 't', 'by': 'search', 'depth': 1, 'within': 90,
+              'answer': ['S7'] } }""",
+            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'bestMove', 'by': 'storeGain', 'within': 90, 'answer': 'S7' } }",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'order', 'text': 't', 'move': 'S3', 'events': [{ 'event': 'lift', 'nth': 1 },
+              { 'ruling': 'relay' }] } }""",
+            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'explain', 'text': 't', 'model': 'm' } }",
+            """
+            { 'id': 't', 'kind': 'try', 'position': 'start', 'goal': { 'all': [{ 'at': 'S.store', 'gte': 1 }, { 'any': [
+                { 'event': 'ruling', 'ruling': 'extraTurn', 'store': 'south', 'by': 'south', 'count': { 'gte': 1 } },
+                { 'event': 'capture', 'house': 'S3', 'count': 1 }] },
+                { 'not': { 'mover': 'north' } }, { 'not': { 'position': { 'south': [0,0,0,0,0,0,0] } } },
+                { 'not': { 'roundOver': true } }, { 'not': { 'winner': 'north' } }] },
+              'fail': { 'moves': { 'gte': 3 } }, 'moves': { 'lte': 2 }, 'opponent': 'none', 'level': 1, 'allowIllegal': true, 'par': 1,
+              'expect': { 'solutions': ['S7'] } }""",
+            """
+            { 'id': 't', 'kind': 'try', 'position': 'start', 'goal': { 'at': 'S.store', 'eq': 1 }, 'moves': 1,
+              'opponent': ['N1'] }""",
+            """
+            { 'id': 'q', 'kind': 'ask', 'question': { 'type': 'explain', 'text': 't', 'model': 'm' }, 'next': [
+              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a' }, { 'at': 'S1', 'eq': 7 }] },
+                'go': 'end', 'return': false }, 'end'] }""",
+            "{ 'id': 's', 'kind': 'show', 'next': 'end' }");
+
+    /** What a lesson can have beside its steps. */
+    private static final String BESIDE = """
+            { "positions": { "chance": { "generate": { "seed": 1, "where": { "at": "S1", "gte": 0 }, "tries": 100 } } },
+              "tests": [{ "name": "n", "answers": {}, "visits": ["s"], "mustVisit": ["s"], "ends": "s" }] }""";
 
     private final Schema schema =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_7).getSchema(read(SCHEMA), InputFormat.JSON);
@@ -116,6 +155,9 @@ final class LessonSchemaTest {
                         .put("$schema", "lesson-1.schema.json")
                         .put("x-mine", 1);
                 lesson.putArray("needs");
+                JsonNode beside = tree(BESIDE);
+                ((ObjectNode) lesson.get("positions")).setAll((ObjectNode) beside.get("positions"));
+                lesson.set("tests", beside.get("tests"));
                 lesson.set("meta", tree("""
                         { "minutes": 5, "audience": { "ages": [8, 99], "level": "beginner", "requires": ["first-turn"] },
                           "goals": [{ "id": "G1", "text": "t" }], "authors": ["a"], "keywords": ["k"], "license": "CC0-1.0",

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import papan.event.SowingEvent;
 import papan.lesson.ComparedBoards;
+import papan.lesson.Consequence;
 import papan.lesson.Hint;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
@@ -39,6 +40,7 @@ public final class LearnSession {
     private final Walked walked = new Walked();
     private final Map<Integer, Integer> reached = new HashMap<>();
     private final Set<Integer> explained = new HashSet<>();
+    private Optional<Consequence> supposed = Optional.empty();
     private Function<LessonRun, LessonRun> translator = same -> same;
     private @Nullable LessonRun run;
     private int index;
@@ -163,8 +165,8 @@ public final class LearnSession {
     /** Writes down to which seed the learner has come. */
     public void keep() {
         if (run != null && rehearsal.isEmpty() && !tries.isThinking()) {
-            boolean tried = finished || stage().step() instanceof Step.Try;
-            journal.at(run, place(tried ? stage().end() : playback.cursor()));
+            boolean there = finished || supposed.isPresent() || stage().step() instanceof Step.Try;
+            journal.at(run, place(there ? stage().end() : playback.cursor()));
         }
     }
 
@@ -200,6 +202,7 @@ public final class LearnSession {
     /** Puts the lesson away. */
     public void close() {
         Edt.check();
+        supposed = Optional.empty();
         run = null;
         rehearsal = Optional.empty();
         tries.stop();
@@ -307,6 +310,7 @@ public final class LearnSession {
     }
 
     private void enter(int step) {
+        supposed = Optional.empty();
         finished = false;
         index = Math.max(0, Math.min(step, size() - 1));
         Stage stage = stage();
@@ -314,6 +318,7 @@ public final class LearnSession {
         playback.setLocked(false);
         int seen = reached.getOrDefault(index, stage.start());
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
+        playback.setPauses(lesson().pauses(stage));
         reached.putIfAbsent(index, stage.start());
         trying.enter();
         playback.setLocked(isOpenQuestion());
@@ -333,6 +338,7 @@ public final class LearnSession {
         if (!next.ended()) {
             go(next);
         } else {
+            comeBack();
             keepPlace();
             tries.stop();
             finished = true;
@@ -414,9 +420,49 @@ public final class LearnSession {
         journal.answered(lesson(), stage(), place, given, attempt(), language);
     }
 
+    /** What would come of the latest answer, if it is wrong and the author wants that to be seen. */
+    public Optional<Consequence> consequence() {
+        return run == null || !isAsking() || attempt().isSettled()
+                ? Optional.empty()
+                : attempt().verdict().flatMap(verdict -> lesson().consequence(stage(), verdict.given()));
+    }
+
+    /** What is supposed on the board now, which is not the lesson's then. */
+    public Optional<Consequence> supposed() {
+        return supposed;
+    }
+
+    /** Plays what would come of the latest answer on the board; {@link #leaveWhatIf} leads back. */
+    public void showConsequence() {
+        Edt.check();
+        supposed = consequence();
+        supposed.ifPresent(what -> {
+            playback.setLocked(false);
+            playback.load(what.timeline(), 0, what.timeline().size());
+            playback.play();
+            fire();
+        });
+    }
+
+    /** Shows the lesson's own board again. */
+    public void leaveWhatIf() {
+        Edt.check();
+        comeBack();
+        fire();
+    }
+
+    private void comeBack() {
+        if (supposed.isPresent()) {
+            supposed = Optional.empty();
+            Stage stage = stage();
+            playback.load(stage.timeline(), stage.end(), stage.end(), stage.end());
+        }
+    }
+
     /** Opens the question again after a wrong answer. */
     public void tryAgain() {
         Edt.check();
+        comeBack();
         attempts.put(index, new Attempt(Optional.empty(), attempt().hints(), false));
         Optional<Way> detour =
                 rehearsal.isPresent() ? Optional.empty() : lesson().detour(walked.here(), attempts.replies());
@@ -431,6 +477,7 @@ public final class LearnSession {
     /** Shows the right answer. */
     public void reveal() {
         Edt.check();
+        comeBack();
         Verdict right = lesson().judge(stage(), lesson().rightAnswer(stage()));
         attempts.put(index, new Attempt(Optional.of(right), attempt().hints(), true));
         write(Optional.empty());

@@ -57,6 +57,7 @@ public final class LearnWorkspace extends JPanel {
     private final transient List<Consumer<CaptionText>> tellers = new ArrayList<>();
     private final transient Parts parts;
     private final NarrationLine narration = new NarrationLine();
+    private final WhatIfBand whatIf = new WhatIfBand();
     private final QuestionPanel question;
     private final QuietScroll questionScroll;
     private final EndPanel end = new EndPanel();
@@ -93,6 +94,7 @@ public final class LearnWorkspace extends JPanel {
     /** The components that {@link LearnLayout} places. */
     record Parts(
             JComponent header,
+            WhatIfBand whatIf,
             JComponent board,
             JComponent boards,
             NarrationLine narration,
@@ -133,6 +135,7 @@ public final class LearnWorkspace extends JPanel {
         Header header = new Header(session, words, this::chooseLesson);
         parts = new Parts(
                 header,
+                whatIf,
                 board.view(),
                 boards,
                 narration,
@@ -157,6 +160,7 @@ public final class LearnWorkspace extends JPanel {
         JPanel page = new JPanel(new LearnLayout(parts));
         for (JComponent part : List.of(
                 header,
+                whatIf,
                 board.view(),
                 boards,
                 narration,
@@ -640,6 +644,12 @@ public final class LearnWorkspace extends JPanel {
         Stage stage = session.stage();
         int cursor = playback.cursor();
         CaptionText captions = captions();
+        whatIf.show(session.supposed(), playback.timeline(), cursor, captions, words);
+        if (session.supposed().isPresent()) {
+            board.point(List.of());
+            rule.showNothing();
+            return;
+        }
         boolean tried = session.trial().isPresent() && cursor > stage.end();
         String sentence = tried
                 ? captions.format(playback.timeline().caption(cursor - 1))

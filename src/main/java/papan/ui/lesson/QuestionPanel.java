@@ -55,6 +55,7 @@ final class QuestionPanel extends TextColumn {
     private final PillButton hint = new PillButton(Icons.HINT);
     private final PillButton reveal = new PillButton(null);
     private final PillButton again = new PillButton(null);
+    private final PillButton whatIf = new PillButton(null);
     private final PillButton onwards = new PillButton(null);
     private @Nullable Stage shown;
     private Optional<Place> place = Optional.empty();
@@ -77,7 +78,7 @@ final class QuestionPanel extends TextColumn {
         put(feedback, 4);
         put(buttons, 16);
         put(reasons, 16);
-        for (PillButton button : List.of(answer, onwards, again, hint, reveal)) {
+        for (PillButton button : List.of(answer, onwards, again, whatIf, hint, reveal)) {
             JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
             cell.setOpaque(false);
             cell.add(button);
@@ -93,11 +94,13 @@ final class QuestionPanel extends TextColumn {
         reveal.setName("reveal");
         again.setName("again");
         onwards.setName("continue");
+        whatIf.setName("what-if");
         answer.addActionListener(event -> give());
         hint.addActionListener(event -> session.hint());
         reveal.addActionListener(event -> session.reveal());
         again.addActionListener(event -> session.tryAgain());
         onwards.addActionListener(event -> session.next());
+        whatIf.addActionListener(event -> toggleWhatIf());
         board.onChoice(this::choose);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
         getActionMap().put("give", new Call(this::give));
@@ -144,6 +147,7 @@ final class QuestionPanel extends TextColumn {
         visible(answer, open && form() != AnswerForm.ONE);
         visible(hint, open && attempt.hints() < session.hints().size());
         visible(again, !open && !settled);
+        visible(whatIf, session.consequence().isPresent());
         visible(
                 reveal,
                 !settled
@@ -181,6 +185,9 @@ final class QuestionPanel extends TextColumn {
 
     /** The button for what comes after the answer. */
     JComponent exit() {
+        if (session.supposed().isPresent()) {
+            return whatIf;
+        }
         return session.attempt().isSettled() ? onwards : again;
     }
 
@@ -232,6 +239,7 @@ final class QuestionPanel extends TextColumn {
         reveal.setText(words.text("question.reveal"));
         again.setText(words.text("question.again"));
         onwards.setText(words.text("question.continue"));
+        whatIf.setText(words.text(session.supposed().isPresent() ? "question.what-if.back" : "question.what-if"));
         text.getAccessibleContext().setAccessibleName(words.text("question"));
         intro.getAccessibleContext().setAccessibleName(words.text("narration"));
         chosen.getAccessibleContext().setAccessibleName(words.text("question.answer"));
@@ -239,6 +247,14 @@ final class QuestionPanel extends TextColumn {
         feedback.getAccessibleContext().setAccessibleName(words.text("question.feedback"));
         reasons.getAccessibleContext().setAccessibleName(words.text("rule.why"));
         getAccessibleContext().setAccessibleName(words.text("question"));
+    }
+
+    private void toggleWhatIf() {
+        if (session.supposed().isPresent()) {
+            session.leaveWhatIf();
+        } else {
+            session.showConsequence();
+        }
     }
 
     private void pressed(String id) {
@@ -303,7 +319,8 @@ final class QuestionPanel extends TextColumn {
                         : name.isEmpty()
                                 ? words.text("question.click")
                                 : words.text("question.chosen", Map.of("place", name)));
-        board.showChoice(asksForPlace() ? answered().or(() -> place) : Optional.empty());
+        boolean real = session.supposed().isEmpty();
+        board.showChoice(asksForPlace() && real ? answered().or(() -> place) : Optional.empty());
     }
 
     /** The place that was answered, or once nothing is left to find out the right one. */
