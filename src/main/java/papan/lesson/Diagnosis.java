@@ -125,8 +125,7 @@ final class Diagnosis {
         return goesOn
                 ? Optional.of(new Believed(
                         question,
-                        new Scene(
-                                scene.start(), scene.match(), scene.round(), scene.shown(), other, scene.seen())))
+                        new Scene(scene.start(), scene.match(), scene.round(), scene.shown(), other, scene.seen())))
                 : Optional.empty();
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import papan.analysis.Course;
 import papan.event.SowingEvent;
 import papan.model.Move;
@@ -237,6 +238,19 @@ public final class LessonRun {
     public CaptionText captions(Language language) {
         return new CaptionText(
                 new Wording(language, lesson.players(), rules.about().terms(language.tag())));
+    }
+
+    /**
+     * The stage's trial after a shortest way to its goal, as far as one is found; that can take long.
+     *
+     * @param stopped ends it early, with what was found by then
+     */
+    public Trial solved(Stage stage, BooleanSupplier stopped) {
+        Trial trial = begin(stage);
+        for (Move move : TrySearch.of(trial, stopped).shortest()) {
+            trial = trial.play(move);
+        }
+        return trial;
     }
 
     /** Any text of the author's that is not about an event (a question, an option, a hint), ready to be shown. */

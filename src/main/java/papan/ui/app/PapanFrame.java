@@ -140,6 +140,7 @@ public final class PapanFrame extends JFrame {
         Journal journal = new Journal(new ProgressFolder(preferences.learners()), InstantSource.system());
         journal.setLearner(settings.learner());
         learn.setJournal(journal, this::setLearner);
+        learn.setClassFiles(new ChosenClassFiles(preferences.learners()));
         learn.setLessons(course.all(), course.source()::ready);
         learn.setTranslations(course.source()::in);
         course.first().ifPresent(run -> {
@@ -306,7 +307,7 @@ public final class PapanFrame extends JFrame {
             transport.setVisible(open);
         }
         next.setEnabled(open && session.mayGoOn());
-        next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking());
+        next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking() && !session.isOpenTry());
         boolean skips = open && session.isOpenQuestion();
         next.setText(words.text(skips ? "next-step.skip" : "next-step"));
         next.setName(

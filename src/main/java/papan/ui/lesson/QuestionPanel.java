@@ -217,8 +217,7 @@ final class QuestionPanel extends TextColumn {
                 .orElse("");
         intro.setText(before);
         intro.setVisible(!before.isEmpty());
-        String own = session.lesson().text(question.text());
-        text.setText(own.isEmpty() ? standard(question) : own);
+        text.setText(QuestionWords.of(session.lesson(), question, words));
         AnswerForm form = AnswerForm.of(question);
         List<AnswerButton> made = new ArrayList<>();
         curve.hideAll();
@@ -247,19 +246,6 @@ final class QuestionPanel extends TextColumn {
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
         }
-    }
-
-    private String standard(Question question) {
-        if (question instanceof Question.Landing landing) {
-            return words.text(
-                    landing.until().isTurn() ? "question.landing.turn" : "question.landing",
-                    Map.of(
-                            "house",
-                            landing.move().from().name(),
-                            "lap",
-                            landing.until().lap()));
-        }
-        return question instanceof Question.Rule ? words.text("question.rule") : spoken().question(question);
     }
 
     private AnswerWords spoken() {
