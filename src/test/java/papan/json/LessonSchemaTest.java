@@ -53,7 +53,7 @@ final class LessonSchemaTest {
               'hints': [{ 'text': 'h', 'highlight': [{ 'what': 'ring', 'role': 'path' }] }],
               'expect': { 'position': { 'south': [0,1,0,0,0,2,0], 'north': [0,3,0,0,0,0,2], 'stores': { 'south': 0, 'north': 0 },
                   'mover': 'south', 'burnt': ['S1'], 'round': 1 }, 'hand': 0, 'at': 'S1', 'mover': 'south', 'exact': false,
-                  'rules': ['relay'], 'answer': 'a', 'laps': 1, 'captured': 0, 'house:S1': 0, 'store:north': 1 },
+                  'rules': ['relay'], 'answer': 'a', 'laps': 1, 'captured': 0, 'matchOver': false, 'house:S1': 0, 'store:north': 1 },
               'skippable': true }""".replace("'relay'", "'own-store'"),
             """
             { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'seed', 'continue': false, 'pauseOn': [{ 'event': 'sow', 'nth': 2 }, { 'ruling': 'relay' }],
