@@ -8,15 +8,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.event.SowingEvent.Ruled;
 import papan.json.FormatException;
+import papan.json.LessonCatalogues;
 import papan.json.LessonReader;
 import papan.json.LessonShelf;
 import papan.json.RuleBooks;
+import papan.narration.Language;
+import papan.search.Watch;
 
 /** Every lesson in {@code lessons/} loads, plays and meets its expectations. */
 final class ShippedLessonsTest {
@@ -68,7 +72,7 @@ final class ShippedLessonsTest {
     void everyPlayAndAskStatesWhatToExpect(Path file) throws IOException, FormatException {
         for (Stage stage : run(file).stages()) {
             boolean shows = stage.step() instanceof Step.Show || stage.step() instanceof Step.ShowChart;
-            if (!shows) {
+            if (!shows && !asksForWords(stage)) {
                 assertThat(stage.step().head().expect())
                         .as(stage.step().head().id())
                         .isPresent();
@@ -78,12 +82,13 @@ final class ShippedLessonsTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void everyComparisonIsOfASingleClauseAndStatesIt(Path file) throws IOException, FormatException {
+    void everyBoardOfAComparisonAddsOneClauseAtMostAndItIsStated(Path file) throws IOException, FormatException {
         LessonRun run = run(file);
         for (Stage stage : run.stages()) {
             Optional<ComparedBoards> compared = run.compared(stage);
             if (compared.isPresent()) {
-                assertThat(compared.get().differBy()).hasSize(1);
+                int boards = compared.get().boards().size();
+                assertThat(compared.get().differBy()).isNotEmpty().hasSizeLessThan(boards);
                 assertThat(stage.step().head().expect().flatMap(Expectation::differBy))
                         .contains(compared.get().differBy());
             }
@@ -95,7 +100,7 @@ final class ShippedLessonsTest {
     void everyQuestionHasHintsAndOneRightAnswer(Path file) throws IOException, FormatException {
         LessonRun run = run(file);
         for (Stage stage : run.stages()) {
-            if (stage.step() instanceof Step.Ask) {
+            if (stage.step() instanceof Step.Ask && !asksForWords(stage)) {
                 String right = run.rightAnswer(stage);
                 assertThat(stage.step().head().hints()).isNotEmpty();
                 assertThat(run.judge(stage, right).correct()).isTrue();
@@ -117,6 +122,52 @@ final class ShippedLessonsTest {
                 assertThat(stage.timeline().events().get(stage.end() - 1)).isNotInstanceOf(Ruled.class);
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void theySpeakSixLanguages(Path file) throws IOException, FormatException {
+        Lesson lesson = LessonReader.read(file, RuleBooks.shipped());
+
+        assertThat(LessonCatalogues.check(file, RuleBooks.shipped())).isEmpty();
+        for (Language language : Language.values()) {
+            if (language != Language.ENGLISH) {
+                Translation told = LessonCatalogues.shipped(lesson, language);
+                assertThat(told.lesson().language()).isEqualTo(language.tag());
+                assertThat(told.status().isComplete()).as(language.tag()).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void noClauseOfADocumentIsUntaught() {
+        Set<String> documents = Set.of(
+                "congkak",
+                "congkak-forfeit",
+                "congkak-even",
+                "congklak-classic",
+                "congklak-simple",
+                "congklak-simple-literal",
+                "sungka",
+                "sungka-alternate");
+
+        LessonCoverage coverage =
+                LessonCoverage.of(LessonShelf.all(RuleBooks.shipped()), RuleBooks.shipped(), documents, Watch.NOBODY);
+
+        assertThat(coverage.rules())
+                .extracting(LessonCoverage.OfRules::id)
+                .containsExactlyInAnyOrderElementsOf(documents);
+        for (LessonCoverage.OfRules rules : coverage.rules()) {
+            assertThat(rules.clauses())
+                    .as(rules.id())
+                    .filteredOn(clause -> clause.state() == LessonCoverage.State.UNTAUGHT)
+                    .isEmpty();
+        }
+    }
+
+    /** Whether an answer is written in one's own words, to which there is nothing to expect. */
+    private static boolean asksForWords(Stage stage) {
+        return stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Explain;
     }
 
     private static LessonRun run(Path file) throws IOException, FormatException {
