@@ -66,6 +66,7 @@ final class LessonCoverageCommand implements Callable<Integer> {
         states.put(State.TAUGHT, "taught");
         states.put(State.IN_PART, "taught in part");
         states.put(State.UNTAUGHT, "untaught");
+        states.put(State.IDLE, "makes no difference here");
         states.put(State.NOT_ALONE, "cannot be altered alone");
         states.put(State.NO_OTHER, "has no other answer");
         return states;
@@ -153,7 +154,7 @@ final class LessonCoverageCommand implements Callable<Integer> {
     private static String line(LessonCoverage.OfClause clause) {
         String id = clause.clause().id();
         String missed = clause.alterations().stream()
-                .filter(alteration -> alteration.failing().isEmpty())
+                .filter(alteration -> alteration.failing().isEmpty() && !alteration.idle())
                 .map(alteration ->
                         (alteration.answer() + " " + alteration.detail()).strip() + " (" + alteration.as() + ")")
                 .collect(Collectors.joining(", "));
@@ -161,7 +162,7 @@ final class LessonCoverageCommand implements Callable<Integer> {
             case TAUGHT -> id + ": " + String.join(", ", clause.protectedBy());
             case IN_PART -> id + ": " + String.join(", ", clause.protectedBy()) + "; nobody would notice " + missed;
             case UNTAUGHT -> id + ": nobody would notice " + missed;
-            case NOT_ALONE, NO_OTHER -> id;
+            case IDLE, NOT_ALONE, NO_OTHER -> id;
         };
     }
 }

@@ -20,6 +20,8 @@ import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.ComparedBoards;
 import papan.lesson.ComparisonText;
+import papan.lesson.Consequence;
+import papan.lesson.CurveSheet;
 import papan.lesson.Hint;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
@@ -31,6 +33,7 @@ import papan.lesson.Verdict;
 import papan.lesson.Way;
 import papan.model.House;
 import papan.model.Move;
+import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -46,6 +49,7 @@ import papan.replay.Timeline;
 final class PlainLesson {
     private static final int WRONG_BEFORE_HINT = 2;
     private static final String HINT = "?";
+    private static final String WHAT_IF = "!";
     /** The most steps that are told; a lesson in order has come to its end long before. */
     private static final int MAX_STEPS = 2_000;
 
@@ -100,7 +104,7 @@ final class PlainLesson {
                 } else if (stage.step() instanceof Step.Try) {
                     trial = Optional.of(attempt(stage, answers));
                 } else if (stage.step() instanceof Step.ShowChart chart) {
-                    chart(stage, chart);
+                    chart(stage, chart, answers);
                 }
             }
             Way next = detour.isPresent() ? detour.get() : run.onwards(way, trial, replies);
@@ -162,7 +166,16 @@ final class PlainLesson {
         return step.boards().get(0).moves().stream().map(Object::toString).collect(Collectors.joining(", "));
     }
 
-    private void chart(Stage stage, Step.ShowChart step) {
+    private void chart(Stage stage, Step.ShowChart step, BufferedReader answers) throws IOException {
+        Optional<CurveSheet> sheet = run.sheet(stage);
+        if (sheet.isPresent()) {
+            out.println("? " + spoken.drawing(step.chart(), Side.SOUTH));
+            out.println("  " + spoken.howToDraw(sheet.get()));
+            out.print("> ");
+            out.flush();
+            answers.readLine();
+            out.println();
+        }
         Chart chart = Chart.of(step.chart(), step.per(), List.of(run.course(stage)));
         PlainChart.print(chart, stage.end(), new ChartText(words), out);
         out.flush();
@@ -202,7 +215,7 @@ final class PlainLesson {
     private Optional<Way> ask(Stage stage, Step.Ask ask, Way way, BufferedReader answers) throws IOException {
         AnswerForm form = AnswerForm.of(ask.question());
         out.println("? " + spoken.question(ask.question()));
-        if (form != AnswerForm.PLACE && form != AnswerForm.NUMBERS) {
+        if (form != AnswerForm.PLACE && form != AnswerForm.NUMBERS && form != AnswerForm.TALLY) {
             for (AnswerOption option : run.options(stage)) {
                 out.println("    " + option.id() + ": " + label(option));
             }
@@ -210,7 +223,12 @@ final class PlainLesson {
         if (!spoken.howToType(stage).isEmpty()) {
             out.println("  " + spoken.howToType(stage));
         }
-        List<Hint> hints = new ArrayList<>(ask.head().hints());
+        if (form == AnswerForm.TALLY) {
+            new PlainTally(run, spoken, out).take(stage, answers);
+            return Optional.empty();
+        }
+        List<Hint> hints = new ArrayList<>(run.hints(stage, words));
+        Optional<Consequence> consequence = Optional.empty();
         int wrong = 0;
         while (true) {
             out.print("> ");
@@ -230,6 +248,10 @@ final class PlainLesson {
                 hint(hints);
                 continue;
             }
+            if (line.strip().equals(WHAT_IF) && consequence.isPresent()) {
+                whatIf(consequence.get());
+                continue;
+            }
             Verdict verdict = run.judge(stage, line.strip());
             if (!form.isScored()) {
                 out.println(spoken.modelAnswer(verdict.right()));
@@ -237,7 +259,9 @@ final class PlainLesson {
             }
             out.println(words.text(verdict.correct() ? "cli.correct" : "cli.wrong"));
             show(verdict);
-            reply(stage, verdict.correct(), verdict.given());
+            replies.put(
+                    ask.head().id(),
+                    replies.getOrDefault(ask.head().id(), Reply.NONE).answered(verdict));
             if (verdict.correct()) {
                 return Optional.empty();
             }
@@ -245,10 +269,26 @@ final class PlainLesson {
             if (detour.isPresent()) {
                 return detour;
             }
+            consequence = run.consequence(stage, line.strip());
+            consequence.ifPresent(any -> out.println(words.text("cli.whatIf")));
             if (++wrong >= WRONG_BEFORE_HINT && !hints.isEmpty()) {
                 out.println(words.text("cli.hintOffered"));
             }
         }
+    }
+
+    /** What would come of the latest answer, set off from the lesson. */
+    private void whatIf(Consequence consequence) {
+        Timeline timeline = consequence.timeline();
+        out.println("~ " + words.text(consequence.captionKey(), consequence.captionArgs()));
+        out.println(PlainBoard.of(timeline.positionAt(0)));
+        for (int i = 0; i < timeline.size(); i++) {
+            if (timeline.caption(i).volume() == Caption.Volume.SPOKEN) {
+                out.println("~   " + words.format(timeline.caption(i)));
+            }
+        }
+        out.println(PlainBoard.of(timeline.positionAt(timeline.size())));
+        out.println("~ " + words.text("cli.whatIf.back"));
     }
 
     private static boolean isAside(Step step) {
@@ -263,7 +303,7 @@ final class PlainLesson {
     /** Takes houses until the goal is reached; {@code -} takes a move back, an empty line shows a way. */
     private Trial attempt(Stage stage, BufferedReader answers) throws IOException {
         Trial trial = run.begin(stage);
-        List<Hint> hints = new ArrayList<>(stage.step().head().hints());
+        List<Hint> hints = new ArrayList<>(run.hints(stage, words));
         while (trial.outcome() != Trial.Outcome.REACHED) {
             out.println("? " + words.text(trial.captionKey(), trial.captionArgs()) + " " + words.text("cli.try"));
             out.print("> ");
@@ -330,7 +370,7 @@ final class PlainLesson {
         out.println(
                 hints.isEmpty()
                         ? words.text("cli.noMoreHints")
-                        : run.text(hints.remove(0).text()));
+                        : hints.remove(0).text());
     }
 
     private String label(AnswerOption option) {
@@ -338,9 +378,7 @@ final class PlainLesson {
     }
 
     private void show(Verdict verdict) {
-        if (!verdict.feedback().isEmpty()) {
-            out.println("  " + verdict.feedback());
-        }
+        spoken.feedback(verdict).lines().forEach(line -> out.println("  " + line));
         showReasons(verdict);
     }
 

@@ -10,10 +10,8 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.export.ResultCsv;
-import papan.json.FormatException;
-import papan.json.Problem;
+import papan.json.ClassFolders;
 import papan.json.ProgressFolder;
-import papan.json.ProgressReader;
 import papan.json.StatementWriter;
 import papan.lesson.ResultRow;
 import picocli.CommandLine.Command;
@@ -68,7 +66,7 @@ final class ResultsCommand implements Callable<Integer> {
         List<ResultRow> rows = new ArrayList<>();
         List<String> wrong = new ArrayList<>();
         for (Path file : files()) {
-            rows.addAll(read(file, wrong));
+            ClassFolders.progress(file, wrong).map(ResultRow::of).ifPresent(rows::addAll);
         }
         if (wholeClass) {
             new PlainClass(rows, names, new CliText(language.language()), out).print();
@@ -105,21 +103,5 @@ final class ResultsCommand implements Callable<Integer> {
             }
         }
         return files;
-    }
-
-    /** The rows of a file; what cannot be read of it is told and takes nothing else with it. */
-    private static List<ResultRow> read(Path file, List<String> wrong) {
-        try {
-            ProgressReader.Found found = ProgressReader.read(file);
-            found.problems().stream().map(Problem::line).forEach(wrong::add);
-            return ResultRow.of(found.progress());
-        } catch (FormatException e) {
-            e.problems().stream().map(Problem::line).forEach(wrong::add);
-        } catch (ProgressReader.NewerException e) {
-            wrong.add(e.getMessage());
-        } catch (IOException e) {
-            wrong.add("The progress file " + file + " cannot be read.");
-        }
-        return List.of();
     }
 }

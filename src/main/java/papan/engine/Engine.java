@@ -63,6 +63,16 @@ public record Engine(RuleSet rules) {
     }
 
     /**
+     * Makes a move that goes on under other rules after so many of its events; what has happened by then stays.
+     *
+     * @param other rules for a board of the same size
+     * @throws IllegalArgumentException if the move is {@linkplain #refuse refused}; ask first
+     */
+    public Turn play(Position before, Move move, int events, RuleSet other) {
+        return new Handover(this, new Engine(other), events).play(before, move);
+    }
+
+    /**
      * Whether the player whose turn ended so chooses again.
      *
      * @param bonus whether the move was itself the one that a capture had earned

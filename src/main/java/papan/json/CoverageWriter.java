@@ -52,6 +52,7 @@ public final class CoverageWriter {
             out.writeStringField("detail", alteration.detail());
             out.writeStringField("as", alteration.as());
             texts(out, "failing", alteration.failing());
+            out.writeBooleanField("idle", alteration.idle());
             out.writeEndObject();
         }
         out.writeEndArray();

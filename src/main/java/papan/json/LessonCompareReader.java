@@ -184,6 +184,14 @@ final class LessonCompareReader {
         return Optional.of(new Step.Compare.Taken(clause.get(), other.get().id()));
     }
 
+    /** A rule set with a single clause as another has it; empty, with problems noted, if it cannot be had. */
+    Optional<RuleSet> altered(JsonObjectReader in, RuleSet own) {
+        return taken(in, own)
+                .flatMap(taken -> context.book()
+                        .find(taken.as())
+                        .flatMap(other -> ClauseSwitch.take(own, other, taken.clause())));
+    }
+
     private void notAlone(JsonValue at, ClauseId clause, RuleSet own, RuleSet other) {
         String why = clause == ClauseId.WINNER || clause == ClauseId.ENDLESS
                 ? "it follows from other clauses"

@@ -1,14 +1,17 @@
 package papan.json;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import papan.event.Ruling;
 import papan.event.Winner;
 import papan.lesson.Condition;
 import papan.lesson.EventKind;
+import papan.lesson.Misconception;
 import papan.lesson.Range;
 import papan.lesson.Selector;
 import papan.model.Place;
@@ -23,12 +26,15 @@ final class LessonConditionReader {
     private static final List<String> BOARD =
             List.of("all", "any", "not", "at", "event", "ruling", "moves", "mover", "position", "roundOver", "winner");
     private static final List<String> MOVED = List.of("event", "moves", "roundOver", "winner");
-    private static final List<String> ANSWERS = List.of("question", "correct", "attempts", "answer");
+    private static final List<String> ANSWERS = List.of("question", "correct", "attempts", "answer", "misconception");
     /** What goes with one of them. */
     private static final List<String> DETAILS = List.of("eq", "gte", "lte", "house", "store", "by", "count");
 
     private static final Map<String, Winner> WINNERS =
             Map.of("south", Winner.SOUTH, "north", Winner.NORTH, "draw", Winner.DRAW);
+
+    private static final Map<String, Misconception> MISCONCEPTIONS =
+            Arrays.stream(Misconception.values()).collect(Collectors.toMap(Misconception::id, each -> each));
 
     private final LessonContext context;
     private final LessonTextReader texts;
@@ -102,7 +108,7 @@ final class LessonConditionReader {
             // To which of them they belong cannot be told.
             DETAILS.forEach(in::value);
         }
-        context.unread(in, "misconception", "confidence", "goal", "mastery");
+        context.unread(in, "confidence", "goal", "mastery");
         in.finish();
         if (parts.size() > 1) {
             context.problems()
@@ -187,7 +193,8 @@ final class LessonConditionReader {
                                         : LessonContext.nearestOrAll(LessonContext.shortened(id), asking.get())));
         Optional<Boolean> correct = in.has("correct") ? Optional.of(in.flag("correct", true)) : Optional.empty();
         Optional<Range> attempts = in.value("attempts").flatMap(v -> range(v, MAX_ATTEMPTS));
-        return Optional.of(new Condition.Answered(step, correct, attempts, in.text("answer")));
+        return Optional.of(new Condition.Answered(
+                step, correct, attempts, in.text("answer"), in.word("misconception", MISCONCEPTIONS)));
     }
 
     /** A number, or an object with bounds. */

@@ -38,6 +38,7 @@ final class LessonExpectReader {
             "answer",
             "laps",
             "captured",
+            "matchOver",
             "solutions",
             "differBy");
 
@@ -84,6 +85,7 @@ final class LessonExpectReader {
                 in.text("answer"),
                 count(in, "laps", MAX_LAPS),
                 count(in, "captured", MAX_LAPS),
+                in.has("matchOver") ? Optional.of(in.flag("matchOver", true)) : Optional.empty(),
                 differBy,
                 in.has("solutions")
                         ? Optional.of(

@@ -1,13 +1,15 @@
 package papan.json;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 import papan.event.Ruling;
 import papan.json.JsonValue.JsonText;
 import papan.lesson.Feedback;
+import papan.lesson.Misconception;
 import papan.lesson.Question;
 import papan.model.Move;
 import papan.model.Place;
@@ -15,10 +17,19 @@ import papan.rules.OccupiedHouse;
 
 /** Reads questions and what is said to their answers. */
 final class LessonQuestionReader {
-    private static final List<String> TYPES =
-            List.of("landing", "rule", "choice", "number", "bestMove", "order", "fillCounts", "explain");
-    /** Types of {@code lesson/1} that this version does not ask. */
-    private static final Set<String> LATER = Set.of("spotError", "drawCurve", "similar", "tally");
+    private static final List<String> TYPES = List.of(
+            "landing",
+            "rule",
+            "choice",
+            "number",
+            "bestMove",
+            "order",
+            "fillCounts",
+            "explain",
+            "similar",
+            "spotError",
+            "tally",
+            "drawCurve");
 
     private static final int MAX_LAP = 999;
     private static final int MAX_OPTIONS = 12;
@@ -39,8 +50,10 @@ final class LessonQuestionReader {
             case "landing" -> landing(in, text);
             case "rule" -> Optional.of(rule(in, text));
             case "choice" -> Optional.of(choice(in, text));
-            case "number", "bestMove", "order", "fillCounts", "explain" ->
+            case "number", "bestMove", "order", "fillCounts", "explain", "drawCurve" ->
                 new LessonTurnQuestionReader(context, texts, this).read(in, t, text);
+            case "similar", "spotError" -> new LessonClauseQuestionReader(context).read(in, t, text);
+            case "tally" -> Optional.of(tally(in, text));
             default -> {
                 otherType(in, t);
                 yield Optional.empty();
@@ -54,16 +67,12 @@ final class LessonQuestionReader {
 
     private void otherType(JsonObjectReader in, String type) {
         JsonValue at = in.value("type").orElseThrow();
-        if (LATER.contains(type)) {
-            context.notRead("Question type \"" + type + "\"", at);
-        } else {
-            context.problems()
-                    .error(
-                            "E814",
-                            at,
-                            "Question type \"" + LessonContext.shortened(type) + "\" is unknown.",
-                            Nearest.suggestion(type, TYPES));
-        }
+        context.problems()
+                .error(
+                        "E814",
+                        at,
+                        "Question type \"" + LessonContext.shortened(type) + "\" is unknown.",
+                        Nearest.suggestion(type, TYPES));
     }
 
     private Optional<Question> landing(JsonObjectReader in, String text) {
@@ -107,12 +116,21 @@ final class LessonQuestionReader {
     }
 
     private Question choice(JsonObjectReader in, String text) {
+        return new Question.Choice(text, options(in, text, this::option), in.flag("several", false));
+    }
+
+    private Question tally(JsonObjectReader in, String text) {
+        return new Question.Tally(text, options(in, text, this::counted));
+    }
+
+    private List<Question.Option> options(
+            JsonObjectReader in, String text, Function<JsonObjectReader, Optional<Question.Option>> each) {
         if (text.isEmpty()) {
             in.requiredText("text");
         }
         in.required("options");
         List<Question.Option> options = in.list(
-                "options", v -> JsonObjectReader.of(v, context.problems()).flatMap(this::option));
+                "options", v -> JsonObjectReader.of(v, context.problems()).flatMap(each));
         if (options.size() > MAX_OPTIONS) {
             context.problems()
                     .error(
@@ -121,7 +139,14 @@ final class LessonQuestionReader {
                             "There are " + options.size() + " options; at most " + MAX_OPTIONS + " fit.",
                             "");
         }
-        return new Question.Choice(text, options, in.flag("several", false));
+        return options;
+    }
+
+    private Optional<Question.Option> counted(JsonObjectReader in) {
+        Optional<String> id = context.id(in);
+        String text = context.requiredText(in, "text");
+        in.finish();
+        return id.map(i -> new Question.Option(i, text, false, ""));
     }
 
     private Optional<Question.Option> option(JsonObjectReader in) {
@@ -138,8 +163,25 @@ final class LessonQuestionReader {
         String wrong = context.text(in, "wrong");
         Map<String, String> byAnswer = in.value("byAnswer").map(texts::texts).orElse(Map.of());
         boolean why = in.flag("why", false);
-        context.unread(in, "misconceptions", "showConsequence");
+        List<Misconception> misconceptions = misconceptions(in);
+        boolean consequence = in.flag("showConsequence", false);
         in.finish();
-        return new Feedback(correct, wrong, byAnswer, why);
+        return new Feedback(correct, wrong, byAnswer, why, misconceptions, consequence);
+    }
+
+    /** Those that are listed, or all of them. */
+    private List<Misconception> misconceptions(JsonObjectReader in) {
+        Map<String, Misconception> byId = new LinkedHashMap<>();
+        for (Misconception each : Misconception.values()) {
+            byId.put(each.id(), each);
+        }
+        return in.value("misconceptions")
+                .map(value -> value instanceof JsonText
+                        ? in.asWord(value, Map.of("auto", List.copyOf(byId.values())))
+                                .orElse(List.of())
+                        : in.list("misconceptions", each -> in.asWord(each, byId)).stream()
+                                .distinct()
+                                .toList())
+                .orElse(List.of());
     }
 }

@@ -7,9 +7,10 @@ import java.util.function.Function;
 import papan.lesson.Expectation;
 import papan.lesson.Feedback;
 import papan.lesson.From;
+import papan.lesson.LessonMove;
 import papan.lesson.Question;
+import papan.lesson.Selector;
 import papan.lesson.Step;
-import papan.model.Move;
 import papan.replay.Grain;
 
 /** Reads the steps of a lesson. */
@@ -41,7 +42,7 @@ final class LessonStepReader {
             return Optional.empty();
         }
         Optional<Step> step = kind.flatMap(k -> step(in, k));
-        context.unread(in, "panels", "image", "alt", "pauseOn");
+        context.unread(in, "panels", "image", "alt");
         if (kind.isPresent()) {
             in.finish();
         }
@@ -105,15 +106,7 @@ final class LessonStepReader {
     }
 
     private Optional<Step> play(JsonObjectReader in, Optional<Step.Head> head) {
-        List<Move> moves = in.list("moves", v -> move(in, v));
-        if (moves.size() > Step.Play.MAX_MOVES) {
-            context.problems()
-                    .error(
-                            "E510",
-                            in.value("moves").orElseThrow(),
-                            "There are " + moves.size() + " moves; one step plays at most " + Step.Play.MAX_MOVES + ".",
-                            "Make several steps of them.");
-        }
+        List<LessonMove> moves = new LessonMoveReader(context).read(in);
         boolean continues = in.flag("continue", false);
         if (!continues && in.list("moves").isEmpty()) {
             context.problems()
@@ -125,15 +118,23 @@ final class LessonStepReader {
         }
         Grain pace = in.word("pace", PACES).orElse(Grain.SEED);
         Optional<papan.lesson.StopAt> stopAt = in.object("stopAt").flatMap(texts::stopAt);
-        return head.map(h -> new Step.Play(h, moves, pace, stopAt, continues));
+        List<Selector> pauseOn = pauseOn(in);
+        return head.map(h -> new Step.Play(h, moves, pace, stopAt, continues, pauseOn));
     }
 
-    private Optional<Move> move(JsonObjectReader in, JsonValue value) {
-        if (value instanceof JsonValue.JsonObject) {
-            context.notRead("A round action or a common move", value);
-            return Optional.empty();
+    private List<Selector> pauseOn(JsonObjectReader in) {
+        List<Selector> events = in.list(
+                "pauseOn", v -> JsonObjectReader.of(v, context.problems()).flatMap(texts::selector));
+        if (events.size() > Step.Play.MAX_PAUSES) {
+            context.problems()
+                    .error(
+                            "E510",
+                            in.value("pauseOn").orElseThrow(),
+                            "There are " + events.size() + " events to pause on; at most " + Step.Play.MAX_PAUSES
+                                    + " fit one step.",
+                            "Keep those that matter.");
         }
-        return context.house(in, value).map(Move::new);
+        return events;
     }
 
     private Optional<Step> ask(JsonObjectReader in, Optional<Step.Head> head) {

@@ -1,15 +1,20 @@
 package papan.json;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.analysis.ChartKind;
+import papan.analysis.Spacing;
 import papan.json.JsonValue.JsonArray;
 import papan.lesson.Measure;
 import papan.lesson.Question;
 import papan.lesson.Selector;
+import papan.lesson.Step;
 import papan.model.House;
 import papan.model.Move;
+import papan.model.Side;
 
 /** Reads the questions about what a turn brings about. */
 final class LessonTurnQuestionReader {
@@ -31,6 +36,7 @@ final class LessonTurnQuestionReader {
             case "fillCounts" -> fillCounts(in, text);
             case "bestMove" -> Optional.of(bestMove(in, text));
             case "order" -> Optional.of(order(in, text));
+            case "drawCurve" -> drawCurve(in, text);
             default -> Optional.of(explain(in, text));
         };
     }
@@ -145,6 +151,24 @@ final class LessonTurnQuestionReader {
                             "");
         }
         return new Question.Order(text, move, events);
+    }
+
+    private Optional<Question> drawCurve(JsonObjectReader in, String text) {
+        Map<String, ChartKind> charts = new LinkedHashMap<>();
+        for (ChartKind kind : ChartKind.values()) {
+            if (Step.ShowChart.canBePredicted(kind)) {
+                charts.put(kind.id(), kind);
+            }
+        }
+        Optional<ChartKind> chart = in.required("chart").flatMap(v -> in.asWord(v, charts));
+        Optional<Move> move = move(in);
+        Spacing per =
+                in.word("per", Map.of("seed", Spacing.SEED, "lap", Spacing.LAP)).orElse(Spacing.SEED);
+        Side side = in.word("player", LessonContext.SIDES)
+                .or(() -> move.map(m -> m.from().side()))
+                .orElse(Side.SOUTH);
+        int within = in.whole("within", 0, 100).orElse(Question.DrawCurve.USUAL_WITHIN);
+        return chart.map(kind -> new Question.DrawCurve(text, move, kind, per, side, within));
     }
 
     private Question explain(JsonObjectReader in, String text) {

@@ -106,7 +106,10 @@ public final class ProgressReader {
         LessonProgress.Bookmark place = new LessonProgress.Bookmark(
                 in.text("step").orElse(""),
                 in.whole("cursor", 0, Integer.MAX_VALUE).orElse(0),
-                in.flag("atEnd", false));
+                in.flag("atEnd", false),
+                in.list("back", in::asText),
+                in.list("made", in::asText),
+                in.list("moves", in::asText));
         int revision = in.whole("revision", 1, Integer.MAX_VALUE).orElse(1);
         boolean finished = in.flag("finished", false);
         Instant begun = time(in, "begun").orElse(Instant.EPOCH);

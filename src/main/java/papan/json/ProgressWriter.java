@@ -49,6 +49,9 @@ public final class ProgressWriter {
         out.writeStringField("step", lesson.place().step());
         out.writeNumberField("cursor", lesson.place().cursor());
         out.writeBooleanField("atEnd", lesson.place().atEnd());
+        texts(out, "back", lesson.place().back());
+        texts(out, "made", lesson.place().made());
+        texts(out, "moves", lesson.place().moves());
         out.writeBooleanField("finished", lesson.finished());
         out.writeStringField("begun", lesson.begun().toString());
         out.writeStringField("time", lesson.time().toString());
@@ -73,13 +76,7 @@ public final class ProgressWriter {
             out.writeNumberField("hints", answer.hints());
             out.writeBooleanField("revealed", answer.revealed());
             out.writeNumberField("seconds", answer.seconds());
-            if (!answer.misconceptions().isEmpty()) {
-                out.writeArrayFieldStart("misconceptions");
-                for (String each : answer.misconceptions()) {
-                    out.writeString(each);
-                }
-                out.writeEndArray();
-            }
+            texts(out, "misconceptions", answer.misconceptions());
             if (answer.confidence() > 0) {
                 out.writeNumberField("confidence", answer.confidence());
             }
@@ -87,6 +84,17 @@ public final class ProgressWriter {
             out.writeEndObject();
         }
         out.writeEndArray();
+    }
+
+    /** A list that is left out while it is empty. */
+    private static void texts(JsonGenerator out, String name, List<String> all) throws IOException {
+        if (!all.isEmpty()) {
+            out.writeArrayFieldStart(name);
+            for (String each : all) {
+                out.writeString(each);
+            }
+            out.writeEndArray();
+        }
     }
 
     private static void attempts(JsonGenerator out, List<Answered.Attempt> attempts) throws IOException {

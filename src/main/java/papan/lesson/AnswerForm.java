@@ -12,6 +12,10 @@ public enum AnswerForm {
     ORDERED,
     /** By typing one whole number for each option, or a single one where there are no options. */
     NUMBERS,
+    /** By typing how many are for each option; nothing is scored. */
+    TALLY,
+    /** By drawing a line, or by typing its points. */
+    CURVE,
     /** By writing; nothing is scored. */
     WORDS;
 
@@ -29,11 +33,20 @@ public enum AnswerForm {
         if (question instanceof Question.Explain) {
             return WORDS;
         }
+        if (question instanceof Question.DrawCurve) {
+            return CURVE;
+        }
+        if (question instanceof Question.Tally) {
+            return TALLY;
+        }
+        if (question instanceof Question.Similar) {
+            return SEVERAL;
+        }
         return question instanceof Question.Choice choice && choice.several() ? SEVERAL : ONE;
     }
 
     /** Whether an answer can be right or wrong. */
     public boolean isScored() {
-        return this != WORDS;
+        return this != WORDS && this != TALLY;
     }
 }

@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import papan.analysis.ChartKind;
 import papan.model.Move;
 import papan.model.Place;
+import papan.model.Side;
 import papan.narration.CaptionText;
 
 /**
@@ -37,6 +39,20 @@ public record AnswerWords(LessonRun run, CaptionText words) {
         if (question instanceof Question.BestMove) {
             return words.text("ask.bestMove");
         }
+        if (question instanceof Question.Similar similar) {
+            String language = words.wording().language().tag();
+            return words.text(
+                    "ask.similar",
+                    Map.of(
+                            "one", similar.one().about().name(language),
+                            "other", similar.other().about().name(language)));
+        }
+        if (question instanceof Question.DrawCurve curve) {
+            return sentences(curve.move(), Question.Until.TURN, drawing(curve.chart(), curve.side()));
+        }
+        if (question instanceof Question.SpotError spot) {
+            return sentences(Optional.of(spot.move()), Question.Until.TURN, words.text("ask.spotError"));
+        }
         return words.text("cli.question");
     }
 
@@ -58,6 +74,18 @@ public record AnswerWords(LessonRun run, CaptionText words) {
         return words.text(number.of() instanceof Measure.Laps ? "ask.laps" : "ask.captured");
     }
 
+    /** What is to be drawn. */
+    public String drawing(ChartKind chart, Side side) {
+        String key = "ask.curve." + chart.id();
+        return words.text(key, Map.of("player", side, "south", Side.SOUTH, "north", Side.NORTH));
+    }
+
+    /** How the points of a line are to be typed. */
+    public String howToDraw(CurveSheet sheet) {
+        return words.text(
+                "ask.typeCurve", Map.of("points", sheet.points(), "start", CurveSheet.write(List.of(sheet.start()))));
+    }
+
     /** What an answer is called: its label, or for counts each house with its number. */
     public String answer(Stage stage, String ids) {
         List<AnswerOption> options = run.options(stage);
@@ -67,7 +95,10 @@ public record AnswerWords(LessonRun run, CaptionText words) {
         if (form == AnswerForm.WORDS) {
             return ids;
         }
-        if (form == AnswerForm.NUMBERS && options.size() == given.length) {
+        if (form == AnswerForm.CURVE) {
+            return String.join(words.text("list.comma"), given);
+        }
+        if ((form == AnswerForm.NUMBERS || form == AnswerForm.TALLY) && options.size() == given.length) {
             return IntStream.range(0, given.length)
                     .mapToObj(i -> options.get(i).text() + " " + given[i])
                     .collect(Collectors.joining(words.text("list.comma")));
@@ -101,8 +132,20 @@ public record AnswerWords(LessonRun run, CaptionText words) {
                 names.isEmpty() ? words.text("ask.typeNumber") : words.text("ask.typeCounts", Map.of("houses", names));
             case ORDERED -> words.text("ask.typeOrder");
             case WORDS -> words.text("ask.typeWords");
+            case CURVE -> run.sheet(stage).map(this::howToDraw).orElse("");
+            case TALLY -> words.text("ask.typeTally");
             case PLACE, ONE, SEVERAL -> "";
         };
+    }
+
+    /** What is said to an answer: the author's words, and what it looks as if the learner had believed. */
+    public String feedback(Verdict verdict) {
+        List<String> sentences = new ArrayList<>();
+        if (!verdict.feedback().isEmpty()) {
+            sentences.add(verdict.feedback());
+        }
+        verdict.misconceptions().forEach(each -> sentences.add(words.text(each.key())));
+        return String.join("\n", sentences);
     }
 
     /** An expert's words, for comparison with the learner's. */

@@ -11,7 +11,7 @@ import papan.model.Side;
 import papan.model.Store;
 import papan.rules.RuleSet;
 import papan.search.BestMoves;
-import papan.search.Watch;
+import papan.search.PositionLimit;
 
 /** The best moves in a scene. The search ends after a number of positions, not after a time, so that it repeats. */
 final class BestMoveAnswer {
@@ -47,7 +47,8 @@ final class BestMoveAnswer {
         if (question.by().get() == Question.Worth.STORE_GAIN) {
             legal.forEach(move -> worth.put(move, gain(scene, move)));
         } else {
-            BestMoves.Answer found = BestMoves.from(rules(scene), scene.position(), question.depth(), new Limit());
+            BestMoves.Answer found =
+                    BestMoves.from(rules(scene), scene.position(), question.depth(), new PositionLimit(MAX_POSITIONS));
             if (found.depth() < question.depth() && !found.exact()) {
                 return RightAnswer.none(
                         "E818",
@@ -81,20 +82,5 @@ final class BestMoveAnswer {
         Store store = new Store(mover);
         return scene.round().choose(move).position().seedsIn(store)
                 - scene.round().position().seedsIn(store);
-    }
-
-    /** Ends a search that has looked at too many positions. */
-    private static final class Limit implements Watch {
-        private long looked;
-
-        @Override
-        public boolean isOver() {
-            return looked > MAX_POSITIONS;
-        }
-
-        @Override
-        public void progress(long done) {
-            looked = done;
-        }
     }
 }

@@ -57,8 +57,14 @@ final class Branching {
         return Optional.empty();
     }
 
-    private static String name(Way at, int branch) {
-        return at.step() + "/" + branch;
+    /** What a detour is called, for people too: where it leaves and where it leads; with a number if there are several. */
+    private String name(Way at, int branch) {
+        Step.Head head = steps.get(at.step()).head();
+        List<Next.Branch> branches = head.next().branches();
+        String go = branches.get(branch).go();
+        long before =
+                branches.stream().limit(branch).filter(b -> b.go().equals(go)).count();
+        return head.id() + "/" + go + (before == 0 ? "" : "/" + (before + 1));
     }
 
     private Way away(Way at, int branch, String id) {

@@ -132,15 +132,24 @@ public sealed interface Condition {
      * @param correct whether the last answer was right
      * @param attempts how many answers were given
      * @param answer what the last answer was, in any letter case
+     * @param misconception what one of the answers pointed to
      */
-    record Answered(Optional<String> step, Optional<Boolean> correct, Optional<Range> attempts, Optional<String> answer)
+    record Answered(
+            Optional<String> step,
+            Optional<Boolean> correct,
+            Optional<Range> attempts,
+            Optional<String> answer,
+            Optional<Misconception> misconception)
             implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             Reply reply = now.reply(step);
             return correct.map(right -> right == reply.correct()).orElse(true)
                     && attempts.map(range -> range.holds(reply.attempts())).orElse(true)
-                    && answer.map(text -> text.equalsIgnoreCase(reply.answer())).orElse(true);
+                    && answer.map(text -> text.equalsIgnoreCase(reply.answer())).orElse(true)
+                    && misconception
+                            .map(each -> reply.misconceptions().contains(each.id()))
+                            .orElse(true);
         }
     }
 }

@@ -25,6 +25,7 @@ import papan.rules.ClauseId;
  * @param answer the right answer
  * @param laps how many times seeds were lifted in this step
  * @param captured how many seeds were captured in this step
+ * @param matchOver whether no further round is played
  * @param differBy the clauses because of which compared boards part, all of them, in any order
  * @param solutions all moves with which a goal that is tried for can be reached, in any order
  * @param boards what is expected of single boards that are compared, by their ids
@@ -41,6 +42,7 @@ public record Expectation(
         Optional<String> answer,
         OptionalInt laps,
         OptionalInt captured,
+        Optional<Boolean> matchOver,
         Optional<List<ClauseId>> differBy,
         Optional<List<Move>> solutions,
         Map<String, Expectation> boards) {

@@ -7,12 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import papan.event.BoardEvent;
+import papan.event.RoundEvent;
 import papan.event.SowingEvent;
 import papan.model.House;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
 import papan.rules.ClauseId;
+import papan.rules.RuleSet;
 
 /** Compares what came out of a step, or of one of its boards, with what its author expects. */
 final class ExpectationCheck {
@@ -22,6 +24,7 @@ final class ExpectationCheck {
     private final List<BoardEvent> events;
     private final Optional<BoardEvent> latest;
     private final Optional<RightAnswer> right;
+    private final RuleSet rules;
 
     private ExpectationCheck(
             String path,
@@ -29,12 +32,14 @@ final class ExpectationCheck {
             List<BoardEvent> events,
             Optional<BoardEvent> latest,
             Optional<RightAnswer> right,
+            RuleSet rules,
             Findings findings) {
         this.path = path;
         this.position = position;
         this.events = events;
         this.latest = latest;
         this.right = right;
+        this.rules = rules;
         this.findings = findings;
     }
 
@@ -50,6 +55,7 @@ final class ExpectationCheck {
                             all.subList(stage.start(), stage.end()),
                             last(all),
                             LessonRun.answer(played),
+                            played.after().round().rules(),
                             findings)
                     .compare(expect);
             played.compared().ifPresent(boards -> boards(path, expect, boards, findings));
@@ -66,6 +72,7 @@ final class ExpectationCheck {
                                     events,
                                     last(events),
                                     Optional.empty(),
+                                    board.rules(),
                                     findings)
                             .compare(own));
         }
@@ -108,6 +115,7 @@ final class ExpectationCheck {
         expect.at().ifPresent(place -> differ("at", "the last event to be at", place.name(), at()));
         expect.laps().ifPresent(laps -> differ("laps", "the laps to be", laps, laps()));
         expect.captured().ifPresent(seeds -> differ("captured", "the captured seeds to be", seeds, captured()));
+        expect.matchOver().ifPresent(over -> differ("matchOver", "the match to be over:", over, matchOver()));
         expect.answer().ifPresent(this::answer);
         events(expect);
         rules(expect.rules());
@@ -165,6 +173,14 @@ final class ExpectationCheck {
     private int laps() {
         return (int)
                 events.stream().filter(SowingEvent.Lifted.class::isInstance).count();
+    }
+
+    /** Whether it has been told that the match is over, or the round is and the rules know no other. */
+    private boolean matchOver() {
+        return latest.filter(e -> e instanceof RoundEvent.MatchEnded
+                        || (e instanceof RoundEvent.RoundEnded
+                                && rules.renewal().isEmpty()))
+                .isPresent();
     }
 
     private int captured() {

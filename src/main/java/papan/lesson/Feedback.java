@@ -1,5 +1,6 @@
 package papan.lesson;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -9,12 +10,21 @@ import java.util.Map;
  * @param wrong for a wrong one; may be empty
  * @param byAnswer for single answers, before the other two
  * @param why whether the rule, the facts and the rules that did not apply are shown
+ * @param misconceptions what wrong answers are compared with
+ * @param consequence whether the learner can see what would come of a wrong answer
  */
-public record Feedback(String correct, String wrong, Map<String, String> byAnswer, boolean why) {
+public record Feedback(
+        String correct,
+        String wrong,
+        Map<String, String> byAnswer,
+        boolean why,
+        List<Misconception> misconceptions,
+        boolean consequence) {
     /** No words of the author's. */
-    public static final Feedback NONE = new Feedback("", "", Map.of(), false);
+    public static final Feedback NONE = new Feedback("", "", Map.of(), false, List.of(), false);
 
     public Feedback {
         byAnswer = Map.copyOf(byAnswer);
+        misconceptions = List.copyOf(misconceptions);
     }
 }

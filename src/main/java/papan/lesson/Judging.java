@@ -14,13 +14,14 @@ record Judging(AnswerForm form, List<AnswerOption> options) {
         if (form == AnswerForm.WORDS) {
             return List.of(answer.strip());
         }
-        boolean loose = form == AnswerForm.NUMBERS || form == AnswerForm.ORDERED;
+        boolean numbers = form == AnswerForm.NUMBERS || form == AnswerForm.TALLY;
+        boolean loose = numbers || form == AnswerForm.ORDERED || form == AnswerForm.CURVE;
         List<String> ids = options.stream().map(AnswerOption::id).toList();
         List<String> given = new ArrayList<>();
         for (String part : loose ? answer.strip().split("[\\s,]+", -1) : answer.split(",", -1)) {
             String word = part.strip();
             given.add(
-                    form == AnswerForm.NUMBERS
+                    numbers
                             ? number(word)
                             : ids.stream()
                                     .filter(word::equalsIgnoreCase)
@@ -45,8 +46,8 @@ record Judging(AnswerForm form, List<AnswerOption> options) {
     boolean isRight(List<String> given, RightAnswer right) {
         List<String> wanted = List.of(right.answer().split(",", -1));
         return switch (form) {
-            case WORDS -> true;
-            case ORDERED, NUMBERS -> given.equals(wanted);
+            case WORDS, TALLY -> true;
+            case ORDERED, NUMBERS, CURVE -> given.equals(wanted);
             case PLACE ->
                 right.anyOf().isEmpty()
                         ? given.equals(wanted)

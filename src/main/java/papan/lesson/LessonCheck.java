@@ -43,13 +43,16 @@ public final class LessonCheck {
         texts.lesson(lesson);
         Staging staging = Staging.of(lesson, book);
         staging.findings().forEach(findings::add);
+        LeakCheck leaks = new LeakCheck(lesson, rules, findings);
         for (Staging.Played played : staging.played()) {
             String path = "steps[" + played.stage().index() + "]";
             new NarrationCheck(path, findings).step(played);
             LessonRun.answer(played).ifPresent(right -> {
                 right.finding().ifPresent(findings::add);
-                new QuestionCheck(path, rules.layout(), findings)
-                        .step((Step.Ask) played.stage().step(), right);
+                Step.Ask ask = (Step.Ask) played.stage().step();
+                new QuestionCheck(path, rules.layout(), findings).step(ask, right);
+                leaks.step(path, ask, right);
+                new DiagnosisCheck(path, findings).step(ask, new Diagnosis(ask.question(), played.after(), right));
             });
             played.compared().ifPresent(boards -> new ContrastCheck(path, findings).step(boards));
             if (played.stage().step() instanceof Step.ShowChart

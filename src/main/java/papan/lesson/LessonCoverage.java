@@ -34,6 +34,8 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
         IN_PART,
         /** No lesson fails. */
         UNTAUGHT,
+        /** Whatever else the clause says, nothing that can be played comes out otherwise: other clauses leave it nothing. */
+        IDLE,
         /** Other rule sets answer otherwise, but this one cannot take their answer without other clauses. */
         NOT_ALONE,
         /** All installed rule sets give the same answer. */
@@ -78,8 +80,9 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
      * @param detail numbers and houses that belong to it; may be empty
      * @param as the first rule set that answers so
      * @param failing ids of the lessons that fail with it
+     * @param idle whether random matches run the same with it, so that no lesson could notice
      */
-    public record Alteration(String answer, String detail, String as, List<String> failing) {
+    public record Alteration(String answer, String detail, String as, List<String> failing, boolean idle) {
         public Alteration {
             failing = List.copyOf(failing);
         }
@@ -193,8 +196,9 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
                             .map(Lesson::id)
                             .toList();
                     List<String> key = other.getKey();
+                    boolean idle = failing.isEmpty() && !RandomMatches.tellApart(base, rules.get(), watch);
                     alterations.add(new Alteration(
-                            key.get(0), key.get(1), other.getValue().as(), failing));
+                            key.get(0), key.get(1), other.getValue().as(), failing, idle));
                     watch.progress(tried.incrementAndGet());
                 }
             }
@@ -205,9 +209,14 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
             if (alterations.isEmpty()) {
                 return noOther ? State.NO_OTHER : State.NOT_ALONE;
             }
-            long caught =
-                    alterations.stream().filter(a -> !a.failing().isEmpty()).count();
-            return caught == 0 ? State.UNTAUGHT : caught == alterations.size() ? State.TAUGHT : State.IN_PART;
+            long missed = alterations.stream()
+                    .filter(a -> a.failing().isEmpty() && !a.idle())
+                    .count();
+            boolean caught = alterations.stream().anyMatch(a -> !a.failing().isEmpty());
+            if (caught) {
+                return missed == 0 ? State.TAUGHT : State.IN_PART;
+            }
+            return missed == 0 ? State.IDLE : State.UNTAUGHT;
         }
 
         /** Every other answer, with the rule set that comes of it if it can be had alone on a board of the same size. */

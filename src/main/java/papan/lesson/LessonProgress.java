@@ -41,8 +41,23 @@ public record LessonProgress(
      * @param step the id of the step
      * @param cursor how many events of its scene have been seen
      * @param atEnd whether the last step is over
+     * @param back the ids of the steps to which detours that are under way come back; the latest last
+     * @param made the {@linkplain Way#made() detours that were made}, in the order of the alphabet
+     * @param moves what the learner has sown in the step, where it lets try
      */
-    public record Bookmark(String step, int cursor, boolean atEnd) {}
+    public record Bookmark(
+            String step, int cursor, boolean atEnd, List<String> back, List<String> made, List<String> moves) {
+        /** A place on no detour, at which nothing has been tried. */
+        public Bookmark(String step, int cursor, boolean atEnd) {
+            this(step, cursor, atEnd, List.of(), List.of(), List.of());
+        }
+
+        public Bookmark {
+            back = List.copyOf(back);
+            made = List.copyOf(made);
+            moves = List.copyOf(moves);
+        }
+    }
 
     /** The start of a lesson. */
     static LessonProgress begin(String lesson, int revision, Bookmark place, Instant now) {

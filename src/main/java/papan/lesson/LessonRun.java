@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import papan.analysis.Course;
 import papan.event.SowingEvent;
 import papan.model.Move;
+import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.narration.Wording;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -118,6 +121,34 @@ public final class LessonRun {
         return played.get(stage.index()).compared();
     }
 
+    /** What a learner draws on where a stage asks for a line, or lets one be drawn before a chart is shown. */
+    public Optional<CurveSheet> sheet(Stage stage) {
+        return curve(stage).map(Curve::sheet);
+    }
+
+    /**
+     * How the line goes that a learner draws before a chart is shown, as an answer is written; for a stage that asks
+     * take {@link #rightAnswer}.
+     *
+     * @throws IllegalArgumentException if the stage shows no chart, or asks for no line before
+     */
+    public String truth(Stage stage) {
+        return curve(stage)
+                .map(curve -> CurveSheet.write(curve.truth()))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "stage " + stage.step().head().id() + " has no line to draw"));
+    }
+
+    private Optional<Curve> curve(Stage stage) {
+        if (stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.DrawCurve question) {
+            return Optional.of(Curve.of(question, played.get(stage.index()).after()));
+        }
+        return stage.step() instanceof Step.ShowChart chart && chart.predictFirst()
+                ? Optional.of(Curve.of(course(stage), chart.chart(), chart.per(), Side.SOUTH))
+                        .filter(curve -> curve.sheet().points() > 0)
+                : Optional.empty();
+    }
+
     /** What has happened in a stage's scene by its end, as something to count along. */
     public Course course(Stage stage) {
         return Course.of(
@@ -188,6 +219,40 @@ public final class LessonRun {
         return TrySearch.of(begin(stage)).shortest();
     }
 
+    /**
+     * The ladder of help of a stage, ready to be shown: the author's, or for a question without one the program's own.
+     *
+     * @param words in which the program's own is put
+     */
+    public List<Hint> hints(Stage stage, CaptionText words) {
+        List<Hint> own = stage.step().head().hints();
+        if (own.isEmpty() && stage.step() instanceof Step.Ask ask) {
+            return new HintLadder(played.get(stage.index()).after(), right(stage), words).of(ask.question());
+        }
+        return own.stream()
+                .map(hint -> new Hint(text(hint.text()), hint.highlights()))
+                .toList();
+    }
+
+    /** The program's own words in a language, with the lesson's players and the rule set's terms. */
+    public CaptionText captions(Language language) {
+        return new CaptionText(
+                new Wording(language, lesson.players(), rules.about().terms(language.tag())));
+    }
+
+    /**
+     * The stage's trial after a shortest way to its goal, as far as one is found; that can take long.
+     *
+     * @param stopped ends it early, with what was found by then
+     */
+    public Trial solved(Stage stage, BooleanSupplier stopped) {
+        Trial trial = begin(stage);
+        for (Move move : TrySearch.of(trial, stopped).shortest()) {
+            trial = trial.play(move);
+        }
+        return trial;
+    }
+
     /** Any text of the author's that is not about an event (a question, an option, a hint), ready to be shown. */
     public String text(String authors) {
         return spoken.text(authors);
@@ -230,12 +295,34 @@ public final class LessonRun {
         Step.Ask ask = (Step.Ask) stage.step();
         Judging judging = new Judging(AnswerForm.of(ask.question()), options(stage));
         List<String> given = judging.understood(answer);
-        boolean correct = judging.isRight(given, right);
+        boolean correct = judging.isRight(given, right)
+                || (ask.question() instanceof Question.DrawCurve curve
+                        && Curve.of(curve, played.get(stage.index()).after())
+                                .isHit(String.join(",", given), curve.within()));
         Optional<SowingEvent.Ruled> why = ask.feedback().why() && !(ask.question() instanceof Question.Landing)
                 ? right.ruling()
                 : Optional.empty();
-        return new Verdict(
-                correct, String.join(",", given), rightAnswer(stage), text(feedback(ask, given, correct)), why);
+        String meant = String.join(",", given);
+        List<Misconception> found = correct
+                ? List.of()
+                : new Diagnosis(ask.question(), played.get(stage.index()).after(), right)
+                        .of(meant, ask.feedback().misconceptions());
+        return new Verdict(correct, meant, rightAnswer(stage), text(feedback(ask, given, correct)), why, found);
+    }
+
+    /**
+     * What would come of a wrong answer, where the author wants it shown; empty for a right one, and where nothing can be
+     * played.
+     *
+     * @param answer as for {@link #judge}
+     * @throws IllegalArgumentException if the stage does not ask
+     */
+    public Optional<Consequence> consequence(Stage stage, String answer) {
+        Verdict verdict = judge(stage, answer);
+        Step.Ask ask = (Step.Ask) stage.step();
+        return verdict.correct() || !ask.feedback().consequence()
+                ? Optional.empty()
+                : Consequence.of(ask.question(), played.get(stage.index()).after(), verdict.given());
     }
 
     private RightAnswer right(Stage stage) {
@@ -287,6 +374,20 @@ public final class LessonRun {
         return Spoken.about(cursor - 1 - teller.start(), teller.step().head().say(), events)
                 .map(say -> spoken.join(say, caption, words))
                 .or(() -> Optional.of(words.format(caption)));
+    }
+
+    /** The cursors of a stage at which the learner is stopped on the way, in order. */
+    public List<Integer> pauses(Stage stage) {
+        if (!(stage.step() instanceof Step.Play play) || play.pauseOn().isEmpty()) {
+            return List.of();
+        }
+        Picked events = Picked.of(stage.timeline().events(), stage.start(), stage.end());
+        return play.pauseOn().stream()
+                .flatMap(selector -> events.all(selector).stream())
+                .map(index -> stage.start() + index + 1)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     /** What a learner is to look for on the boards of a stage; empty where nothing is asked before it is explained. */

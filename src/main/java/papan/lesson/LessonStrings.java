@@ -93,7 +93,7 @@ public final class LessonStrings {
             return new Step.Show(head);
         }
         if (step instanceof Step.Play play) {
-            return new Step.Play(head, play.moves(), play.pace(), play.stopAt(), play.continues());
+            return new Step.Play(head, play.moves(), play.pace(), play.stopAt(), play.continues(), play.pauseOn());
         }
         if (step instanceof Step.Ask ask) {
             return new Step.Ask(
@@ -188,6 +188,21 @@ public final class LessonStrings {
         if (question instanceof Question.Explain explain) {
             return new Question.Explain(text, word(key + ".model", explain.model()));
         }
+        if (question instanceof Question.Similar similar) {
+            return new Question.Similar(text, similar.one(), similar.other(), similar.clauses());
+        }
+        if (question instanceof Question.SpotError spot) {
+            return new Question.SpotError(text, spot.move(), spot.altered(), spot.otherWay());
+        }
+        if (question instanceof Question.DrawCurve curve) {
+            return new Question.DrawCurve(text, curve.move(), curve.chart(), curve.per(), curve.side(), curve.within());
+        }
+        if (question instanceof Question.Tally tally) {
+            List<Question.Option> options = tally.options().stream()
+                    .map(option -> option(key + ".options." + option.id(), option))
+                    .toList();
+            return new Question.Tally(text, options);
+        }
         Question.Choice choice = (Question.Choice) question;
         List<Question.Option> options = choice.options().stream()
                 .map(option -> option(key + ".options." + option.id(), option))
@@ -211,6 +226,7 @@ public final class LessonStrings {
                 .sorted(Map.Entry.comparingByKey())
                 .forEach(
                         each -> byAnswer.put(each.getKey(), word(key + ".byAnswer." + each.getKey(), each.getValue())));
-        return new Feedback(correct, wrong, byAnswer, feedback.why());
+        return new Feedback(
+                correct, wrong, byAnswer, feedback.why(), feedback.misconceptions(), feedback.consequence());
     }
 }

@@ -28,6 +28,9 @@ final class NarrationCheck {
         List<BoardEvent> all = stage.timeline().events();
         Picked events = Picked.of(all, stage.start(), stage.end());
         List<Say> say = stage.step().head().say();
+        if (stage.step() instanceof Step.Play play) {
+            pauses(play, events);
+        }
         for (int i = 0; i < say.size(); i++) {
             Optional<Selector> on = say.get(i).on();
             if (on.isEmpty()) {
@@ -48,6 +51,19 @@ final class NarrationCheck {
                 facts(sayPath, say.get(i).text(), all.get(stage.start() + index));
             }
             rivals(sayPath, i, say, selected, events);
+        }
+    }
+
+    private void pauses(Step.Play play, Picked events) {
+        for (int i = 0; i < play.pauseOn().size(); i++) {
+            Selector on = play.pauseOn().get(i);
+            if (events.all(on).isEmpty()) {
+                findings.warning(
+                        "W537",
+                        path + ".pauseOn[" + i + "]",
+                        "Nobody pauses here: the step has no such " + on.quoted() + ".",
+                        "Events: " + events.summary() + ".");
+            }
         }
     }
 

@@ -35,13 +35,29 @@ record Offers(RuleSet rules, Spoken spoken) {
             return counts.houses().stream().map(House::name).map(Offers::named).toList();
         }
         if (question instanceof Question.Order order) {
-            List<Caption> offered = EventOrder.of(order, scene, "").offered();
-            return IntStream.range(0, offered.size())
-                    .mapToObj(i -> new AnswerOption(
-                            EventOrder.letter(i), "", spoken.words().format(offered.get(i))))
+            return lettered(EventOrder.of(order, scene, "").offered());
+        }
+        if (question instanceof Question.Similar similar) {
+            return similar.clauses().stream()
+                    .map(clause -> new AnswerOption(clause.id(), "clause." + clause.id(), ""))
+                    .toList();
+        }
+        if (question instanceof Question.SpotError spot) {
+            return lettered(FalseTrace.of(spot, scene, "").told());
+        }
+        if (question instanceof Question.Tally tally) {
+            return tally.options().stream()
+                    .map(o -> new AnswerOption(o.id(), "", spoken.text(o.text())))
                     .toList();
         }
         return List.of();
+    }
+
+    private List<AnswerOption> lettered(List<Caption> offered) {
+        return IntStream.range(0, offered.size())
+                .mapToObj(i -> new AnswerOption(
+                        EventOrder.letter(i), "", spoken.words().format(offered.get(i))))
+                .toList();
     }
 
     private static AnswerOption option(Ruling ruling) {

@@ -2,10 +2,15 @@ package papan.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import papan.analysis.ChartKind;
+import papan.analysis.Spacing;
 import papan.event.Ruling;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
+import papan.model.Side;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
 
 /** What a learner is asked. The right answer comes from the rules, except where the author
  * alone can know it. */
@@ -120,6 +125,64 @@ public sealed interface Question {
      * @param model what an expert would write; shown beside the learner's own words afterwards
      */
     record Explain(String text, String model) implements Question {}
+
+    /**
+     * What have two rule sets in common?
+     *
+     * @param clauses the clauses that are offered
+     */
+    record Similar(String text, RuleSet one, RuleSet other, List<ClauseId> clauses) implements Question {
+        /** The most clauses that are offered. */
+        public static final int MAX_CLAUSES = 8;
+
+        public Similar {
+            clauses = List.copyOf(clauses);
+        }
+
+        /** A question that offers clauses of both sorts. */
+        public static Similar usual(String text, RuleSet one, RuleSet other) {
+            return new Similar(text, one, other, Similarity.usual(one, other));
+        }
+    }
+
+    /**
+     * Which event of a turn does not follow the rules?
+     *
+     * @param altered the rules by which the turn goes wrong
+     * @param otherWay whether its hand goes the other way round
+     */
+    record SpotError(String text, Move move, RuleSet altered, boolean otherWay) implements Question {
+        /** The most events that are offered. */
+        public static final int MAX_EVENTS = 8;
+
+        /** The turn of somebody with a misconception; empty if it alters nothing in these rules. */
+        public static Optional<Question> by(String text, Move move, Misconception believed, RuleSet rules) {
+            return Belief.of(believed, rules)
+                    .filter(belief -> !belief.nothingBurnt() && believed != Misconception.EXTRA_TURN_IN_HOUSE)
+                    .map(belief -> new SpotError(text, move, belief.rules(), belief.otherWay()));
+        }
+    }
+
+    /**
+     * How will a line of a chart go in the coming turn?
+     *
+     * @param move the move that is asked about; empty for the turn that has been stopped in the middle
+     * @param per how far apart the points lie
+     * @param side whose line is drawn, where each player has one
+     * @param within how much of the height of the line the answer may be beside it on average, in per cent
+     */
+    record DrawCurve(String text, Optional<Move> move, ChartKind chart, Spacing per, Side side, int within)
+            implements Question {
+        /** How much an answer may be beside the line if the author does not say. */
+        public static final int USUAL_WITHIN = 20;
+    }
+
+    /** How many of a class are for which option? Counted by a teacher, twice if wanted; not scored. */
+    record Tally(String text, List<Option> options) implements Question {
+        public Tally {
+            options = List.copyOf(options);
+        }
+    }
 
     /** One of the author's answers. */
     record Option(String id, String text, boolean correct, String feedback) {}

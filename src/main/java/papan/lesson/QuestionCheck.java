@@ -36,7 +36,17 @@ final class QuestionCheck {
         } else if (ask.question() instanceof Question.BestMove best) {
             best(best, right);
         }
+        if (ask.question() instanceof Question.Tally tally) {
+            unique(tally.options());
+        }
         ask.feedback().byAnswer().keySet().forEach(answer -> known(ask.question(), answer));
+        if (ask.feedback().consequence() && !Consequence.isFor(ask.question())) {
+            findings.error(
+                    "E830",
+                    path + ".feedback.showConsequence",
+                    "Answers to this question have no consequence that could be played.",
+                    "Ask for a \"bestMove\", or for the \"landing\" of the \"firstLap\"; or leave it out.");
+        }
     }
 
     private void stated(String stated, RightAnswer right) {
@@ -120,6 +130,15 @@ final class QuestionCheck {
         }
     }
 
+    private void unique(List<Question.Option> options) {
+        Set<String> seen = new HashSet<>();
+        for (int i = 0; i < options.size(); i++) {
+            if (!seen.add(options.get(i).id())) {
+                twice(path + ".question.options[" + i + "].id", options.get(i).id());
+            }
+        }
+    }
+
     private void twice(String at, String id) {
         findings.error("E803", at, "Two options are \"" + id + "\".", "Leave one out.");
     }
@@ -133,6 +152,10 @@ final class QuestionCheck {
             known = rule.options().stream().anyMatch(r -> r.id().equals(answer));
         } else if (question instanceof Question.Landing || question instanceof Question.BestMove) {
             known = Place.parse(answer).filter(layout::contains).isPresent();
+        } else if (question instanceof Question.Similar similar) {
+            known = List.of(answer.split(",")).stream()
+                    .allMatch(part -> similar.clauses().stream()
+                            .anyMatch(clause -> clause.id().equals(part)));
         } else {
             known = written(question, List.of(answer.split(",", -1)));
         }
@@ -143,7 +166,7 @@ final class QuestionCheck {
     }
 
     private static boolean written(Question question, List<String> parts) {
-        if (question instanceof Question.Order) {
+        if (question instanceof Question.Order || question instanceof Question.SpotError) {
             return parts.stream().allMatch(part -> part.matches("[a-z]"));
         }
         int numbers = question instanceof Question.FillCounts counts

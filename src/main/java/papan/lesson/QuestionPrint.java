@@ -16,23 +16,34 @@ import papan.model.Move;
  * words are not in it, so that they can be mended and translated while answers stay valid.
  */
 public final class QuestionPrint {
+    /** The type of what is not a question but lets try, as it stands in progress files. */
+    public static final String TRY = "try";
+
     private static final int DIGITS = 12;
 
     private QuestionPrint() {}
 
-    /** The fingerprint of each question of a lesson by the id of its step, in order. */
+    /** The fingerprint of each question and each try of a lesson by the id of its step, in order. */
     public static Map<String, String> of(LessonRun run) {
         Map<String, String> prints = new LinkedHashMap<>();
         for (Stage stage : run.stages()) {
-            if (stage.step() instanceof Step.Ask) {
+            if (stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try) {
                 prints.put(stage.step().head().id(), of(run, stage));
             }
         }
         return prints;
     }
 
-    /** The fingerprint of a stage's question. */
+    /** The fingerprint of a stage's question, or of what it lets try. */
     public static String of(LessonRun run, Stage stage) {
+        if (stage.step() instanceof Step.Try step) {
+            return hash(String.join(
+                    "\n",
+                    TRY,
+                    step.goal() + " " + step.fail() + " " + step.moves(),
+                    step.opponent().toString(),
+                    run.begin(stage).position().toString()));
+        }
         Question question = ((Step.Ask) stage.step()).question();
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
         return hash(String.join(
@@ -57,11 +68,23 @@ public final class QuestionPrint {
         if (question instanceof Question.Order order) {
             return turn(order.move(), Question.Until.TURN) + " " + order.events();
         }
-        return "";
+        if (question instanceof Question.Similar similar) {
+            return similar.one().id() + " " + similar.other().id();
+        }
+        if (question instanceof Question.DrawCurve curve) {
+            return turn(curve.move(), Question.Until.TURN) + " " + curve.chart() + " " + curve.per() + " "
+                    + curve.side();
+        }
+        return question instanceof Question.SpotError spot ? spot.move().toString() : "";
     }
 
     private static String turn(Optional<Move> move, Question.Until until) {
         return move.map(Move::toString).orElse("") + " " + until.lap();
+    }
+
+    /** The name of what a step asks or lets try, as it stands in progress files. */
+    public static String type(Stage stage) {
+        return stage.step() instanceof Step.Ask ask ? type(ask.question()) : TRY;
     }
 
     /** The name of a question's type, as it stands in lesson files. */

@@ -90,6 +90,9 @@ public final class Recording {
             values.put(
                     "burnt", position.burnt().stream().map(House::name).sorted().toList());
         }
+        if (position.round() > 1) {
+            values.put("round", position.round());
+        }
         return values;
     }
 

@@ -19,4 +19,9 @@ public record ResultRow(String learner, String lesson, int revision, Answered an
                         .map(answer -> new ResultRow(progress.learner(), lesson.lesson(), lesson.revision(), answer)))
                 .toList();
     }
+
+    /** The same of a learner who is called otherwise. */
+    public ResultRow as(String other) {
+        return new ResultRow(other, lesson, revision, answer);
+    }
 }

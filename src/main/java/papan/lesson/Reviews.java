@@ -6,6 +6,8 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Which questions of lessons that are done come back today. The gap between two times is always the same: growing gaps
@@ -31,10 +33,19 @@ public final class Reviews {
      * last. What was answered today counts against the day's three.
      */
     public static List<Due> due(Progress progress, LocalDate today, ZoneId zone) {
+        return due(progress, today, zone, all -> true);
+    }
+
+    /**
+     * The same of those questions that can be asked: a lesson may be gone by now.
+     *
+     * @param asked whether a question can be asked
+     */
+    public static List<Due> due(Progress progress, LocalDate today, ZoneId zone, Predicate<Due> asked) {
         List<Waiting> waiting = new ArrayList<>();
         int askedToday = 0;
         for (LessonProgress lesson : progress.lessons().values()) {
-            for (Answered answer : lesson.answers()) {
+            for (Answered answer : questions(lesson)) {
                 LocalDate day = day(answer.time(), zone);
                 if (!day.plusDays(GAP_DAYS).isAfter(today) && lesson.finished()) {
                     boolean right =
@@ -48,7 +59,26 @@ public final class Reviews {
         return waiting.stream()
                 .sorted(Comparator.comparing((Waiting w) -> w.due().since()).thenComparing(Waiting::right))
                 .map(Waiting::due)
+                .filter(asked)
                 .limit(Math.max(0, A_DAY - askedToday))
+                .toList();
+    }
+
+    /** The day on which the next question comes: not before tomorrow if today's are done; empty if none ever does. */
+    public static Optional<LocalDate> next(Progress progress, LocalDate today, ZoneId zone) {
+        LocalDate first = due(progress, today, zone).isEmpty() ? today.plusDays(1) : today;
+        return progress.lessons().values().stream()
+                .filter(LessonProgress::finished)
+                .flatMap(lesson -> questions(lesson).stream())
+                .map(answer -> day(answer.time(), zone).plusDays(GAP_DAYS))
+                .min(Comparator.naturalOrder())
+                .map(day -> day.isBefore(first) ? first : day);
+    }
+
+    /** What was asked in a lesson; what was tried does not come back. */
+    private static List<Answered> questions(LessonProgress lesson) {
+        return lesson.answers().stream()
+                .filter(answer -> !answer.type().equals(QuestionPrint.TRY))
                 .toList();
     }
 

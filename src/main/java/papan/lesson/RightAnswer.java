@@ -67,7 +67,16 @@ record RightAnswer(String answer, List<String> anyOf, Optional<Ruled> ruling, Op
         if (question instanceof Question.Explain explain) {
             return of(explain.model());
         }
-        return rule(scene, path);
+        if (question instanceof Question.Similar similar) {
+            return Similarity.answer(similar, path);
+        }
+        if (question instanceof Question.SpotError spot) {
+            return FalseTrace.answer(spot, scene, path);
+        }
+        if (question instanceof Question.DrawCurve curve) {
+            return Curve.answer(curve, scene, path);
+        }
+        return question instanceof Question.Tally ? of("") : rule(scene, path);
     }
 
     private static RightAnswer rule(Scene scene, String path) {

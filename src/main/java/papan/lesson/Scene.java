@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import papan.engine.Engine;
+import papan.engine.Match;
 import papan.engine.Round;
 import papan.event.BoardEvent;
 import papan.event.Fold;
+import papan.event.RoundEvent.MatchEnded;
+import papan.event.RoundEvent.Passed;
+import papan.event.RoundEvent.RoundEnded;
 import papan.event.RoundEvent.RoundStarted;
 import papan.model.Move;
 import papan.model.Position;
@@ -16,12 +20,13 @@ import papan.model.Position;
  * come. Immutable.
  *
  * @param start the position on which the scene opens
- * @param round where the rules stand: after everything to come
+ * @param match where the rules stand: after everything to come, with what follows a round that is over
+ * @param round the round under way after everything to come; one that is over until the lesson goes on from it
  * @param shown what has been seen since the start
  * @param turn everything that the latest move brought about
  * @param seen how many events of {@code turn} have been shown
  */
-record Scene(Position start, Round round, List<BoardEvent> shown, List<BoardEvent> turn, int seen) {
+record Scene(Position start, Match match, Round round, List<BoardEvent> shown, List<BoardEvent> turn, int seen) {
     /** The most events of one scene; a lesson that shows more is a mistake or a prank. */
     static final int MAX_EVENTS = 10_000;
 
@@ -33,17 +38,24 @@ record Scene(Position start, Round round, List<BoardEvent> shown, List<BoardEven
     /** A scene from where a step begins. */
     static Scene of(Engine engine, From from) {
         if (from instanceof From.Given given) {
-            return opened(given.position(), Round.from(engine, given.position()));
+            Position position = given.position();
+            return opened(position, Match.from(engine, position), Round.from(engine, position));
         }
-        return opened(engine.start(), Round.fromStart(engine));
+        return opened(engine.start(), Match.fromStart(engine), Round.fromStart(engine));
     }
 
     /** A player who cannot move passes at once; that the round begins need not be told. */
-    private static Scene opened(Position start, Round round) {
+    private static Scene opened(Position start, Match match, Round round) {
         List<BoardEvent> first = round.latest().stream()
                 .filter(e -> !(e instanceof RoundStarted))
                 .toList();
-        return new Scene(start, round, first, List.of(), 0);
+        return new Scene(start, match, round, first, List.of(), 0);
+    }
+
+    /** The same, just opened, before the pass with which it begins; this scene if it begins otherwise. */
+    Scene beforePass() {
+        boolean passes = turn.isEmpty() && shown.size() == 1 && shown.get(0) instanceof Passed;
+        return passes ? new Scene(start, match, round, List.of(), shown, 0) : this;
     }
 
     /** What of the latest turn is still to come. */
@@ -63,15 +75,39 @@ record Scene(Position start, Round round, List<BoardEvent> shown, List<BoardEven
 
     /** After one more move, none of which has been shown yet. The move must not be refused. */
     Scene choose(Move move) {
-        Round next = round.choose(move);
-        return new Scene(start, next, shown, next.latest(), 0);
+        Match next = match.choose(move);
+        boolean ends = next.latest().stream().anyMatch(RoundEnded.class::isInstance);
+        // Where the round ends, the match is in the next one already; the lesson is not.
+        Round stands = ends ? round.choose(move) : next.round();
+        return new Scene(start, next, stands, shown, stands.latest(), 0);
+    }
+
+    /** After an opening that has been played elsewhere, none of which has been shown yet. */
+    Scene opened(Match then, Round stands, List<BoardEvent> events) {
+        return new Scene(start, then, stands, shown, events, 0);
+    }
+
+    /** What follows the round that is over: refilling and the next round, or the end of the match; else nothing. */
+    List<BoardEvent> followsRound() {
+        List<BoardEvent> latest = match.latest();
+        if (!round.isOver() || latest().filter(MatchEnded.class::isInstance).isPresent()) {
+            return List.of();
+        }
+        int after = 0;
+        while (!(latest.get(after++) instanceof RoundEnded)) {}
+        return latest.subList(after, latest.size());
+    }
+
+    /** After what follows the round that is over, none of which has been shown yet. */
+    Scene nextRound() {
+        return new Scene(start, match, match.isOver() ? round : match.round(), shown, followsRound(), 0);
     }
 
     /** After some more of the latest turn has been shown. */
     Scene show(int events) {
         List<BoardEvent> more = new ArrayList<>(shown);
         more.addAll(toCome().subList(0, events));
-        return new Scene(start, round, more, turn, seen + events);
+        return new Scene(start, match, round, more, turn, seen + events);
     }
 
     /** After all of the latest turn has been shown. */

@@ -3,11 +3,12 @@ package papan.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import papan.engine.Engine;
 import papan.engine.Refusal;
 import papan.engine.Refusal.Reason;
 import papan.model.Move;
+import papan.model.Side;
 import papan.replay.Timeline;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
@@ -73,7 +74,7 @@ final class Staging {
             return current;
         }
         From from = step.head().from();
-        Optional<Scene> before = from instanceof From.Keep ? current : Optional.of(Scene.of(engine, from));
+        Optional<Scene> before = from instanceof From.Keep ? current : Optional.of(opened(step, from));
         if (step instanceof Step.Try) {
             before.ifPresent(scene -> attempt(index, step, scene));
             return current;
@@ -89,6 +90,15 @@ final class Staging {
                     Optional.empty()));
         }
         return after;
+    }
+
+    /** A step that begins with a pass finds the player who cannot move still to move. */
+    private Scene opened(Step step, From from) {
+        Scene scene = Scene.of(engine, from);
+        boolean passes = step instanceof Step.Play play
+                && !play.moves().isEmpty()
+                && play.moves().get(0) instanceof LessonMove.Pass;
+        return passes ? scene.beforePass() : scene;
     }
 
     /** What is tried is put away again: the steps after it go on from the scene before it. */
@@ -140,54 +150,10 @@ final class Staging {
         if (!(step instanceof Step.Play play)) {
             return Optional.of(before);
         }
-        Optional<Scene> scene = goOn(path, play, before);
-        for (int i = 0; i < play.moves().size() && scene.isPresent(); i++) {
-            boolean stops = play.stopAt().isPresent() && i == play.moves().size() - 1;
-            Move move = play.moves().get(i);
-            String movePath = path + ".moves[" + i + "]";
-            scene = choose(movePath, move, scene.get())
-                    .flatMap(chosen -> stops ? stop(path, play, chosen) : Optional.of(chosen.showAll()));
-            if (scene.filter(s -> s.shown().size() > Scene.MAX_EVENTS).isPresent()) {
-                return fault(
-                        "E509",
-                        movePath,
-                        "Up to here the board has seen more than " + Scene.MAX_EVENTS + " events.",
-                        "Begin a step with a position of its own.");
-            }
-        }
-        return scene;
-    }
-
-    /** Finishes the move that an earlier step stopped. */
-    private Optional<Scene> goOn(String path, Step.Play play, Scene before) {
-        if (play.continues() && !before.isStopped()) {
-            return fault(
-                    "E505",
-                    path + ".continue",
-                    "No move was stopped before this step, so nothing can go on.",
-                    "Leave \"continue\" out, or stop the move before with \"stopAt\".");
-        }
-        if (!play.continues() && before.isStopped() && !play.moves().isEmpty()) {
-            return fault(
-                    "E506",
-                    path + ".moves[0]",
-                    "The move before was stopped and is not finished.",
-                    "Write \"continue\": true, or give the step a position with \"from\".");
-        }
-        if (!play.continues()) {
-            return Optional.of(before);
-        }
-        boolean stops = play.stopAt().isPresent() && play.moves().isEmpty();
-        return stops ? stop(path, play, before) : Optional.of(before.showAll());
-    }
-
-    private Optional<Scene> choose(String path, Move move, Scene scene) {
-        Optional<Refusal> refusal = scene.round().refuse(move);
-        if (refusal.isPresent()) {
-            findings.add(refused(path, refusal.get()));
-            return Optional.empty();
-        }
-        return Optional.of(scene.choose(move));
+        MovePlay moves = new MovePlay(path, play);
+        Optional<Scene> after = moves.from(before);
+        findings.addAll(moves.findings());
+        return after;
     }
 
     static Finding refused(String path, Refusal refusal) {
@@ -209,36 +175,18 @@ final class Staging {
         String code = refusal.reason() == Reason.NOT_YOUR_HOUSE
                 ? "E502"
                 : refusal.reason() == Reason.ENDLESS ? "E504" : "E501";
-        List<String> legal = refusal.legal().stream().map(Move::toString).toList();
-        String fix = legal.isEmpty() ? "" : capital(mover) + " may sow " + String.join(", ", legal) + ".";
+        String fix = legal(refusal.mover(), refusal.legal());
         return new Finding(code, Finding.Severity.ERROR, path, message, fix);
+    }
+
+    /** What a player may choose; empty if nothing. */
+    static String legal(Side mover, List<Move> moves) {
+        String houses = moves.stream().map(Move::toString).collect(Collectors.joining(", "));
+        return houses.isEmpty() ? "" : capital(mover.id()) + " may sow " + houses + ".";
     }
 
     private static String capital(String word) {
         return Character.toUpperCase(word.charAt(0)) + word.substring(1);
-    }
-
-    /** Shows the rest of the latest turn up to where the step stops. */
-    private Optional<Scene> stop(String path, Step.Play play, Scene scene) {
-        StopAt stopAt = play.stopAt().orElseThrow();
-        Picked events = Picked.of(scene.turn(), scene.seen(), scene.turn().size());
-        OptionalInt found = events.first(stopAt.event());
-        if (found.isEmpty()) {
-            String nth = stopAt.event().nth().isPresent()
-                    ? " nth " + stopAt.event().nth().getAsInt()
-                    : "";
-            return fault(
-                    "E503",
-                    path + ".stopAt",
-                    "stopAt " + stopAt.event().quoted() + nth + ": this move has "
-                            + count(events.fitting(stopAt.event()).size()) + ".",
-                    "Events: " + events.summary() + ".");
-        }
-        return Optional.of(scene.show(found.getAsInt() + (stopAt.before() ? 0 : 1)));
-    }
-
-    private static String count(int fitting) {
-        return fitting == 0 ? "none" : "only " + fitting;
     }
 
     private Optional<Scene> fault(String code, String path, String message, String fix) {

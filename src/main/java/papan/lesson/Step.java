@@ -56,16 +56,28 @@ public sealed interface Step {
     /**
      * Moves to watch.
      *
-     * @param moves the houses chosen, in order; at most {@value #MAX_MOVES}
+     * @param moves what is done, in order; at most {@value #MAX_MOVES}
      * @param pace how far the learner goes at a time
      * @param stopAt where to stop before the last of the moves is over
      * @param continues whether a move that was stopped in an earlier step goes on first
+     * @param pauseOn after which events the learner is stopped on the way, at most {@value #MAX_PAUSES} sorts
      */
-    record Play(Head head, List<Move> moves, Grain pace, Optional<StopAt> stopAt, boolean continues) implements Step {
+    record Play(
+            Head head,
+            List<LessonMove> moves,
+            Grain pace,
+            Optional<StopAt> stopAt,
+            boolean continues,
+            List<Selector> pauseOn)
+            implements Step {
         /** The most moves of one step. */
         public static final int MAX_MOVES = 200;
 
+        /** The most sorts of events to stop after. */
+        public static final int MAX_PAUSES = 10;
+
         public Play {
+            pauseOn = List.copyOf(pauseOn);
             moves = List.copyOf(moves);
         }
     }

@@ -73,6 +73,11 @@ final class TextCheck {
         if (question instanceof Question.Explain explain) {
             plain(path + ".model", explain.model());
         }
+        if (question instanceof Question.Tally tally) {
+            for (int i = 0; i < tally.options().size(); i++) {
+                plain(path + ".options[" + i + "].text", tally.options().get(i).text());
+            }
+        }
         if (question instanceof Question.Choice choice) {
             for (int i = 0; i < choice.options().size(); i++) {
                 plain(path + ".options[" + i + "].text", choice.options().get(i).text());

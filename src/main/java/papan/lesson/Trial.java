@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import papan.engine.Arena;
 import papan.engine.Refusal;
 import papan.engine.Round;
@@ -137,6 +138,31 @@ public final class Trial {
     /** The cursor at which the latest move begins. */
     public int latest() {
         return before.map(b -> b.scene.shown().size()).orElse(scene.shown().size());
+    }
+
+    /** Whether an opponent thinks before it answers, which can take seconds. */
+    public boolean takesThought() {
+        return step.opponent() instanceof Opponent.Program;
+    }
+
+    /**
+     * This trial after the moves that were made the last time, as far as they can be made again.
+     *
+     * @param moves as a progress file keeps them
+     * @param stopped ends it early
+     */
+    public Trial replay(List<String> moves, BooleanSupplier stopped) {
+        Trial trial = this;
+        for (String name : moves) {
+            Optional<Move> move = trial.legalMoves().stream()
+                    .filter(each -> each.toString().equals(name))
+                    .findFirst();
+            if (move.isEmpty() || stopped.getAsBoolean()) {
+                return trial;
+            }
+            trial = trial.play(move.get());
+        }
+        return trial;
     }
 
     /** Why a move cannot be made; empty if it can. */

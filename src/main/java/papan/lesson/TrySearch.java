@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import papan.model.Move;
 
 /**
@@ -22,6 +23,15 @@ record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete, int t
 
     /** Looks for ways to the goal of a trial that has just begun. */
     static TrySearch of(Trial begun) {
+        return of(begun, () -> false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param stopped ends it early, incomplete
+     */
+    static TrySearch of(Trial begun, BooleanSupplier stopped) {
         int effort =
                 begun.step().opponent() instanceof Opponent.Program program ? AGAINST.get(program.level() - 1) : EFFORT;
         List<Move> shortest = List.of();
@@ -36,7 +46,7 @@ record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete, int t
                             && firsts.contains(trial.moves().get(0))) {
                         break;
                     }
-                    if (tried == effort) {
+                    if (tried == effort || stopped.getAsBoolean()) {
                         return new TrySearch(shortest, List.copyOf(firsts), false, tried);
                     }
                     tried++;

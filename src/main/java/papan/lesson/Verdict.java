@@ -1,5 +1,6 @@
 package papan.lesson;
 
+import java.util.List;
 import java.util.Optional;
 import papan.event.SowingEvent;
 
@@ -10,5 +11,16 @@ import papan.event.SowingEvent;
  * @param right the right answer
  * @param feedback the author's words, ready to be shown; may be empty
  * @param why the ruling with its facts, where the author wants it shown
+ * @param misconceptions what a wrong answer points to, as far as the author wants it told
  */
-public record Verdict(boolean correct, String given, String right, String feedback, Optional<SowingEvent.Ruled> why) {}
+public record Verdict(
+        boolean correct,
+        String given,
+        String right,
+        String feedback,
+        Optional<SowingEvent.Ruled> why,
+        List<Misconception> misconceptions) {
+    public Verdict {
+        misconceptions = List.copyOf(misconceptions);
+    }
+}

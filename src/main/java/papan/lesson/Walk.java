@@ -59,10 +59,7 @@ record Walk(List<String> visited, Optional<String> last) {
         int next = used.getOrDefault(id, 0);
         for (; next < given.size(); next++) {
             Verdict verdict = run.judge(stage, given.get(next));
-            replies.merge(
-                    id,
-                    Reply.NONE.answered(verdict.correct(), verdict.given()),
-                    (old, now) -> old.answered(now.correct(), now.answer()));
+            replies.put(id, replies.getOrDefault(id, Reply.NONE).answered(verdict));
             used.put(id, next + 1);
             if (verdict.correct()) {
                 return Optional.empty();

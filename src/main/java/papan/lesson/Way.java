@@ -8,7 +8,7 @@ import java.util.Set;
  *
  * @param step 0-based number of the step
  * @param back the steps to which detours that are under way come back; the latest last
- * @param made the detours that were made already, which are not made again
+ * @param made the detours that were made already, which are not made again; named {@code from/to} by the ids of steps
  * @param ended whether the lesson is over; {@code step} is the last one then
  */
 public record Way(int step, List<Integer> back, Set<String> made, boolean ended) {

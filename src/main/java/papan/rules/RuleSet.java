@@ -167,6 +167,16 @@ public record RuleSet(
         return new RuleSet(next, board, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, others);
     }
 
+    /** The same with another way of the hand; what its clauses cite stays. */
+    public RuleSet withSowing(Sowing other) {
+        return new RuleSet(about, board, other, firstMove, playable, lastSeed, feeding, ending, rounds, clauses);
+    }
+
+    /** The same with another meaning of the last seed; what its clauses cite stays. */
+    public RuleSet withLastSeed(LastSeed other) {
+        return new RuleSet(about, board, sowing, firstMove, playable, other, feeding, ending, rounds, clauses);
+    }
+
     /** The same rules with other clauses. */
     public RuleSet withClauses(Map<ClauseId, Clause> others) {
         return new RuleSet(about, board, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, others);

@@ -53,7 +53,17 @@ class LessonRecordCommandTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"first-turn", "relay", "extra-turn", "capture", "congkak-against-sungka", "hand-out-as-printed"})
+            strings = {
+                "first-turn",
+                "relay",
+                "extra-turn",
+                "capture",
+                "congkak-against-sungka",
+                "hand-out-as-printed",
+                "passing-and-round-end",
+                "refill-three-readings",
+                "simultaneous-start"
+            })
     void whatIsRecordedIsMet(String id) throws IOException {
         String before = emptied(Files.readString(Path.of("lessons/" + id + ".lesson.json")));
         Path file = Files.writeString(folder.resolve(id + ".lesson.json"), before);

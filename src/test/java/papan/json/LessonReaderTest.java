@@ -36,7 +36,7 @@ final class LessonReaderTest {
             { 'id': 'p', 'kind': 'play', 'moves': ['S8'] } | 9:40  E216 steps[0].moves[0]: "S8" is not a house of this board. Houses are S1 to S7 and N1 to N7.
             { 'id': 'p', 'kind': 'play' } | 9:1  E508 steps[0]: This step plays nothing. Write "moves": ["S1"], or "continue": true.
             { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'solutions': [] } } | 9:72  E608 steps[0].expect.solutions: The step does not let try, so it has no solutions. Leave "solutions" out.
-            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'tally' } } | 9:51  E109 steps[0].question.type: Question type "tally" is not read by this version. Leave it out, or use a newer version.
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'talli' } } | 9:51  E814 steps[0].question.type: Question type "talli" is unknown. Did you mean "tally"?
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landnig' } } | 9:51  E814 steps[0].question.type: Question type "landnig" is unknown. Did you mean "landing"?
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'number', 'move': 'S6', 'of': 'lap' } } | 9:81  E014 steps[0].question.of: "lap" is unknown here. Did you mean "laps"?
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'number', 'move': 'S6', 'of': 'house:S9' } } | 9:81  E216 steps[0].question.of: "S9" is not a house of this board. Houses are S1 to S7 and N1 to N7.

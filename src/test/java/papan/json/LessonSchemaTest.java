@@ -53,10 +53,10 @@ final class LessonSchemaTest {
               'hints': [{ 'text': 'h', 'highlight': [{ 'what': 'ring', 'role': 'path' }] }],
               'expect': { 'position': { 'south': [0,1,0,0,0,2,0], 'north': [0,3,0,0,0,0,2], 'stores': { 'south': 0, 'north': 0 },
                   'mover': 'south', 'burnt': ['S1'], 'round': 1 }, 'hand': 0, 'at': 'S1', 'mover': 'south', 'exact': false,
-                  'rules': ['relay'], 'answer': 'a', 'laps': 1, 'captured': 0, 'house:S1': 0, 'store:north': 1 },
+                  'rules': ['relay'], 'answer': 'a', 'laps': 1, 'captured': 0, 'matchOver': false, 'house:S1': 0, 'store:north': 1 },
               'skippable': true }""".replace("'relay'", "'own-store'"),
             """
-            { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'seed', 'continue': false,
+            { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'seed', 'continue': false, 'pauseOn': [{ 'event': 'sow', 'nth': 2 }, { 'ruling': 'relay' }],
               'stopAt': { 'event': 'ruling', 'ruling': 'relay', 'when': 'before', 'house': 'N4', 'player': 'south', 'nth': 1, 'lap': 1 },
               'say': ['x', { 'on': { 'event': 'sow', 'store': 'south' }, 'text': 'x', 'mode': 'after' }] }""",
             """
@@ -64,9 +64,15 @@ final class LessonSchemaTest {
               'mover': 'south', 'burnt': ['N7'], 'round': 2, 'partial': true, 'direction': 'clockwise', 'directionBy': 'south',
               'bonus': false }, 'moves': ['S3'], 'expect': { 'events': [%s] } }""".formatted(events()),
             """
+            { 'id': 'p', 'kind': 'play', 'moves': [{ 'together': ['S3', 'N5'], 'then': { 'south': ['S2'], 'north': ['N1'] },
+              'schedule': 'byLap' }, { 'action': 'pass' }, { 'action': 'refill', 'burn': ['N7'] }] }""",
+            """
             { 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'landing', 'text': 't', 'move': 'S3', 'until': { 'lap': 1 },
-              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true } }""",
-            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }",
+              'answer': 'N4' }, 'feedback': { 'correct': 'c', 'wrong': 'w', 'byAnswer': { 'N5': 'n' }, 'why': true, 'misconceptions': 'auto',
+                'showConsequence': true } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' },
+              'feedback': { 'misconceptions': ['counts-start'] } }""",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'rule', 'text': 't', 'event': 'current', 'options': ['relay', 'capture'],
               'answer': 'relay' } }""",
@@ -107,8 +113,21 @@ final class LessonSchemaTest {
               'opponent': ['N1'] }""",
             """
             { 'id': 'q', 'kind': 'ask', 'question': { 'type': 'explain', 'text': 't', 'model': 'm' }, 'next': [
-              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a' }, { 'at': 'S1', 'eq': 7 }] },
+              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a', 'misconception': 'counts-start' }, { 'at': 'S1', 'eq': 7 }] },
                 'go': 'end', 'return': false }, 'end'] }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'similar', 'text': 't', 'rules': ['congkak',
+              { 'rules': 'congklak-classic', 'switch': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } }],
+              'clauses': ['stores', 'capturing-seed'] } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'spotError', 'text': 't', 'move': 'S3',
+              'alter': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } } }""",
+            "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'spotError', 'move': 'S3', 'alter': 'counts-start' } }",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 't', 'options': [{ 'id': 'o', 'text': 'o' }] } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'drawCurve', 'text': 't', 'move': 'S3', 'chart': 'stores', 'per': 'lap',
+              'player': 'south', 'within': 20 } }""",
             "{ 'id': 's', 'kind': 'show', 'next': 'end' }");
 
     /** What a lesson can have beside its steps. */

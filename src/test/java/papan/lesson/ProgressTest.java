@@ -130,4 +130,17 @@ class ProgressTest {
                 .extracting(Reviews.Due::step)
                 .containsExactly("s0", "s1", "s2");
     }
+
+    @Test
+    void theNextQuestionsComeOnADayOfTheirOwn() {
+        LocalDate day = LocalDate.of(2026, 3, 1);
+        Progress done = two().at("relay", 1, new Bookmark("two", 0, true), 1, NOW);
+        assertThat(Reviews.next(two(), day, ZoneOffset.UTC)).as("not done").isEmpty();
+        assertThat(Reviews.next(done, day, ZoneOffset.UTC)).contains(day.plusDays(Reviews.GAP_DAYS));
+        assertThat(Reviews.next(done, day.plusDays(9), ZoneOffset.UTC)).contains(day.plusDays(9));
+        assertThat(Reviews.due(
+                        done, day.plusDays(9), ZoneOffset.UTC, due -> due.step().equals("two")))
+                .extracting(Reviews.Due::step)
+                .containsExactly("two");
+    }
 }

@@ -99,6 +99,16 @@ class EnglishCatalogueTest {
                 "ask.counts",
                 "ask.order",
                 "ask.bestMove",
+                "ask.similar",
+                "ask.spotError",
+                "ask.curve.stores",
+                "ask.curve.lead",
+                "ask.curve.mobility",
+                "ask.curve.empty",
+                "ask.curve.evenness",
+                "ask.typeCurve",
+                "ask.typeTally",
+                "ask.secondVote",
                 "ask.typeNumber",
                 "ask.typeCounts",
                 "ask.typeOrder",
@@ -171,6 +181,10 @@ class EnglishCatalogueTest {
                 "try.restart",
                 "try.solution",
                 "cli.try",
+                "whatIf.move",
+                "whatIf.landing",
+                "cli.whatIf",
+                "cli.whatIf.back",
                 "cli.readOn",
                 "cli.noDisplay",
                 "cli.question",
@@ -180,6 +194,19 @@ class EnglishCatalogueTest {
                 "cli.hintOffered",
                 "cli.noMoreHints",
                 "cli.lessonDone"));
+        keys.addAll(List.of(
+                "hint.path",
+                "hint.wayOn",
+                "hint.lapEnds",
+                "hint.count",
+                "hint.lastOne",
+                "hint.onlyOne",
+                "hint.counted",
+                "hint.lastSeed",
+                "hint.moves",
+                "hint.notThese",
+                "hint.oneOf"));
+        Arrays.stream(papan.lesson.Misconception.values()).forEach(each -> keys.add(each.key()));
         OUTCOMES.forEach(clause -> keys.add("outcome." + clause));
         return keys;
     }

@@ -1,18 +1,43 @@
 package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.AbstractButton;
+import javax.swing.JComponent;
+import javax.swing.JTable;
+import javax.swing.RepaintManager;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.json.LessonShelf;
 import papan.json.ProgressFolder;
+import papan.json.RuleBooks;
 import papan.lesson.Answered;
+import papan.lesson.ClassFolder;
 import papan.lesson.LessonProgress;
+import papan.lesson.LessonProgress.Bookmark;
+import papan.lesson.LessonRun;
+import papan.lesson.Progress;
+import papan.lesson.QuestionPrint;
+import papan.lesson.ResultRow;
+import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.ui.app.PapanApp;
+import papan.ui.lesson.ClassFiles;
 import papan.ui.lesson.LearnSession;
 
 @Windowed
@@ -104,7 +129,8 @@ class LearnersWindowTest {
         window.click("lessons");
         assertThat(window.ask(
                         () -> window.named("open.relay").getAccessibleContext().getAccessibleDescription()))
-                .contains("begun");
+                .contains("Step 1 of 10");
+        window.click("answers.relay");
         window.click("forget.relay");
         assertThat(window.ask(() -> ((AbstractButton) window.named("forget.relay")).getText()))
                 .startsWith("Press again");
@@ -113,6 +139,149 @@ class LearnersWindowTest {
                 .isEmpty();
         assertThat(window.ask(
                         () -> window.named("open.relay").getAccessibleContext().getAccessibleDescription()))
-                .doesNotContain("begun");
+                .doesNotContain("Step 1");
+    }
+
+    /** A component that changes while it paints asks to be painted again: the list once painted itself without end. */
+    @Test
+    void paintingTheListAsksForNoMorePainting() {
+        window.click("lessons");
+        List<Component> asked = new ArrayList<>();
+        window.run(() -> {
+            RepaintManager before = RepaintManager.currentManager(window.frame());
+            RepaintManager.setCurrentManager(new RepaintManager() {
+                @Override
+                public void addDirtyRegion(JComponent component, int x, int y, int w, int h) {
+                    asked.add(component);
+                }
+            });
+            Graphics2D g = new BufferedImage(1280, 800, BufferedImage.TYPE_INT_RGB).createGraphics();
+            window.named("lesson-list").paint(g);
+            g.dispose();
+            RepaintManager.setCurrentManager(before);
+        });
+        assertThat(asked).isEmpty();
+    }
+
+    @Test
+    void questionsOfLessonsThatAreDoneComeBackAndTheirAnswersAreKept() throws Exception {
+        Instant before = Instant.now().minus(Duration.ofDays(9));
+        LessonRun run = LessonRun.of(LessonShelf.all(RuleBooks.shipped()).get(0), RuleBooks.shipped());
+        new ProgressFolder(settings.resolve("learners")).change("Ana", fresh -> {
+            Progress done = fresh.begun("first-turn", 1, new Bookmark("x", 0, false), before);
+            for (Stage stage : run.stages()) {
+                if (stage.step() instanceof Step.Ask) {
+                    done = done.answered(
+                            "first-turn",
+                            new Answered(
+                                    stage.step().head().id(),
+                                    QuestionPrint.of(run, stage),
+                                    QuestionPrint.type(stage),
+                                    "",
+                                    "en",
+                                    List.of(new Answered.Attempt("S1", false, before)),
+                                    0,
+                                    false,
+                                    3,
+                                    List.of(),
+                                    0,
+                                    before));
+                }
+            }
+            return done.at("first-turn", 1, new Bookmark("x", 0, true), 9, before);
+        });
+        addAna();
+        window.click("lessons.today");
+        for (int i = 0; i < 3; i++) {
+            assertThat(window.ask(() -> session().isOpenQuestion())).isTrue();
+            window.run(() ->
+                    session().answer(session().lesson().rightAnswer(session().stage())));
+            window.run(() -> session().next());
+        }
+        assertThat(window.ask(() -> ((JTextComponent) window.named("today.result")).getText()))
+                .isEqualTo("3 of 3 right at once");
+        assertThat(kept("first-turn").answers())
+                .filteredOn(answer -> answer.attempts().size() == 2)
+                .hasSize(3);
+        assertThat(kept("first-turn").place().atEnd()).isTrue();
+        window.click("library.back");
+        assertThat(window.ask(() -> window.frame().learn().showsLesson())).isFalse();
+        assertThatThrownBy(() -> window.ask(() -> window.named("lessons.today")))
+                .isInstanceOf(AssertionError.class);
+    }
+
+    @Test
+    void aClassIsShownWithoutNamesUntilTheyAreAskedFor() {
+        ClassFolder folder = new ClassFolder(
+                "7b",
+                3,
+                List.of(row("Ana", "S1", false), row("Ben", "N4", true), row("Ben", "S1", false)),
+                List.of("x.progress.json: broken"),
+                List.of("Ben"));
+        window.run(() -> window.frame().learn().setClassFiles(new ClassFiles() {
+            @Override
+            public void open(Component parent, Runnable reading, Consumer<ClassFolder> then) {
+                reading.run();
+                then.accept(folder);
+            }
+
+            @Override
+            public void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then) {
+                then.accept(new Saved(names ? "with names" : "without", Optional.empty()));
+            }
+        }));
+        window.click("lessons");
+        window.click("lessons.class");
+        window.until("the results", () -> said().contains("Lesson gone"));
+        assertThat(window.ask(this::said))
+                .contains(
+                        "“7b”: 3 files, 2 learners", "1 thing could not be read", "1 learner is there in more than one")
+                .contains("N4, right: 1 learner.", "S1: 1 learner.")
+                .doesNotContain("Ana", "Ben");
+        window.click("class.save");
+        assertThat(window.ask(this::said)).contains("Saved as without.");
+        window.click("class.names");
+        assertThat(window.ask(this::said)).contains("Ana", "Ben");
+        window.click("class.table");
+        assertThat(window.ask(() -> ((JTable) window.named("class.numbers")).getColumnCount()))
+                .isEqualTo(6);
+    }
+
+    private static ResultRow row(String learner, String given, boolean right) {
+        Instant time = right ? Instant.EPOCH : Instant.EPOCH.plusSeconds(60);
+        return new ResultRow(
+                learner,
+                "Lesson gone",
+                1,
+                new Answered(
+                        "one",
+                        "print",
+                        "landing",
+                        "",
+                        "en",
+                        List.of(new Answered.Attempt(given, right, time)),
+                        0,
+                        false,
+                        1,
+                        List.of(),
+                        0,
+                        time));
+    }
+
+    /** All that the library tells assistive technology. */
+    private String said() {
+        StringBuilder all = new StringBuilder();
+        say((Container) window.named("lesson-list"), all);
+        return all.toString();
+    }
+
+    private static void say(Container in, StringBuilder all) {
+        for (Component child : in.getComponents()) {
+            all.append(child.getAccessibleContext().getAccessibleName()).append('\n');
+            all.append(child.getAccessibleContext().getAccessibleDescription()).append('\n');
+            if (child instanceof Container container) {
+                say(container, all);
+            }
+        }
     }
 }

@@ -2,16 +2,20 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import javax.swing.JLabel;
 import org.assertj.swing.core.BasicRobot;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
+import org.assertj.swing.timing.Condition;
+import org.assertj.swing.timing.Pause;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -134,9 +138,78 @@ class TryLessonWindowTest {
         window.button("try.restart").click();
         assertThat(trial().moves()).isEmpty();
         window.button("try.solution").click();
+        until("a way is found", () -> !frame.session().isThinking());
         GuiActionRunner.execute(() -> ticker.crank(1e7));
         assertThat(trial().outcome()).isEqualTo(Trial.Outcome.REACHED);
         window.button("try.continue").click();
         assertThat(ask(() -> frame.session().isFinished())).isTrue();
+    }
+
+    private String focused() {
+        return ask(() -> frame.getFocusOwner() == null
+                ? ""
+                : String.valueOf(frame.getFocusOwner().getName()));
+    }
+
+    private void press(int key) {
+        robot.pressAndReleaseKey(key);
+        robot.waitForIdle();
+    }
+
+    private void until(String what, Supplier<Boolean> holds) {
+        Pause.pause(
+                new Condition(what) {
+                    @Override
+                    public boolean test() {
+                        return ask(holds);
+                    }
+                },
+                10_000);
+    }
+
+    /** Walks with the Tab key until something has the focus. */
+    private void walkTo(String name) {
+        for (int i = 0; i < 40 && !focused().equals(name); i++) {
+            press(KeyEvent.VK_TAB);
+        }
+        assertThat(focused()).isEqualTo(name);
+    }
+
+    private void sow(String house) {
+        walkTo(house);
+        press(KeyEvent.VK_ENTER);
+        GuiActionRunner.execute(() -> ticker.crank(1e7));
+        robot.waitForIdle();
+    }
+
+    @Test
+    void aTryIsDoneWithTheKeyboardAloneAndSpaceDoesNotPassItBy() {
+        run(() -> frame.session().answer("N4"));
+        run(() -> frame.session().next());
+        until("a house has the focus", () -> focused().equals("S1"));
+        robot.focusAndWaitForFocusGain(ask(
+                () -> frame.learn().narration().isShowing() ? frame.learn().narration() : frame.transportTimeline()));
+        press(KeyEvent.VK_SPACE);
+        assertThat(step()).isEqualTo("goal");
+        assertThat(robot.finder().findByName(frame, "status", JLabel.class).getText())
+                .contains("Page Down");
+        sow("S3");
+        until("what can be done next", () -> focused().equals("try.undo"));
+        press(KeyEvent.VK_ENTER);
+        until("the board again", () -> focused().equals("S1"));
+        sow("S7");
+        String second = ask(() -> trialOnEdt().legalMoves().stream()
+                .filter(move -> trialOnEdt().play(move).outcome() == Trial.Outcome.REACHED)
+                .findFirst()
+                .orElseThrow()
+                .toString());
+        sow(second);
+        until("the way on", () -> focused().equals("try.continue"));
+        press(KeyEvent.VK_ENTER);
+        assertThat(ask(() -> frame.session().isFinished())).isTrue();
+    }
+
+    private Trial trialOnEdt() {
+        return frame.session().trial().orElseThrow();
     }
 }

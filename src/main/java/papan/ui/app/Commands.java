@@ -175,9 +175,11 @@ final class Commands {
         }
     }
 
-    /** Plays or pauses; at the end of a step goes to the next. */
+    /** Plays or pauses; at the end of a step goes to the next, but not past what is still to be tried. */
     private void play(Playback transport) {
-        if (!transport.isPlaying() && transport.atLimit()) {
+        if (!transport.isPlaying() && transport.atLimit() && session.isOpenTry()) {
+            frame.learn().say("status.try", Map.of());
+        } else if (!transport.isPlaying() && transport.atLimit()) {
             nextStep();
         } else {
             transport.toggle();
@@ -193,7 +195,7 @@ final class Commands {
     }
 
     private void hint() {
-        if (session.isOpenQuestion()
+        if ((session.isOpenQuestion() || session.isOpenTry())
                 && session.attempt().hints() < session.hints().size()) {
             session.hint();
         } else {

@@ -147,6 +147,7 @@ public final class PapanFrame extends JFrame {
         journal.setLearner(settings.learner());
         learn.setJournal(journal, this::setLearner);
         presenting.setJournal(journal);
+        learn.setClassFiles(new ChosenClassFiles(preferences.learners()));
         learn.setLessons(course.all(), course.source()::ready);
         learn.setTranslations(course.source()::in);
         course.first().ifPresent(run -> {
@@ -337,7 +338,7 @@ public final class PapanFrame extends JFrame {
             transport.setVisible(open);
         }
         next.setEnabled(open && session.mayGoOn());
-        next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking());
+        next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking() && !session.isOpenTry());
         boolean skips = open && session.isOpenQuestion();
         next.setText(words.text(skips ? "next-step.skip" : "next-step"));
         next.setName(

@@ -3,6 +3,7 @@ package papan.ui.atlas;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
@@ -31,6 +32,11 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
     private record Line(String text, Font font, String colour) {
         Line(String text, String font, String colour) {
             this(text, Paints.font(font), colour);
+        }
+
+        int height(EntryCell in, int room) {
+            FontMetrics metrics = in.getFontMetrics(font);
+            return TextWrap.lines(text, metrics, room).size() * metrics.getHeight();
         }
     }
 
@@ -69,10 +75,7 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
     public Dimension getPreferredSize() {
         int height = 0;
         for (Line line : lines) {
-            setFont(line.font());
-            height += TextWrap.lines(this, line.text(), room()).size()
-                            * getFontMetrics(getFont()).getHeight()
-                    + Px.of(2);
+            height += line.height(this, room()) + Px.of(2);
         }
         return new Dimension(Px.of(120), height + Px.of(20));
     }
@@ -94,11 +97,9 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
         }
         g2.translate(0, Px.of(10));
         for (Line line : lines) {
-            setFont(line.font());
             g2.setColor(Paints.colour(line.colour()));
-            int height = TextWrap.lines(this, line.text(), room()).size()
-                    * getFontMetrics(getFont()).getHeight();
-            TextWrap.draw(g2, this, line.text(), Px.of(PAD), room(), height);
+            int height = line.height(this, room());
+            TextWrap.draw(g2, this, line.font(), line.text(), Px.of(PAD), room(), height);
             g2.translate(0, height + Px.of(2));
         }
         g2.dispose();

@@ -207,7 +207,7 @@ final class ChartPane extends JPanel {
         for (int column = 1; column < table.columns() && column <= TOLD; column++) {
             lines.add(table.heading(column, words) + ": " + table.text(row, column, words));
         }
-        return Optional.of(Html.lines(lines.stream().map(Html::escape).toArray(String[]::new)));
+        return Optional.of(String.join("\n", lines));
     }
 
     /** Cells of the same size, each with its name above it if there are several. */

@@ -1,6 +1,7 @@
 package papan.ui.common;
 
 import com.formdev.flatlaf.ui.FlatUIUtils;
+import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.text.BreakIterator;
@@ -65,10 +66,18 @@ public final class TextWrap {
 
     /** Draws a text, wrapped, from a left edge in the middle of a height. */
     public static void draw(Graphics2D g, JComponent in, String text, int left, int width, int height) {
-        FontMetrics metrics = in.getFontMetrics(in.getFont());
-        List<String> lines = lines(in, text, width);
+        draw(g, in, in.getFont(), text, left, width, height);
+    }
+
+    /**
+     * The same in a type that is not the component's own: a component that changes its own type while it paints asks to be
+     * painted again, without end.
+     */
+    public static void draw(Graphics2D g, JComponent in, Font font, String text, int left, int width, int height) {
+        FontMetrics metrics = in.getFontMetrics(font);
+        List<String> lines = lines(text, metrics, width);
         int y = (height - lines.size() * metrics.getHeight()) / 2 + metrics.getAscent();
-        g.setFont(in.getFont());
+        g.setFont(font);
         for (String line : lines) {
             FlatUIUtils.drawString(in, g, line, left, y);
             y += metrics.getHeight();

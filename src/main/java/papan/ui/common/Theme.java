@@ -38,6 +38,7 @@ public enum Theme {
         Edt.check();
         FlatLaf.registerCustomDefaultsSource("papan.ui.common", Theme.class.getClassLoader());
         TypeFace.use(language);
+        PlainText.install();
         FlatLaf.setup(look());
         FlatLaf.updateUI();
     }

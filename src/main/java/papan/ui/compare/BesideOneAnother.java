@@ -1,5 +1,6 @@
 package papan.ui.compare;
 
+import java.awt.Dimension;
 import java.util.List;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
@@ -33,6 +34,13 @@ final class BesideOneAnother extends TextColumn {
     @Override
     public int heightFor(int width) {
         return place(width, false);
+    }
+
+    /** As high as its rows need: alone in a scroll pane it would else be a single pixel once it is too high. */
+    @Override
+    public Dimension getPreferredSize() {
+        int width = getWidth() > 0 ? getWidth() : Px.of(least);
+        return new Dimension(width, heightFor(width));
     }
 
     @Override

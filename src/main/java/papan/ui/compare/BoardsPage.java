@@ -31,6 +31,7 @@ import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
 import papan.ui.common.Background;
 import papan.ui.common.Edt;
+import papan.ui.common.KeptFocus;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;

@@ -83,7 +83,29 @@ final class Header extends JPanel {
             place.setToolTipText(place.getText());
             previous.setEnabled(session.isFinished() || session.index() > 0);
             next.setEnabled(session.mayGoOn());
+            boolean rehearses = session.rehearsal().isPresent();
+            steps.setVisible(!rehearses);
+            previous.setVisible(!rehearses);
+            next.setVisible(!rehearses);
+            session.rehearsal().ifPresent(this::rehearsed);
         });
+    }
+
+    /** Questions of several lessons have no steps to walk through. */
+    private void rehearsed(Rehearsal now) {
+        title.setText(words.text("today.title"));
+        title.setToolTipText(title.getText());
+        fit();
+        place.setText(words.text(
+                "today.place",
+                Map.of(
+                        "number",
+                        now.number() + 1,
+                        "questions",
+                        now.questions().size(),
+                        "lesson",
+                        session.lesson().lesson().title())));
+        place.setToolTipText(place.getText());
     }
 
     /** What of this step is not, or not quite, in the learner's language. */

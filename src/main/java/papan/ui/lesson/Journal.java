@@ -3,19 +3,24 @@ package papan.ui.lesson;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import papan.lesson.Answered;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
+import papan.lesson.Misconception;
 import papan.lesson.Progress;
 import papan.lesson.ProgressStore;
 import papan.lesson.QuestionPrint;
+import papan.lesson.Reviews;
 import papan.lesson.Stage;
-import papan.lesson.Step;
+import papan.lesson.Verdict;
 
 /**
  * Writes down what the learner at this window does, before anything of it is shown. While nobody has said who sits here,
@@ -84,30 +89,44 @@ public final class Journal {
     void begun(LessonRun run, Stage stage) {
         latest = now();
         Instant now = latest;
-        change(before ->
-                before.begun(run.lesson().id(), run.lesson().revision(), bookmark(stage, stage.start(), false), now));
+        change(before -> before.begun(
+                run.lesson().id(),
+                run.lesson().revision(),
+                new Bookmark(stage.step().head().id(), stage.start(), false),
+                now));
     }
 
     /** The learner comes to a place. */
-    void at(LessonRun run, Stage stage, int cursor, boolean atEnd) {
+    void at(LessonRun run, Bookmark place) {
         int seconds = passed();
         Instant now = latest;
-        change(before ->
-                before.at(run.lesson().id(), run.lesson().revision(), bookmark(stage, cursor, atEnd), seconds, now));
+        change(before -> before.at(run.lesson().id(), run.lesson().revision(), place, seconds, now));
+    }
+
+    /** The learner is asked something of a lesson that is done. */
+    void rehearses() {
+        latest = now();
     }
 
     /**
-     * The learner does something with a question.
+     * The learner does something with a question, or asks for help with a try.
      *
+     * @param place where; empty if the question is asked once more, outside its lesson
      * @param given the answer; empty for a hint or for the right answer, asked for
      */
-    void answered(LessonRun run, Stage stage, Optional<String> given, LearnSession.Attempt attempt, String language) {
+    void answered(
+            LessonRun run,
+            Stage stage,
+            Optional<Bookmark> place,
+            Optional<String> given,
+            LearnSession.Attempt attempt,
+            String language) {
         int seconds = passed();
         Instant now = latest;
         Answered answer = new Answered(
                 stage.step().head().id(),
                 QuestionPrint.of(run, stage),
-                QuestionPrint.type(((Step.Ask) stage.step()).question()),
+                QuestionPrint.type(stage),
                 "",
                 language,
                 given.stream()
@@ -117,12 +136,73 @@ public final class Journal {
                 attempt.hints(),
                 attempt.revealed(),
                 seconds,
-                List.of(),
+                given.isEmpty() ? List.of() : pointedTo(attempt),
                 0,
                 now);
+        write(run, place, answer);
+    }
+
+    /** A try has come to its end, one way or another. */
+    void tried(
+            LessonRun run,
+            Stage stage,
+            Bookmark place,
+            String moves,
+            boolean reached,
+            LearnSession.Attempt attempt,
+            String language) {
+        int seconds = passed();
+        Answered answer = new Answered(
+                stage.step().head().id(),
+                QuestionPrint.of(run, stage),
+                QuestionPrint.type(stage),
+                "",
+                language,
+                List.of(new Answered.Attempt(moves, reached, latest)),
+                attempt.hints(),
+                attempt.revealed(),
+                seconds,
+                List.of(),
+                0,
+                latest);
+        write(run, Optional.of(place), answer);
+    }
+
+    private void write(LessonRun run, Optional<Bookmark> place, Answered answer) {
         String id = run.lesson().id();
-        change(before -> before.at(id, run.lesson().revision(), bookmark(stage, stage.start(), false), seconds, now)
+        int revision = run.lesson().revision();
+        change(before -> place.map(at -> before.at(id, revision, at, answer.seconds(), answer.time()))
+                .orElse(before)
                 .answered(id, answer));
+    }
+
+    private static List<String> pointedTo(LearnSession.Attempt attempt) {
+        return attempt.verdict().map(Verdict::misconceptions).orElse(List.of()).stream()
+                .map(Misconception::id)
+                .toList();
+    }
+
+    /**
+     * The questions of the day.
+     *
+     * @param asked whether a question can be asked
+     */
+    List<Reviews.Due> due(Predicate<Reviews.Due> asked) {
+        return Reviews.due(known, today(), ZoneId.systemDefault(), asked);
+    }
+
+    /** The day on which the next question comes back; empty if none ever does. */
+    Optional<LocalDate> nextDue() {
+        return Reviews.next(known, today(), ZoneId.systemDefault());
+    }
+
+    private LocalDate today() {
+        return LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault());
+    }
+
+    /** All that is known of the learner. */
+    Progress progress() {
+        return known;
     }
 
     /** Forgets all about a lesson. */
@@ -133,10 +213,6 @@ public final class Journal {
     /** Whatever went wrong since this was asked last. */
     Optional<ProgressStore.Trouble> trouble() {
         return store.flatMap(ProgressStore::trouble);
-    }
-
-    private static Bookmark bookmark(Stage stage, int cursor, boolean atEnd) {
-        return new Bookmark(stage.step().head().id(), cursor, atEnd);
     }
 
     private Instant now() {

@@ -38,6 +38,11 @@ final class LearnLayout extends Arrangement {
         int y = Px.of(16);
         parts.header().setBounds(edge, y, main, Px.of(60));
         y += Px.of(60) + Px.of(4);
+        if (parts.whatIf().isVisible()) {
+            int band = parts.whatIf().heightFor(main);
+            parts.whatIf().setBounds(edge, y, main, band);
+            y += band + Px.of(4);
+        }
         int status = Px.of(20);
         int foot = height - Px.of(8) - status;
         parts.status().setBounds(edge, foot, main, status);

@@ -8,26 +8,26 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import papan.engine.Refusal;
 import papan.event.SowingEvent;
-import papan.lesson.Answered;
 import papan.lesson.ComparedBoards;
+import papan.lesson.Consequence;
 import papan.lesson.Hint;
 import papan.lesson.LessonProgress;
+import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
 import papan.lesson.LookFor;
-import papan.lesson.Reply;
+import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Trial;
 import papan.lesson.Verdict;
+import papan.lesson.Votes;
 import papan.lesson.Way;
-import papan.model.House;
-import papan.model.Move;
-import papan.replay.Timeline;
+import papan.narration.CaptionText;
+import papan.narration.Language;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 
@@ -36,28 +36,29 @@ import papan.ui.playback.Playback;
  * holds it while a question is open.
  */
 public final class LearnSession {
-    private static final int MOST_REMEMBERED = 500;
-
     private final Playback playback;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final Map<Integer, Attempt> attempts = new HashMap<>();
+    private final Attempts attempts = new Attempts();
+    private final Tries tries = new Tries();
+    private final Trying trying;
+    private final Walked walked = new Walked();
     private final Map<Integer, Integer> reached = new HashMap<>();
     private final Set<Integer> explained = new HashSet<>();
-    private final Map<String, Reply> replies = new HashMap<>();
-    private final Map<Integer, Trial> trials = new HashMap<>();
-    private final List<Way> walked = new ArrayList<>();
-    private Optional<Refusal> refusal = Optional.empty();
-    private Way way = Way.START;
+    private final Map<Integer, List<Votes>> votes = new HashMap<>();
+    private Optional<Consequence> supposed = Optional.empty();
     private Function<LessonRun, LessonRun> translator = same -> same;
     private @Nullable LessonRun run;
     private int index;
     private boolean finished;
     private Journal journal = Journal.none();
     private String language = "";
+    private Optional<Rehearsal> rehearsal = Optional.empty();
+    private Consumer<Rehearsal> rehearsed = done -> {};
 
     /** A session without a lesson. */
     public LearnSession(Playback playback) {
         this.playback = playback;
+        this.trying = new Trying(this, tries);
     }
 
     /**
@@ -112,13 +113,13 @@ public final class LearnSession {
     }
 
     private void forget() {
+        rehearsal = Optional.empty();
         attempts.clear();
         explained.clear();
         reached.clear();
-        replies.clear();
-        trials.clear();
+        tries.clear();
+        votes.clear();
         walked.clear();
-        way = Way.START;
     }
 
     /** Opens a lesson where the learner was last, to the seed; one that is done from its beginning, to be looked through. */
@@ -130,29 +131,30 @@ public final class LearnSession {
             return;
         }
         LessonProgress progress = before.get();
+        Bookmark place = progress.place();
         LessonRun opened = translator.apply(next);
         run = opened;
         forget();
-        int at = progress.place().atEnd() ? 0 : indexOf(progress.place().step());
+        int at = place.atEnd() ? 0 : indexOf(place.step());
         for (Stage stage : opened.stages()) {
-            if (stage.step() instanceof Step.Ask) {
-                progress.answerOfThisTime(stage.step().head().id()).ifPresent(answer -> {
-                    attempts.put(stage.index(), attempt(opened, stage, answer));
-                    replies.put(stage.step().head().id(), reply(answer));
-                });
-            }
-            if (stage.index() < at || progress.place().atEnd()) {
+            progress.answerOfThisTime(stage.step().head().id())
+                    .ifPresent(answer -> attempts.restore(opened, stage, answer, captions()));
+            if (stage.index() < at || place.atEnd()) {
                 reached.put(stage.index(), stage.end());
             }
         }
         Stage stage = opened.stages().get(at);
-        int cursor = Math.max(stage.start(), Math.min(progress.place().cursor(), stage.end()));
-        if (!progress.place().atEnd()) {
+        int cursor = Math.max(stage.start(), Math.min(place.cursor(), stage.end()));
+        if (!place.atEnd()) {
             reached.put(at, cursor);
+            walked.resume(opened, at, place);
         }
-        way = Way.at(at);
+        index = at;
+        if (!place.atEnd()) {
+            trying.resume(stage, place.moves());
+        }
         enter(at);
-        if (!playback.isLocked() && !progress.place().atEnd() && cursor > stage.start()) {
+        if (!playback.isLocked() && !place.atEnd() && trial().isEmpty() && cursor > stage.start()) {
             playback.seek(cursor);
             keep();
         }
@@ -166,27 +168,22 @@ public final class LearnSession {
                 .orElse(0);
     }
 
-    private static Attempt attempt(LessonRun run, Stage stage, Answered answer) {
-        boolean right = answer.last().filter(Answered.Attempt::correct).isPresent();
-        Optional<String> shown = answer.revealed() && !right
-                ? Optional.of(run.rightAnswer(stage))
-                : answer.last().map(Answered.Attempt::given);
-        int rungs = Math.min(answer.hints(), stage.step().head().hints().size());
-        return new Attempt(shown.map(given -> run.judge(stage, given)), rungs, answer.revealed() && !right);
-    }
-
-    private static Reply reply(Answered answer) {
-        Reply reply = Reply.NONE;
-        for (Answered.Attempt attempt : answer.attempts()) {
-            reply = reply.answered(attempt.correct(), attempt.given());
-        }
-        return reply;
-    }
-
     /** Writes down to which seed the learner has come. */
     public void keep() {
-        if (run != null) {
-            journal.at(run, stage(), finished ? stage().end() : playback.cursor(), finished);
+        if (run != null && rehearsal.isEmpty() && !tries.isThinking()) {
+            boolean there = finished || supposed.isPresent() || stage().step() instanceof Step.Try;
+            journal.at(run, place(there ? stage().end() : playback.cursor()));
+        }
+    }
+
+    private Bookmark place(int cursor) {
+        return walked.bookmark(lesson(), cursor, finished, tries.moves(index));
+    }
+
+    /** Writes down where the learner is; not while earlier moves are still being made again. */
+    private void write(int cursor) {
+        if (rehearsal.isEmpty() && !tries.isThinking()) {
+            journal.at(lesson(), place(cursor));
         }
     }
 
@@ -204,17 +201,17 @@ public final class LearnSession {
         }
         LessonRun other = translator.apply(run);
         run = other;
-        attempts.replaceAll((step, attempt) -> new Attempt(
-                attempt.verdict().map(verdict -> other.judge(other.stages().get(step), verdict.given())),
-                attempt.hints(),
-                attempt.revealed()));
+        attempts.retell(other);
         fire();
     }
 
     /** Puts the lesson away. */
     public void close() {
         Edt.check();
+        supposed = Optional.empty();
         run = null;
+        rehearsal = Optional.empty();
+        tries.stop();
         playback.setLocked(false);
         fire();
     }
@@ -274,6 +271,32 @@ public final class LearnSession {
                 .isPresent();
     }
 
+    /** Whether a line is drawn in this step before a chart is shown. */
+    public boolean isForetelling() {
+        return run != null
+                && !finished
+                && stage().step() instanceof Step.ShowChart
+                && run.sheet(stage()).isPresent();
+    }
+
+    /** Whether the line that is drawn in this step has been shown as it is. */
+    public boolean isForetold() {
+        return isForetelling() && explained.contains(index);
+    }
+
+    /** The votes that have been taken in this step, the first one first; at most two. */
+    List<Votes> votes() {
+        return votes.getOrDefault(index, List.of());
+    }
+
+    private void vote(String given) {
+        Votes.parse(given, lesson().options(stage()).size()).ifPresent(latest -> {
+            List<Votes> taken = new ArrayList<>(votes());
+            taken.add(latest);
+            votes.put(index, taken.size() > 2 ? List.of(taken.get(0), latest) : List.copyOf(taken));
+        });
+    }
+
     /** The learner has looked long enough: says why the boards differ. */
     public void explain() {
         Edt.check();
@@ -283,7 +306,7 @@ public final class LearnSession {
 
     /** What the learner has done with this step's question. */
     public Attempt attempt() {
-        return attempts.getOrDefault(index, Attempt.NONE);
+        return attempts.at(index);
     }
 
     /** Whether a step has been shown before, or is shown now. */
@@ -298,47 +321,38 @@ public final class LearnSession {
 
     /** Goes to a step that may be visited: any that was, and the one after. */
     public void show(int step) {
-        for (int i = walked.size() - 1; i >= 0; i--) {
-            if (walked.get(i).step() == step) {
-                way = walked.get(i);
-                walked.subList(i, walked.size()).clear();
-                leaveFor(step);
-                return;
-            }
+        if (rehearsal.isEmpty()) {
+            walked.jump(run == null ? step : Math.max(0, Math.min(step, size() - 1)));
+            leaveFor(step);
         }
-        if (run != null && way.step() != step) {
-            way = Way.at(Math.max(0, Math.min(step, size() - 1)));
-        }
-        leaveFor(step);
     }
 
     private void go(Way next) {
-        walked.add(way);
-        if (walked.size() > MOST_REMEMBERED) {
-            walked.remove(0);
-        }
-        way = next;
-        leaveFor(next.step());
+        keepPlace();
+        tries.stop();
+        walked.go(next);
+        enter(next.step());
     }
 
     private void leaveFor(int step) {
         Edt.check();
+        tries.stop();
         keepPlace();
         enter(step);
     }
 
     private void enter(int step) {
-        refusal = Optional.empty();
+        supposed = Optional.empty();
         finished = false;
         index = Math.max(0, Math.min(step, size() - 1));
         Stage stage = stage();
-        journal.at(lesson(), stage, stage.start(), false);
+        write(stage.start());
         playback.setLocked(false);
         int seen = reached.getOrDefault(index, stage.start());
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
+        playback.setPauses(lesson().pauses(stage));
         reached.putIfAbsent(index, stage.start());
-        trial().filter(t -> !t.moves().isEmpty())
-                .ifPresent(t -> load(t, t.timeline().size()));
+        trying.enter();
         playback.setLocked(isOpenQuestion());
         fire();
     }
@@ -348,35 +362,74 @@ public final class LearnSession {
         if (!mayGoOn()) {
             return;
         }
-        Way next = lesson().onwards(way, trial(), replies);
+        if (rehearsal.isPresent()) {
+            rehearse(rehearsal.get().after(attempts.first()));
+            return;
+        }
+        Way next = lesson().onwards(walked.here(), trial(), attempts.replies());
         if (!next.ended()) {
             go(next);
         } else {
+            comeBack();
             keepPlace();
+            tries.stop();
             finished = true;
-            journal.at(lesson(), stage(), stage().end(), true);
+            write(stage().end());
             playback.setLocked(false);
             fire();
         }
+    }
+
+    /**
+     * Asks questions of lessons that are done once more.
+     *
+     * @param then hears how it went, when the last one is done with
+     */
+    public void rehearse(List<Rehearsal.Question> questions, Consumer<Rehearsal> then) {
+        Edt.check();
+        rehearsed = then;
+        rehearse(Rehearsal.of(questions));
+    }
+
+    private void rehearse(Rehearsal next) {
+        if (next.isOver()) {
+            close();
+            rehearsed.accept(next);
+            return;
+        }
+        run = translator.apply(next.now().run());
+        forget();
+        rehearsal = Optional.of(next);
+        journal.rehearses();
+        int step = next.now().stage().index();
+        walked.jump(step);
+        enter(step);
+    }
+
+    /** What is asked once more, if this is no lesson but questions of several. */
+    public Optional<Rehearsal> rehearsal() {
+        return rehearsal;
     }
 
     /** The step before. */
     public void previous() {
         if (finished) {
             show(index);
-        } else if (!walked.isEmpty()) {
-            show(walked.get(walked.size() - 1).step());
-        } else if (index > 0) {
-            show(index - 1);
+        } else {
+            show(walked.before().orElse(Math.max(0, index - 1)));
         }
     }
 
     /** This step from its beginning, as if for the first time. */
     public void restart() {
-        attempts.remove(index);
+        if (rehearsal.isPresent()) {
+            return;
+        }
+        attempts.forget(index);
         explained.remove(index);
         reached.remove(index);
-        trials.remove(index);
+        tries.forget(index);
+        votes.remove(index);
         finished = false;
         enter(index);
     }
@@ -385,20 +438,70 @@ public final class LearnSession {
     public void answer(String answer) {
         Edt.check();
         Verdict verdict = lesson().judge(stage(), answer);
-        reply(verdict.correct(), verdict.given());
+        attempts.reply(stage().step().head().id(), verdict);
+        if (stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Tally) {
+            vote(verdict.given());
+        }
         attempts.put(
                 index,
                 new Attempt(Optional.of(verdict), attempt().hints(), attempt().revealed()));
-        journal.answered(lesson(), stage(), Optional.of(verdict.given()), attempt(), language);
+        write(Optional.of(verdict.given()));
         playback.setLocked(false);
         fire();
+    }
+
+    /** What the learner does with a question is written down before it is shown. */
+    private void write(Optional<String> given) {
+        Optional<Bookmark> place = rehearsal.isPresent() ? Optional.empty() : Optional.of(place(stage().start()));
+        journal.answered(lesson(), stage(), place, given, attempt(), language);
+    }
+
+    /** What would come of the latest answer, if it is wrong and the author wants that to be seen. */
+    public Optional<Consequence> consequence() {
+        return run == null || !isAsking() || attempt().isSettled()
+                ? Optional.empty()
+                : attempt().verdict().flatMap(verdict -> lesson().consequence(stage(), verdict.given()));
+    }
+
+    /** What is supposed on the board now, which is not the lesson's then. */
+    public Optional<Consequence> supposed() {
+        return supposed;
+    }
+
+    /** Plays what would come of the latest answer on the board; {@link #leaveWhatIf} leads back. */
+    public void showConsequence() {
+        Edt.check();
+        supposed = consequence();
+        supposed.ifPresent(what -> {
+            playback.setLocked(false);
+            playback.load(what.timeline(), 0, what.timeline().size());
+            playback.play();
+            fire();
+        });
+    }
+
+    /** Shows the lesson's own board again. */
+    public void leaveWhatIf() {
+        Edt.check();
+        comeBack();
+        fire();
+    }
+
+    private void comeBack() {
+        if (supposed.isPresent()) {
+            supposed = Optional.empty();
+            Stage stage = stage();
+            playback.load(stage.timeline(), stage.end(), stage.end(), stage.end());
+        }
     }
 
     /** Opens the question again after a wrong answer. */
     public void tryAgain() {
         Edt.check();
+        comeBack();
         attempts.put(index, new Attempt(Optional.empty(), attempt().hints(), false));
-        Optional<Way> detour = lesson().detour(way, replies);
+        Optional<Way> detour =
+                rehearsal.isPresent() ? Optional.empty() : lesson().detour(walked.here(), attempts.replies());
         if (detour.isPresent()) {
             go(detour.get());
             return;
@@ -410,16 +513,22 @@ public final class LearnSession {
     /** Shows the right answer. */
     public void reveal() {
         Edt.check();
+        comeBack();
         Verdict right = lesson().judge(stage(), lesson().rightAnswer(stage()));
         attempts.put(index, new Attempt(Optional.of(right), attempt().hints(), true));
-        journal.answered(lesson(), stage(), Optional.empty(), attempt(), language);
+        write(Optional.empty());
         playback.setLocked(false);
         fire();
     }
 
     /** The hints of this step, from "where to look" to "nearly the answer". */
     public List<Hint> hints() {
-        return stage().step().head().hints();
+        return lesson().hints(stage(), captions());
+    }
+
+    /** The program's own words in the learner's language, as far as it is known; else in the lesson's. */
+    CaptionText captions() {
+        return Language.parse(language).map(lesson()::captions).orElseGet(lesson()::words);
     }
 
     /** Shows one more hint. */
@@ -427,7 +536,7 @@ public final class LearnSession {
         Edt.check();
         int shown = Math.min(attempt().hints() + 1, hints().size());
         attempts.put(index, new Attempt(attempt().verdict(), shown, attempt().revealed()));
-        journal.answered(lesson(), stage(), Optional.empty(), attempt(), language);
+        write(Optional.empty());
         fire();
     }
 
@@ -436,81 +545,45 @@ public final class LearnSession {
         if (run == null || finished || !(stage().step() instanceof Step.Try)) {
             return Optional.empty();
         }
-        return Optional.of(trials.computeIfAbsent(index, i -> lesson().begin(stage())));
+        return Optional.of(tries.at(lesson(), stage()));
     }
 
-    /** Why the house that was chosen last cannot be sown; empty if it can. */
-    public Optional<Refusal> refusal() {
-        return refusal;
+    /** Whether the learner is to move, or waits for the opponent. */
+    public boolean isOpenTry() {
+        return trial().filter(t -> t.outcome() == Trial.Outcome.OPEN).isPresent();
     }
 
-    /** Sows a house where the step lets try; waits for what is still being shown. */
-    public void move(House house) {
-        Edt.check();
-        Optional<Trial> now = trial().filter(t -> t.outcome() == Trial.Outcome.OPEN && playback.atLimit());
-        if (now.isEmpty()) {
-            return;
-        }
-        Move move = now.get().from(house);
-        refusal = now.get().refuse(move);
-        if (refusal.isEmpty()) {
-            Trial next = now.get().play(move);
-            trials.put(index, next);
-            if (next.outcome() != Trial.Outcome.OPEN) {
-                String made = next.moves().stream().map(Move::toString).collect(Collectors.joining(","));
-                reply(next.outcome() == Trial.Outcome.REACHED, made);
-            }
-            load(next, next.latest());
-            playback.play();
-        }
-        fire();
+    /** Whether the opponent thinks, or a way to the goal is looked for. */
+    public boolean isThinking() {
+        return tries.isThinking();
     }
 
-    /** Takes the latest move back. */
-    public void undo() {
-        stand(trial().map(Trial::undo));
+    /** What the learner can do where a step lets try. */
+    Trying trying() {
+        return trying;
     }
 
-    /** Begins the try again. */
-    public void tryFromStart() {
-        stand(trial().map(Trial::restart));
-    }
-
-    /** Shows a shortest way to the goal, as far as one is found; the goal counts as not reached. */
-    public void showSolution() {
-        Edt.check();
-        Optional<Trial> begun = trial().map(Trial::restart);
-        if (begun.isPresent()) {
-            Trial shown = begun.get();
-            for (Move move : lesson().solution(stage())) {
-                shown = shown.play(move);
-            }
-            refusal = Optional.empty();
-            trials.put(index, shown);
-            load(shown, stage().end());
-            playback.play();
-            fire();
+    /** A try that has come to where it is to be written down. */
+    void tried(Trial next) {
+        if (next.outcome() == Trial.Outcome.OPEN) {
+            write(stage().end());
+        } else {
+            String made = String.join(",", tries.moves(index));
+            boolean reached = next.outcome() == Trial.Outcome.REACHED;
+            attempts.reply(stage().step().head().id(), reached, made);
+            journal.tried(lesson(), stage(), place(stage().end()), made, reached, attempt(), language);
         }
     }
 
-    private void stand(Optional<Trial> next) {
-        Edt.check();
-        next.ifPresent(trial -> {
-            refusal = Optional.empty();
-            trials.put(index, trial);
-            load(trial, trial.timeline().size());
-            fire();
-        });
+    /** A try that was taken back, which is written down as it stands. */
+    void stands() {
+        write(stage().end());
     }
 
-    private void load(Trial trial, int at) {
-        Timeline timeline = trial.timeline();
-        playback.load(timeline, at, timeline.size());
-    }
-
-    private void reply(boolean correct, String given) {
-        String id = stage().step().head().id();
-        replies.put(id, replies.getOrDefault(id, Reply.NONE).answered(correct, given));
+    /** The learner has asked for a way to the goal. */
+    void gaveUp() {
+        attempts.put(index, new Attempt(Optional.empty(), attempt().hints(), true));
+        write(Optional.empty());
     }
 
     private void keepPlace() {
@@ -519,7 +592,8 @@ public final class LearnSession {
         }
     }
 
-    private void fire() {
+    /** Tells whoever listens. */
+    void fire() {
         List.copyOf(listeners).forEach(Runnable::run);
     }
 }

@@ -7,6 +7,7 @@ import java.awt.KeyboardFocusManager;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,9 +25,11 @@ import papan.lesson.Highlight;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.ProgressStore;
+import papan.lesson.Reviews;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Translation;
+import papan.lesson.Trial;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -55,9 +58,11 @@ public final class LearnWorkspace extends JPanel {
     private final transient List<Consumer<Told>> mirrors = new ArrayList<>();
     private final transient Parts parts;
     private final NarrationLine narration = new NarrationLine();
+    private final WhatIfBand whatIf = new WhatIfBand();
     private final QuestionPanel question;
     private final QuietScroll questionScroll;
     private final EndPanel end = new EndPanel();
+    private final PredictPanel predicting;
     private final JPanel chart = new JPanel(new BorderLayout());
     private final JPanel boards = new JPanel(new BorderLayout());
     private final ComparedPanel compared;
@@ -66,7 +71,7 @@ public final class LearnWorkspace extends JPanel {
     private final QuietScroll tryScroll;
     private final RuleCard rule;
     private final History history;
-    private final LessonList lessonList = new LessonList();
+    private final Library library;
     private final TextLabel status = new TextLabel("Papan.small.font", "Papan.secondary");
     private final CardLayout pages = new CardLayout();
     private transient List<Lesson> lessons = List.of();
@@ -74,6 +79,7 @@ public final class LearnWorkspace extends JPanel {
     private transient BiFunction<Lesson, Language, Translation> translations =
             (lesson, language) -> Translation.none(lesson);
     private boolean translating;
+    private transient Optional<ClassFiles> classFiles = Optional.empty();
     private transient Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
     private transient Optional<LessonChart> lessonChart = Optional.empty();
     private transient Optional<LessonComparison> comparison = Optional.empty();
@@ -83,12 +89,14 @@ public final class LearnWorkspace extends JPanel {
     private transient Journal journal = Journal.none();
     private transient Consumer<String> learnerChosen = name -> {};
     private transient Optional<ProgressStore.Trouble> trouble = Optional.empty();
+    private transient Optional<Tried> tried = Optional.empty();
     private boolean choosing;
     private boolean narrow;
 
     /** The components that {@link LearnLayout} places. */
     record Parts(
             JComponent header,
+            WhatIfBand whatIf,
             JComponent board,
             JComponent boards,
             NarrationLine narration,
@@ -100,6 +108,9 @@ public final class LearnWorkspace extends JPanel {
             RuleCard rule,
             History history,
             JComponent status) {}
+
+    /** How a try stood when the focus followed it last. */
+    private record Tried(int step, boolean thinking, Optional<Trial.Outcome> outcome) {}
 
     /** A workspace that shows what a session says on a board. */
     public LearnWorkspace(LearnSession session, WindowText words, LessonBoard board) {
@@ -116,6 +127,7 @@ public final class LearnWorkspace extends JPanel {
         compared = new ComparedPanel(session, words);
         comparedScroll = new QuietScroll(compared, "Papan.background");
         trying = new TryPanel(session, words, board);
+        predicting = new PredictPanel(session, words);
         tryScroll = new QuietScroll(trying, "Papan.background");
         tryScroll.setVisible(false);
         chart.setOpaque(false);
@@ -126,6 +138,7 @@ public final class LearnWorkspace extends JPanel {
         Header header = new Header(session, words, this::chooseLesson);
         parts = new Parts(
                 header,
+                whatIf,
                 board.view(),
                 boards,
                 narration,
@@ -138,7 +151,8 @@ public final class LearnWorkspace extends JPanel {
                 history,
                 status);
         add(lessonPage(header), "lesson");
-        add(lessonList, "list");
+        library = new Library(words, new Shelved());
+        add(library, "list");
         session.addListener(this::stepChanged);
         playback.addListener(this::played);
         words.follow(this::languageChanged);
@@ -149,6 +163,7 @@ public final class LearnWorkspace extends JPanel {
         JPanel page = new JPanel(new LearnLayout(parts));
         for (JComponent part : List.of(
                 header,
+                whatIf,
                 board.view(),
                 boards,
                 narration,
@@ -214,9 +229,11 @@ public final class LearnWorkspace extends JPanel {
     /** Puts the chart into its place; it may come after the window has been shown. */
     public void setChart(LessonChart view) {
         lessonChart = Optional.of(view);
-        chart.removeAll();
-        chart.add(view.view());
-        chart.revalidate();
+        if (predicting.getParent() == null) {
+            chart.removeAll();
+            chart.add(view.view());
+            chart.revalidate();
+        }
         askChart();
     }
 
@@ -253,6 +270,7 @@ public final class LearnWorkspace extends JPanel {
     public void open(Lesson lesson) {
         Optional<LessonRun> run = runs.apply(written(lesson));
         if (run.isPresent()) {
+            library.home();
             choosing = false;
             session.resume(run.get());
         } else {
@@ -281,19 +299,6 @@ public final class LearnWorkspace extends JPanel {
         session.close();
     }
 
-    private void again(Lesson lesson) {
-        runs.apply(lesson).ifPresent(run -> {
-            choosing = false;
-            session.open(run, 0);
-        });
-    }
-
-    private void forget(Lesson lesson) {
-        journal.forget(lesson.id());
-        choosing = true;
-        session.close();
-    }
-
     /** Says who else is told what a learner is told: an audience. */
     public void onTold(Consumer<Told> listener) {
         mirrors.add(listener);
@@ -318,8 +323,15 @@ public final class LearnWorkspace extends JPanel {
     /** Shows all lessons, or goes back to the one that is open. */
     public void chooseLesson() {
         session.keep();
+        if (session.rehearsal().isPresent()) {
+            session.close();
+        }
         choosing = session.run().isEmpty() || !choosing;
+        library.home();
         refresh();
+        if (choosing && isShowing()) {
+            Edt.later(() -> library.entry().ifPresent(JComponent::requestFocusInWindow));
+        }
     }
 
     /** Says something in the line at the foot, such as why a key does nothing. */
@@ -407,9 +419,10 @@ public final class LearnWorkspace extends JPanel {
                 || hasFocusInside(comparedScroll)
                 || hasFocusInside(tryScroll)
                 || hasFocusInside(end)
-                || hasFocusInside(lessonList);
+                || hasFocusInside(library);
         retext();
         askChart();
+        tried = session.trial().isPresent() ? tried : Optional.empty();
         if (asks && session.isOpenQuestion()) {
             say("status.question", Map.of());
         }
@@ -421,9 +434,21 @@ public final class LearnWorkspace extends JPanel {
                 next.requestFocusInWindow();
                 question.reveal(next);
             });
-        } else if (losing) {
+        } else if (session.trial().isPresent() && isShowing()) {
+            follow(losing);
+        } else if (losing && showsLesson()) {
             rest.run();
         }
+    }
+
+    /** The focus goes with a try: to the board while a house is to be chosen, to what comes next when it is over. */
+    private void follow(boolean losing) {
+        Optional<Tried> now = Optional.of(
+                new Tried(session.index(), session.isThinking(), session.trial().map(Trial::outcome)));
+        if (losing || !now.equals(tried)) {
+            Edt.later(() -> trying.entry().requestFocusInWindow());
+        }
+        tried = now;
     }
 
     private static boolean hasFocusInside(JComponent part) {
@@ -448,7 +473,7 @@ public final class LearnWorkspace extends JPanel {
         pages.show(this, list ? "list" : "lesson");
         if (list) {
             journal.trouble().ifPresent(found -> trouble = Optional.of(found));
-            lessonList.show(translated, words, listActions(), session.run().map(LessonRun::lesson));
+            library.show(shelf());
             paged.run();
             return;
         }
@@ -467,6 +492,7 @@ public final class LearnWorkspace extends JPanel {
         narrow = LearnLayout.isNarrow(getWidth());
         question.refresh(new Reasoning(captions(), rules()), narrow);
         trying.refresh(captions());
+        foretell();
         narration.expect(sentences());
         if (finished) {
             end.show(session, translated, words, this::open);
@@ -492,9 +518,125 @@ public final class LearnWorkspace extends JPanel {
         }
     }
 
-    private LessonList.Actions listActions() {
-        return new LessonList.Actions(
-                journal, this::chooseLearner, this::open, this::again, this::forget, this::chooseLesson, trouble);
+    private Library.Shelf shelf() {
+        Optional<Lesson> here = session.rehearsal().isPresent()
+                ? Optional.empty()
+                : session.run().map(LessonRun::lesson);
+        return new Library.Shelf(
+                translated, journal, here, journal.due(this::isThere), trouble, classFiles.isPresent());
+    }
+
+    /** Whether a question is still in a lesson. */
+    private boolean isThere(Reviews.Due due) {
+        return lessons.stream()
+                .filter(lesson -> lesson.id().equals(due.lesson()))
+                .flatMap(lesson -> lesson.steps().stream())
+                .anyMatch(step -> step instanceof Step.Ask && step.head().id().equals(due.step()));
+    }
+
+    private Optional<LessonRun> run(String id) {
+        return lessons.stream()
+                .filter(lesson -> lesson.id().equals(id))
+                .findFirst()
+                .flatMap(runs);
+    }
+
+    /** Asks the questions of the day; those that have changed since they were answered are set aside instead. */
+    private void rehearse() {
+        List<Rehearsal.Question> questions = new ArrayList<>();
+        List<Reviews.Due> due = List.of();
+        for (boolean settled = false; !settled; ) {
+            List<Reviews.Due> before = due;
+            due = journal.due(this::isThere);
+            settled = due.equals(before);
+            questions.clear();
+            for (Reviews.Due each : due) {
+                run(each.lesson()).flatMap(run -> question(run, each.step())).ifPresent(questions::add);
+            }
+        }
+        if (questions.isEmpty()) {
+            refresh();
+            return;
+        }
+        // The board of a later question shows what an earlier one of its lesson asks.
+        questions.sort(
+                Comparator.comparing((Rehearsal.Question q) -> q.run().lesson().id())
+                        .thenComparing(q -> q.stage().index()));
+        choosing = false;
+        session.rehearse(questions, done -> {
+            choosing = true;
+            refresh();
+            library.showRehearsed(done);
+        });
+    }
+
+    private Optional<Rehearsal.Question> question(LessonRun run, String step) {
+        boolean same = journal.in(run).flatMap(done -> done.answer(step)).isPresent();
+        return run.stages().stream()
+                .filter(stage -> same && stage.step().head().id().equals(step))
+                .map(stage -> new Rehearsal.Question(run, stage))
+                .findFirst();
+    }
+
+    /** Says where results of a class come from. */
+    public void setClassFiles(ClassFiles source) {
+        classFiles = Optional.of(source);
+    }
+
+    /** What the library asks for. */
+    private final class Shelved implements Library.Acts {
+        @Override
+        public void learner(String name) {
+            chooseLearner(name);
+        }
+
+        @Override
+        public void open(Lesson lesson) {
+            LearnWorkspace.this.open(lesson);
+        }
+
+        @Override
+        public void again(Lesson lesson) {
+            run(lesson.id()).ifPresent(run -> {
+                library.home();
+                choosing = false;
+                session.open(run, 0);
+            });
+        }
+
+        @Override
+        public void forget(Lesson lesson) {
+            journal.forget(lesson.id());
+            choosing = true;
+            library.home();
+            session.close();
+        }
+
+        @Override
+        public void backToLesson() {
+            chooseLesson();
+        }
+
+        @Override
+        public void answers(Lesson lesson) {
+            run(lesson.id()).ifPresent(run -> {
+                journal.in(run);
+                library.showAnswers(lesson, translated(run));
+            });
+        }
+
+        @Override
+        public void today() {
+            rehearse();
+        }
+
+        @Override
+        public void classResults() {
+            ClassFiles source = classFiles.orElseThrow();
+            ClassPage page = new ClassPage(source, LearnWorkspace.this::run, library::fill);
+            page.setTranslator(LearnWorkspace.this::translated);
+            source.open(LearnWorkspace.this, () -> library.showClass(page), page::take);
+        }
     }
 
     private void tell(ProgressStore.Trouble found) {
@@ -514,6 +656,12 @@ public final class LearnWorkspace extends JPanel {
         Stage stage = session.stage();
         int cursor = playback.cursor();
         CaptionText captions = captions();
+        whatIf.show(session.supposed(), playback.timeline(), cursor, captions, words);
+        if (session.supposed().isPresent()) {
+            board.point(List.of());
+            rule.showNothing();
+            return;
+        }
         boolean tried = session.trial().isPresent() && cursor > stage.end();
         String sentence = tried
                 ? captions.format(playback.timeline().caption(cursor - 1))
@@ -535,6 +683,23 @@ public final class LearnWorkspace extends JPanel {
             page.revalidate();
             page.repaint();
         });
+    }
+
+    /** Draws in place of the chart where the learner is to draw first. */
+    private void foretell() {
+        boolean draws = session.isForetelling();
+        if (draws) {
+            predicting.refresh(captions());
+        }
+        if (draws && predicting.getParent() == null) {
+            chart.removeAll();
+            chart.add(predicting);
+            chart.revalidate();
+        } else if (!draws && predicting.getParent() != null) {
+            chart.remove(predicting);
+            lessonChart.ifPresent(view -> chart.add(view.view()));
+            chart.revalidate();
+        }
     }
 
     /** All sentences of this step. */

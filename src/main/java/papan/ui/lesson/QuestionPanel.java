@@ -15,13 +15,16 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
+import papan.chart.ChartText;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
+import papan.lesson.Hint;
 import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Verdict;
+import papan.lesson.Votes;
 import papan.model.Place;
 import papan.narration.Reasoning;
 import papan.ui.common.Call;
@@ -45,6 +48,8 @@ final class QuestionPanel extends TextColumn {
     private final ReadOnlyText text = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final Answers answers = new Answers();
     private final TypedAnswer typed = new TypedAnswer(this::typing, this::give);
+    private final CurveAnswer curve = new CurveAnswer(this::typing);
+    private final TallyBars bars = new TallyBars();
     private final ReadOnlyText chosen = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final TextLabel outcome = new TextLabel("Papan.heading.font", "Papan.text");
@@ -55,6 +60,7 @@ final class QuestionPanel extends TextColumn {
     private final PillButton hint = new PillButton(Icons.HINT);
     private final PillButton reveal = new PillButton(null);
     private final PillButton again = new PillButton(null);
+    private final PillButton whatIf = new PillButton(null);
     private final PillButton onwards = new PillButton(null);
     private @Nullable Stage shown;
     private Optional<Place> place = Optional.empty();
@@ -71,13 +77,15 @@ final class QuestionPanel extends TextColumn {
         put(text, 8);
         put(answers, 16);
         put(typed, 0);
+        put(curve, 0);
+        put(bars, 8);
         put(chosen, 8);
         put(hints, 12);
         put(outcome, 12);
         put(feedback, 4);
         put(buttons, 16);
         put(reasons, 16);
-        for (PillButton button : List.of(answer, onwards, again, hint, reveal)) {
+        for (PillButton button : List.of(answer, onwards, again, whatIf, hint, reveal)) {
             JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
             cell.setOpaque(false);
             cell.add(button);
@@ -93,11 +101,13 @@ final class QuestionPanel extends TextColumn {
         reveal.setName("reveal");
         again.setName("again");
         onwards.setName("continue");
+        whatIf.setName("what-if");
         answer.addActionListener(event -> give());
         hint.addActionListener(event -> session.hint());
         reveal.addActionListener(event -> session.reveal());
         again.addActionListener(event -> session.tryAgain());
         onwards.addActionListener(event -> session.next());
+        whatIf.addActionListener(event -> toggleWhatIf());
         board.onChoice(this::choose);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
         getActionMap().put("give", new Call(this::give));
@@ -140,10 +150,19 @@ final class QuestionPanel extends TextColumn {
         showOutcome(attempt);
         showReasons(attempt, reasoning, explains);
         answers.mark(attempt);
+        curve.reveal(
+                attempt.verdict()
+                        .filter(v -> attempt.isSettled())
+                        .map(Verdict::right)
+                        .orElse(""),
+                words.text("curve.drawn"),
+                words.text("curve.truth"));
         boolean settled = attempt.isSettled();
         visible(answer, open && form() != AnswerForm.ONE);
         visible(hint, open && attempt.hints() < session.hints().size());
-        visible(again, !open && !settled);
+        visible(whatIf, session.consequence().isPresent());
+        boolean counted = form() == AnswerForm.TALLY;
+        visible(again, !open && (counted ? session.votes().size() < 2 : !settled));
         visible(
                 reveal,
                 !settled
@@ -152,9 +171,11 @@ final class QuestionPanel extends TextColumn {
                                         && attempt.hints() == session.hints().size())));
         visible(onwards, settled);
         answer.setPrimary(true);
-        again.setPrimary(true);
+        again.setPrimary(!counted);
         onwards.setPrimary(true);
         typed.setOpen(open);
+        curve.setOpen(open);
+        bars.show(labels(), counted ? session.votes() : List.of());
         answer.setEnabled(!gathered().isEmpty());
         revalidate();
         repaint();
@@ -169,7 +190,7 @@ final class QuestionPanel extends TextColumn {
     JComponent entry() {
         return asksForPlace() && session.isOpenQuestion()
                 ? board.entry()
-                : typed.first().or(answers::first).orElse(text);
+                : typed.first().or(curve::first).or(answers::first).orElse(text);
     }
 
     /** Scrolls to one of its buttons, or for anything else to the beginning. It must be in a window. */
@@ -186,6 +207,9 @@ final class QuestionPanel extends TextColumn {
 
     /** The button for what comes after the answer. */
     JComponent exit() {
+        if (session.supposed().isPresent()) {
+            return whatIf;
+        }
         return session.attempt().isSettled() ? onwards : again;
     }
 
@@ -198,11 +222,12 @@ final class QuestionPanel extends TextColumn {
                 .orElse("");
         intro.setText(before);
         intro.setVisible(!before.isEmpty());
-        String own = session.lesson().text(question.text());
-        text.setText(own.isEmpty() ? standard(question) : own);
+        text.setText(QuestionWords.of(session.lesson(), question, words));
         AnswerForm form = AnswerForm.of(question);
         List<AnswerButton> made = new ArrayList<>();
-        if (form == AnswerForm.NUMBERS || form == AnswerForm.WORDS) {
+        curve.hideAll();
+        session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(session.captions())));
+        if (form == AnswerForm.NUMBERS || form == AnswerForm.TALLY || form == AnswerForm.WORDS) {
             typed.show(
                     session.lesson().options(stage).stream()
                             .map(AnswerOption::text)
@@ -228,19 +253,6 @@ final class QuestionPanel extends TextColumn {
         }
     }
 
-    private String standard(Question question) {
-        if (question instanceof Question.Landing landing) {
-            return words.text(
-                    landing.until().isTurn() ? "question.landing.turn" : "question.landing",
-                    Map.of(
-                            "house",
-                            landing.move().from().name(),
-                            "lap",
-                            landing.until().lap()));
-        }
-        return question instanceof Question.Rule ? words.text("question.rule") : spoken().question(question);
-    }
-
     private AnswerWords spoken() {
         return new AnswerWords(session.lesson(), session.lesson().words());
     }
@@ -249,8 +261,9 @@ final class QuestionPanel extends TextColumn {
         answer.setText(words.text("question.answer"));
         hint.setText(words.text("question.hint"));
         reveal.setText(words.text("question.reveal"));
-        again.setText(words.text("question.again"));
+        again.setText(words.text(form() == AnswerForm.TALLY ? "tally.again" : "question.again"));
         onwards.setText(words.text("question.continue"));
+        whatIf.setText(words.text(session.supposed().isPresent() ? "question.what-if.back" : "question.what-if"));
         text.getAccessibleContext().setAccessibleName(words.text("question"));
         intro.getAccessibleContext().setAccessibleName(words.text("narration"));
         chosen.getAccessibleContext().setAccessibleName(words.text("question.answer"));
@@ -258,6 +271,14 @@ final class QuestionPanel extends TextColumn {
         feedback.getAccessibleContext().setAccessibleName(words.text("question.feedback"));
         reasons.getAccessibleContext().setAccessibleName(words.text("rule.why"));
         getAccessibleContext().setAccessibleName(words.text("question"));
+    }
+
+    private void toggleWhatIf() {
+        if (session.supposed().isPresent()) {
+            session.leaveWhatIf();
+        } else {
+            session.showConsequence();
+        }
     }
 
     private void pressed(String id) {
@@ -304,6 +325,8 @@ final class QuestionPanel extends TextColumn {
         return switch (form()) {
             case PLACE -> place.map(Place::name).orElse("");
             case NUMBERS, WORDS -> typed.answer();
+            case TALLY -> Votes.parse(typed.answer(), labels().size()).isPresent() ? typed.answer() : "";
+            case CURVE -> curve.answer();
             case ORDERED -> answers.isComplete() ? answers.chosen() : "";
             case ONE, SEVERAL -> answers.chosen();
         };
@@ -318,11 +341,14 @@ final class QuestionPanel extends TextColumn {
                                 ? words.text("question.several")
                                 : form() == AnswerForm.ORDERED
                                         ? words.text("question.ordered")
-                                        : spoken().howToType(session.stage())
+                                        : form() == AnswerForm.CURVE
+                                                ? words.text("curve.how")
+                                                : spoken().howToType(session.stage())
                         : name.isEmpty()
                                 ? words.text("question.click")
                                 : words.text("question.chosen", Map.of("place", name)));
-        board.showChoice(asksForPlace() ? answered().or(() -> place) : Optional.empty());
+        boolean real = session.supposed().isEmpty();
+        board.showChoice(asksForPlace() && real ? answered().or(() -> place) : Optional.empty());
     }
 
     /** The place that was answered, or once nothing is left to find out the right one. */
@@ -334,10 +360,8 @@ final class QuestionPanel extends TextColumn {
 
     private void showHints(LearnSession.Attempt attempt) {
         hints.setVisible(attempt.hints() > 0);
-        hints.setText(session.hints().stream()
-                .limit(attempt.hints())
-                .map(h -> session.lesson().text(h.text()))
-                .collect(Collectors.joining("\n")));
+        hints.setText(
+                session.hints().stream().limit(attempt.hints()).map(Hint::text).collect(Collectors.joining("\n")));
     }
 
     private void showOutcome(LearnSession.Attempt attempt) {
@@ -348,21 +372,34 @@ final class QuestionPanel extends TextColumn {
             if (!form().isScored()) {
                 outcome.setText("");
                 outcome.setVisible(false);
-                feedback.setText(spoken().modelAnswer(v.right()));
-                feedback.setVisible(true);
+                boolean more = form() == AnswerForm.WORDS || session.votes().size() < 2;
+                feedback.setText(
+                        form() == AnswerForm.WORDS
+                                ? spoken().modelAnswer(v.right())
+                                : session.captions().text("ask.secondVote"));
+                feedback.setVisible(more);
                 return;
             }
             String key = attempt.revealed() ? "question.shown" : v.correct() ? "question.right" : "question.wrong";
             outcome.setText(words.text(key, Map.of("answer", label(v.given()), "right", label(v.right()))));
+            // What happened is drawn; its numbers in a row would tell less.
+            outcome.setVisible(!attempt.revealed() || form() != AnswerForm.CURVE);
             outcome.setIcon(
                     attempt.revealed()
                             ? Icons.HINT.of(20, "Papan.accentText")
                             : v.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
             outcome.setIconTextGap(Px.of(8));
             // An author's praise is for those who found the answer.
-            feedback.setText(attempt.revealed() ? "" : v.feedback());
-            feedback.setVisible(!attempt.revealed() && !v.feedback().isEmpty());
+            String said = attempt.revealed() ? "" : new AnswerWords(session.lesson(), session.captions()).feedback(v);
+            feedback.setText(said);
+            feedback.setVisible(!said.isEmpty());
         });
+    }
+
+    private List<String> labels() {
+        return session.lesson().options(session.stage()).stream()
+                .map(AnswerOption::text)
+                .toList();
     }
 
     private void showReasons(LearnSession.Attempt attempt, Reasoning reasoning, boolean explains) {
@@ -388,7 +425,7 @@ final class QuestionPanel extends TextColumn {
                             .orElse(id))
                     .collect(Collectors.joining(" "));
         }
-        return spoken().answer(stage, ids);
+        return form() == AnswerForm.CURVE ? words.text("curve.drawn") : spoken().answer(stage, ids);
     }
 
     private AnswerForm form() {

@@ -32,6 +32,7 @@ final class TryPanel extends TextColumn {
     private final PillButton restart = new PillButton(Icons.RESTART);
     private final PillButton hint = new PillButton(Icons.HINT);
     private final PillButton solution = new PillButton(null);
+    private final PillButton stop = new PillButton(null);
 
     TryPanel(LearnSession session, WindowText words, LessonBoard board) {
         this.session = session;
@@ -42,7 +43,7 @@ final class TryPanel extends TextColumn {
         refused.setName("try.refused");
         JPanel buttons = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
         buttons.setOpaque(false);
-        for (PillButton button : List.of(onwards, undo, restart, hint, solution)) {
+        for (PillButton button : List.of(stop, onwards, undo, restart, hint, solution)) {
             JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
             cell.setOpaque(false);
             cell.setBorder(Px.pad(0, 0, 0, 8));
@@ -58,23 +59,33 @@ final class TryPanel extends TextColumn {
         restart.setName("try.restart");
         hint.setName("try.hint");
         solution.setName("try.solution");
+        stop.setName("try.stop");
+        stop.addActionListener(event -> session.trying().stop());
         onwards.addActionListener(event -> session.next());
-        undo.addActionListener(event -> session.undo());
-        restart.addActionListener(event -> session.tryFromStart());
+        undo.addActionListener(event -> session.trying().undo());
+        restart.addActionListener(event -> session.trying().restart());
         hint.addActionListener(event -> session.hint());
-        solution.addActionListener(event -> session.showSolution());
+        solution.addActionListener(event -> session.trying().showSolution());
         board.onChoice(this::choose);
     }
 
     private void choose(Place place) {
         if (place instanceof House house) {
-            session.move(house);
+            session.trying().move(house);
         }
     }
 
-    /** The part of it that takes the focus, or the board while a house is to be chosen. */
+    /** The part of it that takes the focus: the board while a house is to be chosen, or else what is to be done next. */
     JComponent entry() {
-        return session.trial().filter(t -> t.outcome() == Trial.Outcome.OPEN).isPresent() ? board.entry() : onwards;
+        if (session.isThinking()) {
+            return stop;
+        }
+        Trial.Outcome outcome = session.trial().map(Trial::outcome).orElse(Trial.Outcome.OPEN);
+        return switch (outcome) {
+            case OPEN -> board.entry();
+            case REACHED -> onwards;
+            case FAILED, NO_MOVES_LEFT, OVER -> undo;
+        };
     }
 
     /** Shows the try as it stands; lets the board alone where the step does not let try. */
@@ -84,11 +95,13 @@ final class TryPanel extends TextColumn {
             return;
         }
         Trial now = trial.get();
+        boolean thinking = session.isThinking();
         boolean open = now.outcome() == Trial.Outcome.OPEN;
-        board.setAnswering(open);
-        standing.setText(captions.text(now.captionKey(), now.captionArgs()));
+        board.setAnswering(open && !thinking);
+        standing.setText(thinking ? words.text("try.thinking") : captions.text(now.captionKey(), now.captionArgs()));
         standing.getAccessibleContext().setAccessibleName(standing.getText());
-        String why = session.refusal()
+        String why = session.trying()
+                .refusal()
                 .map(refusal -> now.step().allowIllegal()
                         ? captions.format(Refusals.caption(refusal))
                         : captions.text("try.illegal"))
@@ -99,7 +112,6 @@ final class TryPanel extends TextColumn {
         String shown = session.hints().stream()
                 .limit(session.attempt().hints())
                 .map(Hint::text)
-                .map(session.lesson()::text)
                 .collect(Collectors.joining("\n"));
         hints.setText(shown);
         hints.setVisible(!shown.isEmpty());
@@ -109,15 +121,18 @@ final class TryPanel extends TextColumn {
         restart.setText(captions.text("try.restart"));
         hint.setText(words.text("question.hint"));
         solution.setText(captions.text("try.solution"));
+        stop.setText(words.text("try.stop"));
+        stop.getParent().setVisible(thinking);
         boolean reached = now.outcome() == Trial.Outcome.REACHED;
         onwards.getParent().setVisible(reached);
         onwards.setPrimary(true);
-        undo.getParent().setVisible(!now.moves().isEmpty());
-        restart.getParent().setVisible(!now.moves().isEmpty());
+        undo.getParent().setVisible(!thinking && !now.moves().isEmpty());
+        restart.getParent().setVisible(!thinking && !now.moves().isEmpty());
         hint.getParent()
-                .setVisible(
-                        !reached && session.attempt().hints() < session.hints().size());
-        solution.getParent().setVisible(!reached);
+                .setVisible(!reached
+                        && !thinking
+                        && session.attempt().hints() < session.hints().size());
+        solution.getParent().setVisible(!reached && !thinking);
         getAccessibleContext().setAccessibleName(standing.getText());
         revalidate();
         repaint();

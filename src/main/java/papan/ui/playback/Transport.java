@@ -32,6 +32,9 @@ public abstract sealed class Transport permits Playback, Ensemble {
     /** The furthest cursor that has been reached on this timeline: what lies before it is no secret any more. */
     private int revealed;
 
+    /** Where it stops on its way forward, in order. */
+    private List<Integer> pauses = List.of();
+
     private double fraction;
     private Grain grain = Grain.SEED;
     private double speed = 1;
@@ -62,12 +65,24 @@ public abstract sealed class Transport permits Playback, Ensemble {
         halt();
         boolean same = next == reel;
         reel = next;
+        pauses = List.of();
         limit = Math.min(last, next.size());
         cursor = Math.min(at, limit);
         revealed = Math.max(same ? revealed : 0, Math.max(seen, cursor));
         target = cursor;
         fire(same ? Change.CURSOR : Change.LOADED);
         fire(Change.CONTROLS);
+    }
+
+    /** Says at which cursors it stops on its way forward, until something else is shown. */
+    public final void setPauses(List<Integer> cursors) {
+        Edt.check();
+        pauses = cursors.stream().sorted().toList();
+    }
+
+    /** The first pause on the way to a cursor, or that cursor. */
+    private int beforePause(int to) {
+        return pauses.stream().filter(at -> at > cursor && at < to).findFirst().orElse(to);
     }
 
     /** What is walked through. */
@@ -187,7 +202,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
         if (atLimit()) {
             return;
         }
-        int to = Math.min(reel.next(cursor, by), limit);
+        int to = beforePause(Math.min(reel.next(cursor, by), limit));
         if (by == Grain.SEED && animated) {
             run(to, false);
         } else {
@@ -214,7 +229,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
     public final void play() {
         Edt.check();
         if (!locked && !atLimit()) {
-            run(limit, true);
+            run(beforePause(limit), true);
         }
     }
 

@@ -1,4 +1,4 @@
-package papan.ui.compare;
+package papan.ui.common;
 
 import java.awt.Component;
 import java.awt.Container;
@@ -11,7 +11,7 @@ import javax.swing.JComponent;
  * Where the focus was before a page was filled anew: it goes to what is called the same now, or to where the page begins.
  * Without this it would go to the first control of the window.
  */
-final class KeptFocus {
+public final class KeptFocus {
     private final JComponent page;
     private final Optional<Component> owner;
 
@@ -21,13 +21,13 @@ final class KeptFocus {
     }
 
     /** The focus as it is now, if it is on a page. */
-    static KeptFocus on(JComponent page) {
+    public static KeptFocus on(JComponent page) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         return new KeptFocus(page, Optional.ofNullable(owner).filter(page::isAncestorOf));
     }
 
     /** Gives the focus back, if what had it is no longer there. */
-    void restore(Supplier<JComponent> entry) {
+    public void restore(Supplier<JComponent> entry) {
         if (owner.isPresent() && !page.isAncestorOf(owner.get())) {
             Optional.ofNullable(owner.get().getName())
                     .flatMap(name -> named(page, name))

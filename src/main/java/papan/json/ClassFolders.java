@@ -1,0 +1,52 @@
+package papan.json;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import papan.lesson.ClassFolder;
+import papan.lesson.Progress;
+import papan.lesson.ResultRow;
+
+/** Reads the progress files of a class; what cannot be read of one takes nothing else with it. */
+public final class ClassFolders {
+    private ClassFolders() {}
+
+    /** The files in a folder whose names end as those of progress files do; none if it cannot be read. */
+    public static ClassFolder read(Path folder) {
+        List<Path> files = ProgressFolder.files(folder);
+        List<String> wrong = new ArrayList<>();
+        List<ResultRow> rows = new ArrayList<>();
+        TreeSet<String> seen = new TreeSet<>();
+        TreeSet<String> twice = new TreeSet<>();
+        for (Path file : files) {
+            Optional<Progress> found = progress(file, wrong);
+            found.map(Progress::learner).filter(name -> !seen.add(name)).ifPresent(twice::add);
+            found.map(ResultRow::of).ifPresent(rows::addAll);
+        }
+        String name = Optional.ofNullable(folder.getFileName()).orElse(folder).toString();
+        return new ClassFolder(name, files.size(), rows, wrong, List.copyOf(twice));
+    }
+
+    /**
+     * What a learner has done.
+     *
+     * @param wrong takes what could not be read, a sentence each
+     */
+    public static Optional<Progress> progress(Path file, List<String> wrong) {
+        try {
+            ProgressReader.Found found = ProgressReader.read(file);
+            found.problems().stream().map(Problem::line).forEach(wrong::add);
+            return Optional.of(found.progress());
+        } catch (FormatException e) {
+            e.problems().stream().map(Problem::line).forEach(wrong::add);
+        } catch (ProgressReader.NewerException e) {
+            wrong.add(e.getMessage());
+        } catch (IOException e) {
+            wrong.add("The progress file " + file + " cannot be read.");
+        }
+        return Optional.empty();
+    }
+}

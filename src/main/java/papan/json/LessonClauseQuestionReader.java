@@ -1,0 +1,115 @@
+package papan.json;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.json.JsonValue.JsonArray;
+import papan.json.JsonValue.JsonText;
+import papan.lesson.Misconception;
+import papan.lesson.Question;
+import papan.model.Move;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+
+/** Reads the questions about clauses: what two rule sets have in common, and what an altered one spoils. */
+final class LessonClauseQuestionReader {
+    private final LessonContext context;
+
+    LessonClauseQuestionReader(LessonContext context) {
+        this.context = context;
+    }
+
+    Optional<Question> read(JsonObjectReader in, String type, String text) {
+        return type.equals("similar") ? similar(in, text) : spotError(in, text);
+    }
+
+    private Optional<Question> similar(JsonObjectReader in, String text) {
+        Optional<JsonValue> at = in.required("rules");
+        List<JsonValue> values = in.list("rules");
+        List<RuleSet> rules = in.list("rules", this::rules);
+        Map<String, ClauseId> byId = new LinkedHashMap<>();
+        for (ClauseId clause : ClauseId.values()) {
+            byId.put(clause.id(), clause);
+        }
+        List<ClauseId> clauses =
+                in.list("clauses", v -> in.asWord(v, byId)).stream().distinct().toList();
+        if (clauses.size() > Question.Similar.MAX_CLAUSES) {
+            context.problems()
+                    .error(
+                            "E815",
+                            in.value("clauses").orElseThrow(),
+                            "There are " + clauses.size() + " clauses; at most " + Question.Similar.MAX_CLAUSES
+                                    + " fit.",
+                            "");
+        }
+        if (at.isPresent() && at.get() instanceof JsonArray && values.size() != 2) {
+            context.problems()
+                    .error(
+                            "E825",
+                            at.get(),
+                            "These must be two rule sets, not " + values.size() + ".",
+                            "Write \"rules\": [\"congkak\", \"sungka\"].");
+        }
+        if (rules.size() != 2) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                in.has("clauses")
+                        ? new Question.Similar(text, rules.get(0), rules.get(1), clauses)
+                        : Question.Similar.usual(text, rules.get(0), rules.get(1)));
+    }
+
+    /** The id of a rule set, or one with a clause of another. */
+    private Optional<RuleSet> rules(JsonValue value) {
+        if (value instanceof JsonText id) {
+            return LessonContext.ruleSet(context.book(), context.problems(), id.text(), value);
+        }
+        return JsonObjectReader.of(value, context.problems()).flatMap(in -> {
+            Optional<RuleSet> own = in.requiredText("rules")
+                    .flatMap(id -> LessonContext.ruleSet(
+                            context.book(),
+                            context.problems(),
+                            id,
+                            in.value("rules").orElseThrow()));
+            Optional<RuleSet> switched =
+                    in.object("switch").flatMap(inner -> own.flatMap(base -> altered(inner, base)));
+            in.finish();
+            return in.has("switch") ? switched : own;
+        });
+    }
+
+    private Optional<RuleSet> altered(JsonObjectReader in, RuleSet own) {
+        return new LessonCompareReader(context).altered(in, own);
+    }
+
+    private Optional<Question> spotError(JsonObjectReader in, String text) {
+        Optional<Move> move =
+                in.required("move").flatMap(v -> context.house(in, v)).map(Move::new);
+        Optional<JsonValue> alter = in.required("alter");
+        if (alter.isPresent() && alter.get() instanceof JsonText) {
+            Map<String, Misconception> byId = new LinkedHashMap<>();
+            for (Misconception each : Misconception.values()) {
+                byId.put(each.id(), each);
+            }
+            Optional<Misconception> believed = in.asWord(alter.get(), byId);
+            return move.flatMap(m -> believed.flatMap(b -> mistaken(text, m, b, alter.get())));
+        }
+        Optional<RuleSet> altered = in.object("alter").flatMap(inner -> altered(inner, context.rules()));
+        return move.flatMap(m -> altered.map(rules -> new Question.SpotError(text, m, rules, false)));
+    }
+
+    private Optional<Question> mistaken(String text, Move move, Misconception believed, JsonValue at) {
+        Optional<Question> question = Question.SpotError.by(text, move, believed, context.rules());
+        if (question.isEmpty()) {
+            context.problems()
+                    .error(
+                            "E826",
+                            at,
+                            "\"" + believed.id() + "\" alters nothing in "
+                                    + context.rules().id() + ".",
+                            "Take another, or a clause of another rule set: { \"clause\": \"capturing-seed\", \"as\": \"congklak-simple\" }.");
+        }
+        return question;
+    }
+}

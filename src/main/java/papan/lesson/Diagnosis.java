@@ -1,0 +1,146 @@
+package papan.lesson;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.engine.Engine;
+import papan.event.BoardEvent;
+import papan.event.Fold;
+import papan.event.Ruling;
+import papan.event.SowingEvent.Lifted;
+import papan.event.SowingEvent.Ruled;
+import papan.model.House;
+import papan.model.Move;
+import papan.model.Position;
+import papan.rules.RuleSet;
+
+/**
+ * What somebody with a misconception would answer: the question is put to the engine once more, by the rules as they
+ * would have to be.
+ */
+final class Diagnosis {
+    private final Question question;
+    private final Scene scene;
+    private final RightAnswer right;
+
+    Diagnosis(Question question, Scene scene, RightAnswer right) {
+        this.question = question;
+        this.scene = scene;
+        this.right = right;
+    }
+
+    /** Whether answers to a question can tell anything. */
+    static boolean canTell(Question question) {
+        return question instanceof Question.Landing
+                || question instanceof Question.HowMany
+                || question instanceof Question.FillCounts
+                || question instanceof Question.Rule;
+    }
+
+    /** The misconceptions among some that explain a wrong answer. */
+    List<Misconception> of(String given, List<Misconception> among) {
+        Map<Misconception, String> wrong = answers(among);
+        return among.stream().filter(each -> given.equals(wrong.get(each))).toList();
+    }
+
+    /** The wrong answers to which misconceptions lead; none for those that lead to the right one, or nowhere. */
+    Map<Misconception, String> answers(List<Misconception> among) {
+        Map<Misconception, String> wrong = new EnumMap<>(Misconception.class);
+        for (Misconception each : among) {
+            answer(each)
+                    .filter(answer -> !answer.isEmpty() && !answer.equals(right.answer()) && isOffered(answer))
+                    .ifPresent(answer -> wrong.put(each, answer));
+        }
+        return wrong;
+    }
+
+    private boolean isOffered(String answer) {
+        return !(question instanceof Question.Rule rule)
+                || rule.options().stream().anyMatch(option -> option.id().equals(answer));
+    }
+
+    private Optional<String> answer(Misconception misconception) {
+        RuleSet rules = scene.round().rules();
+        boolean aboutRuling = question instanceof Question.Rule;
+        boolean needsRuling = misconception == Misconception.EXTRA_TURN_IN_HOUSE;
+        if (right.finding().isPresent() || !canTell(question) || (needsRuling && !aboutRuling)) {
+            return Optional.empty();
+        }
+        return Belief.of(misconception, rules)
+                .flatMap(this::believed)
+                .flatMap(belief -> needsRuling ? ruling(belief) : answer(belief));
+    }
+
+    private Optional<String> answer(Believed belief) {
+        RightAnswer answer = RightAnswer.of(belief.question(), belief.scene(), "");
+        return answer.finding().isPresent() ? Optional.empty() : Optional.of(answer.answer());
+    }
+
+    /** Whoever expects another turn for a last seed in a house calls the end of a turn there by that name. */
+    private Optional<String> ruling(Believed belief) {
+        return RightAnswer.of(belief.question(), belief.scene(), "")
+                .ruling()
+                .filter(ruled -> ruled.at() instanceof House)
+                .map(ruled -> Ruling.EXTRA_TURN.id());
+    }
+
+    /** A question as it is seen by somebody with a misconception. */
+    private record Believed(Question question, Scene scene) {}
+
+    private Optional<Believed> believed(Belief belief) {
+        if (scene.isStopped()) {
+            return belief.fitsIntoTurns() ? goneOn(belief.rules()) : Optional.empty();
+        }
+        Position board = belief.board(scene.position());
+        boolean same = board.equals(scene.position())
+                && belief.rules().equals(scene.round().rules());
+        if (same || scene.round().isOpening() || scene.round().isOver()) {
+            return Optional.empty();
+        }
+        Scene believed = Scene.of(new Engine(belief.rules()), new From.Given(board));
+        return Optional.of(new Believed(chosen(belief), believed));
+    }
+
+    /** The turn under way: what has been seen of it stays. */
+    private Optional<Believed> goneOn(RuleSet rules) {
+        List<BoardEvent> turn = scene.turn();
+        if (!(turn.get(0) instanceof Lifted first)) {
+            return Optional.empty();
+        }
+        Engine engine = new Engine(scene.round().rules());
+        Position before =
+                Fold.after(scene.start(), scene.shown().subList(0, scene.shown().size() - scene.seen()));
+        Move move = new Move(first.at(), first.direction());
+        boolean plain = before.toMove() == first.player()
+                && engine.refuse(before, move).isEmpty()
+                && engine.play(before, move).events().equals(turn);
+        if (!plain) {
+            // Both hands of an opening are at work, for instance.
+            return Optional.empty();
+        }
+        List<BoardEvent> other = engine.play(before, move, scene.seen(), rules).events();
+        boolean goesOn = other.size() > scene.seen()
+                && other.subList(scene.seen(), other.size()).stream().anyMatch(Ruled.class::isInstance);
+        return goesOn
+                ? Optional.of(new Believed(
+                        question,
+                        new Scene(scene.start(), scene.match(), scene.round(), scene.shown(), other, scene.seen())))
+                : Optional.empty();
+    }
+
+    private Question chosen(Belief belief) {
+        if (question instanceof Question.Landing landing) {
+            return new Question.Landing(landing.text(), belief.move(landing.move()), landing.until(), landing.stated());
+        }
+        if (question instanceof Question.HowMany number) {
+            return new Question.HowMany(
+                    number.text(), number.move().map(belief::move), number.until(), number.of(), number.stated());
+        }
+        if (question instanceof Question.FillCounts counts) {
+            return new Question.FillCounts(
+                    counts.text(), counts.move().map(belief::move), counts.until(), counts.houses(), counts.stated());
+        }
+        return question;
+    }
+}

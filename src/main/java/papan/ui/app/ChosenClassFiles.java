@@ -1,0 +1,53 @@
+package papan.ui.app;
+
+import java.awt.Component;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JFileChooser;
+import papan.export.ResultCsv;
+import papan.json.ClassFolders;
+import papan.lesson.ClassFolder;
+import papan.ui.common.Background;
+import papan.ui.lesson.ClassFiles;
+
+/** Folders and files that a teacher chooses. */
+final class ChosenClassFiles implements ClassFiles {
+    private final SavedFile csv = new SavedFile("class-csv", List.of("csv"));
+    private Optional<Path> folder;
+
+    /**
+     * A way to folders.
+     *
+     * @param first the one to begin with, if it is there
+     */
+    ChosenClassFiles(Path first) {
+        folder = Optional.of(first);
+    }
+
+    @Override
+    public void open(Component parent, Runnable reading, Consumer<ClassFolder> then) {
+        JFileChooser chooser = new JFileChooser();
+        chooser.setName("class-folder");
+        chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
+        folder.ifPresent(f -> chooser.setSelectedFile(f.toFile()));
+        if (chooser.showOpenDialog(parent) != JFileChooser.APPROVE_OPTION) {
+            return;
+        }
+        Path chosen = chooser.getSelectedFile().toPath();
+        folder = Optional.of(chosen);
+        reading.run();
+        Background.run(() -> ClassFolders.read(chosen), then);
+    }
+
+    @Override
+    public void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then) {
+        csv.choose(parent, results.name() + ".csv")
+                .ifPresent(file -> SavedFile.write(
+                        file,
+                        () -> ResultCsv.of(results.rows(), names).getBytes(StandardCharsets.UTF_8),
+                        failed -> then.accept(new Saved(file.toString(), failed))));
+    }
+}

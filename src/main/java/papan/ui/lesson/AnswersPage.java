@@ -1,0 +1,105 @@
+package papan.ui.lesson;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import papan.lesson.AnswerWords;
+import papan.lesson.Answered;
+import papan.lesson.Lesson;
+import papan.lesson.LessonProgress;
+import papan.lesson.LessonRun;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.ui.common.FlowRow;
+import papan.ui.common.Icons;
+import papan.ui.common.PillButton;
+import papan.ui.common.WindowText;
+
+/** What a learner has done in a lesson, question by question. Nothing is told of questions that were not answered yet. */
+final class AnswersPage {
+    private AnswersPage() {}
+
+    /** The page. */
+    static LibraryPage of(
+            Lesson lesson, LessonRun run, Journal journal, WindowText words, Runnable back, Library.Acts acts) {
+        LibraryPage page =
+                LibraryPage.with(words, back, words.text("lessons.answers", Map.of("lesson", lesson.title())));
+        Optional<LessonProgress> progress = journal.in(lesson.id());
+        progress.ifPresent(done -> page.text(
+                "Papan.body.font",
+                "Papan.secondary",
+                words.text(done.finished() ? "lessons.done" : "lessons.begun", Map.of("minutes", done.minutes())),
+                8));
+        boolean any = false;
+        for (Stage stage : run.stages()) {
+            Optional<Answered> answer =
+                    progress.flatMap(done -> done.answer(stage.step().head().id()));
+            if (answer.isPresent()) {
+                any = true;
+                put(page, run, stage, answer.get(), words);
+            }
+        }
+        if (!any) {
+            page.text("Papan.body.font", "Papan.text", words.text("answers.none"), 16);
+        }
+        page.put(buttons(lesson, words, acts), 22);
+        return page;
+    }
+
+    private static void put(LibraryPage page, LessonRun run, Stage stage, Answered answer, WindowText words) {
+        page.text("Papan.strong.font", "Papan.text", asked(run, stage, words), 16);
+        List<String> given = answer.attempts().stream()
+                .map(each -> words.text(
+                        each.correct() ? "answers.right" : "answers.wrong",
+                        Map.of("answer", given(run, stage, each.given()))))
+                .toList();
+        String said = given.isEmpty()
+                ? words.text("answers.skipped")
+                : given.stream().collect(Collectors.joining(words.text("answers.then")));
+        String help = answer.revealed()
+                ? words.text("answers.revealed")
+                : answer.hints() > 0 ? words.text("answers.hints", Map.of("hints", answer.hints())) : "";
+        page.text("Papan.body.font", "Papan.text", help.isEmpty() ? said : said + "\n" + help, 4);
+    }
+
+    /** What a step asks, or what there is to try. */
+    static String asked(LessonRun run, Stage stage, WindowText words) {
+        return stage.step() instanceof Step.Ask ask
+                ? QuestionWords.of(run, ask.question(), words)
+                : run.said(stage).orElse(run.text(stage.step().head().title()));
+    }
+
+    /** What was answered, in words. */
+    static String given(LessonRun run, Stage stage, String ids) {
+        return stage.step() instanceof Step.Ask
+                ? new AnswerWords(run, run.words()).answer(stage, ids)
+                : ids.replace(",", " ");
+    }
+
+    private static FlowRow buttons(Lesson lesson, WindowText words, Library.Acts acts) {
+        FlowRow row = new FlowRow(8);
+        PillButton open = LibraryPage.button(
+                "look." + lesson.id(), words.text("answers.open"), Icons.PLAY, () -> acts.open(lesson));
+        open.setPrimary(true);
+        row.put(open, 0);
+        row.put(
+                LibraryPage.button(
+                        "again." + lesson.id(), words.text("end.again"), Icons.RESTART, () -> acts.again(lesson)),
+                0);
+        PillButton forget = new PillButton(null);
+        forget.setName("forget." + lesson.id());
+        forget.setText(words.text("lessons.forget"));
+        String sure = words.text("lessons.forget.sure");
+        forget.addActionListener(event -> {
+            if (forget.getText().equals(sure)) {
+                acts.forget(lesson);
+            } else {
+                forget.setText(sure);
+                row.revalidate();
+            }
+        });
+        row.put(forget, 0);
+        return row;
+    }
+}

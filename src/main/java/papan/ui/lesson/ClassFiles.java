@@ -1,0 +1,33 @@
+package papan.ui.lesson;
+
+import java.awt.Component;
+import java.util.Optional;
+import java.util.function.Consumer;
+import papan.lesson.ClassFolder;
+
+/** Where the results of a class come from and go to. */
+public interface ClassFiles {
+
+    /**
+     * Lets the user choose a folder and reads it in the background.
+     *
+     * @param reading hears that one was chosen
+     * @param then hears what was found in it; both on the event dispatch thread
+     */
+    void open(Component parent, Runnable reading, Consumer<ClassFolder> then);
+
+    /**
+     * Lets the user choose a file and writes all answers into it as comma-separated values.
+     *
+     * @param names whether with the names of the learners; without them they are numbered
+     * @param then hears of the file's name and why it could not be written, if it could not
+     */
+    void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then);
+
+    /**
+     * A file that was to be written.
+     *
+     * @param failed why it was not; empty if it was
+     */
+    record Saved(String file, Optional<String> failed) {}
+}

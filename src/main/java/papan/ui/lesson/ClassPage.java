@@ -1,0 +1,308 @@
+package papan.ui.lesson;
+
+import java.awt.Dimension;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javax.swing.JCheckBox;
+import javax.swing.JComponent;
+import javax.swing.JScrollPane;
+import javax.swing.JTable;
+import papan.lesson.ClassFolder;
+import papan.lesson.ClassResults;
+import papan.lesson.LessonRun;
+import papan.lesson.QuestionPrint;
+import papan.lesson.Stage;
+import papan.ui.common.Background;
+import papan.ui.common.FlowRow;
+import papan.ui.common.Icons;
+import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.WindowText;
+
+/** What a class has answered, question by question; who gave which answer is said only when it is asked for. */
+final class ClassPage {
+    private static final int MOST_FAULTS = 5;
+
+    private final ClassFiles files;
+    private final Function<String, Optional<LessonRun>> runs;
+    private final Runnable changed;
+    private Optional<ClassFolder> folder = Optional.empty();
+    private ClassResults results = ClassResults.of(List.of());
+    private Map<String, LessonRun> played = Map.of();
+    private Function<LessonRun, LessonRun> translator = run -> run;
+    private boolean names;
+    private boolean table;
+    private Optional<ClassFiles.Saved> saved = Optional.empty();
+
+    /**
+     * A page that waits for its folder.
+     *
+     * @param runs plays a lesson, in the background, so that answers can be said in its words
+     * @param changed fills the page again
+     */
+    ClassPage(ClassFiles files, Function<String, Optional<LessonRun>> runs, Runnable changed) {
+        this.files = files;
+        this.runs = runs;
+        this.changed = changed;
+    }
+
+    /** Says how a lesson is put into the language of the window. */
+    void setTranslator(Function<LessonRun, LessonRun> inLanguage) {
+        translator = inLanguage;
+    }
+
+    /** Takes what was found. */
+    void take(ClassFolder found) {
+        ClassResults counted = ClassResults.of(found.rows());
+        Background.run(() -> play(counted), all -> {
+            folder = Optional.of(found);
+            results = counted;
+            played = all;
+            changed.run();
+        });
+    }
+
+    private Map<String, LessonRun> play(ClassResults counted) {
+        Map<String, LessonRun> all = new HashMap<>();
+        counted.questions().stream()
+                .map(ClassResults.Question::lesson)
+                .distinct()
+                .forEach(lesson -> runs.apply(lesson).ifPresent(run -> all.put(lesson, run)));
+        return all;
+    }
+
+    /** The page as it stands. */
+    LibraryPage page(WindowText words, Runnable back) {
+        LibraryPage page = LibraryPage.with(words, back, words.text("class.title"));
+        if (folder.isEmpty()) {
+            page.text("Papan.body.font", "Papan.text", words.text("class.working"), 12);
+            return page;
+        }
+        ClassFolder found = folder.get();
+        page.text("Papan.body.font", "Papan.text", said(found, words), 8).setName("class.found");
+        page.put(buttons(found, page, words), 14);
+        saved.ifPresent(file -> page.text(
+                        "Papan.body.font",
+                        "Papan.text",
+                        file.failed()
+                                .map(why -> words.text("class.not-saved", Map.of("file", file.file(), "reason", why)))
+                                .orElseGet(() -> words.text("class.saved", Map.of("file", file.file()))),
+                        8)
+                .setName("class.saved"));
+        if (table) {
+            page.put(table(words), 16);
+        } else {
+            String lesson = "";
+            for (ClassResults.Question question : results.questions()) {
+                if (!question.lesson().equals(lesson)) {
+                    lesson = question.lesson();
+                    page.text("Papan.heading.font", "Papan.text", title(lesson), 22);
+                }
+                put(page, question, words);
+            }
+        }
+        return page;
+    }
+
+    /** What was found, and what was not as it should be. */
+    private String said(ClassFolder found, WindowText words) {
+        List<String> lines = new ArrayList<>();
+        if (found.files() == 0) {
+            lines.add(words.text("class.empty", Map.of("folder", found.name())));
+        } else {
+            lines.add(words.text(
+                    "class.found",
+                    Map.of("folder", found.name(), "files", found.files(), "learners", results.learners())));
+            if (results.questions().isEmpty()) {
+                lines.add(words.text("class.nothing"));
+            }
+        }
+        if (!found.twice().isEmpty()) {
+            lines.add(
+                    names
+                            ? words.text(
+                                    "class.twice.names",
+                                    Map.of("learners", String.join(words.text("lessons.comma"), found.twice())))
+                            : words.text(
+                                    "class.twice",
+                                    Map.of("learners", found.twice().size())));
+        }
+        if (!found.broken().isEmpty()) {
+            lines.add(
+                    words.text("class.broken", Map.of("problems", found.broken().size())));
+            found.broken().stream().limit(MOST_FAULTS).forEach(lines::add);
+        }
+        return String.join("\n", lines);
+    }
+
+    private FlowRow buttons(ClassFolder found, LibraryPage page, WindowText words) {
+        FlowRow row = new FlowRow(8);
+        row.put(
+                LibraryPage.button(
+                        "class.open",
+                        words.text("class.open"),
+                        Icons.OPEN,
+                        () -> files.open(page, this::working, this::take)),
+                0);
+        if (results.questions().isEmpty()) {
+            return row;
+        }
+        PillButton as = LibraryPage.button(
+                "class.table", words.text(table ? "class.as-bars" : "class.as-table"), Icons.TABLE, () -> {
+                    table = !table;
+                    changed.run();
+                });
+        row.put(as, 0);
+        row.put(
+                LibraryPage.button(
+                        "class.save",
+                        words.text("class.save"),
+                        Icons.SAVE,
+                        () -> files.save(page, found, names, file -> {
+                            saved = Optional.of(file);
+                            changed.run();
+                        })),
+                0);
+        JCheckBox show = new JCheckBox(words.text("class.names"), names);
+        show.setName("class.names");
+        show.setOpaque(false);
+        show.setFont(Paints.font("Papan.body.font"));
+        show.addActionListener(event -> {
+            names = show.isSelected();
+            changed.run();
+        });
+        row.put(show, 0);
+        return row;
+    }
+
+    private void working() {
+        folder = Optional.empty();
+        saved = Optional.empty();
+        changed.run();
+    }
+
+    private void put(LibraryPage page, ClassResults.Question question, WindowText words) {
+        String asked = asked(question, words);
+        page.text("Papan.strong.font", "Papan.text", asked, 16);
+        String count = words.text("class.question", Map.of("right", question.right(), "learners", question.learners()));
+        page.text("Papan.small.font", "Papan.secondary", count, 2);
+        bars(page, asked + " " + count, question, question.answers(), words);
+        if (!question.misconceptions().isEmpty()) {
+            String points = words.text("class.misconceptions");
+            page.text("Papan.small.font", "Papan.secondary", points, 6);
+            bars(page, points, question, question.misconceptions(), words);
+        }
+    }
+
+    private void bars(
+            LibraryPage page,
+            String name,
+            ClassResults.Question question,
+            List<ClassResults.Bar> bars,
+            WindowText words) {
+        List<ResultBars.Line> lines =
+                bars.stream().map(bar -> line(question, bar, words)).toList();
+        page.put(new ResultBars(name, lines, question.learners()), 4);
+    }
+
+    private ResultBars.Line line(ClassResults.Question question, ClassResults.Bar bar, WindowText words) {
+        String label = label(question, bar, words);
+        int count = bar.learners().size();
+        String who = names ? String.join(words.text("lessons.comma"), bar.learners()) : "";
+        String said =
+                words.text(bar.correct() ? "class.bar.right" : "class.bar", Map.of("answer", label, "learners", count));
+        return new ResultBars.Line(label, bar.correct(), count, who.isEmpty() ? said : said + " " + who, who);
+    }
+
+    private String label(ClassResults.Question question, ClassResults.Bar bar, WindowText words) {
+        if (bar.answer().isEmpty()) {
+            return words.text("class.none");
+        }
+        return stage(question)
+                .filter(stage -> question.answers().contains(bar))
+                .map(stage -> AnswersPage.given(run(question), stage, bar.answer()))
+                .orElse(bar.answer());
+    }
+
+    private String title(String lesson) {
+        return Optional.ofNullable(played.get(lesson))
+                .map(run -> translator.apply(run).lesson().title())
+                .orElse(lesson);
+    }
+
+    private String asked(ClassResults.Question question, WindowText words) {
+        return stage(question)
+                .map(stage -> AnswersPage.asked(run(question), stage, words))
+                .filter(asked -> !asked.isBlank())
+                .orElseGet(() -> words.text("class.other", Map.of("step", question.step(), "type", question.type())));
+    }
+
+    private LessonRun run(ClassResults.Question question) {
+        return translator.apply(
+                Optional.ofNullable(played.get(question.lesson())).orElseThrow());
+    }
+
+    /** Where the question is asked today; empty if it has changed since it was answered. */
+    private Optional<Stage> stage(ClassResults.Question question) {
+        return Optional.ofNullable(played.get(question.lesson()))
+                .flatMap(run -> run.stages().stream()
+                        .filter(stage -> stage.step().head().id().equals(question.step()))
+                        .filter(stage ->
+                                question.print().equals(QuestionPrint.of(run).get(question.step())))
+                        .findFirst());
+    }
+
+    /** The same numbers as rows and columns, for those who cannot see the bars. */
+    private JComponent table(WindowText words) {
+        List<Object[]> rows = new ArrayList<>();
+        for (ClassResults.Question question : results.questions()) {
+            for (ClassResults.Bar bar : question.answers()) {
+                rows.add(new Object[] {
+                    title(question.lesson()),
+                    asked(question, words),
+                    label(question, bar, words),
+                    words.text(bar.correct() ? "class.yes" : "class.no"),
+                    bar.learners().size(),
+                    names ? String.join(words.text("lessons.comma"), bar.learners()) : ""
+                });
+            }
+        }
+        List<String> heads = new ArrayList<>(
+                List.of("class.lesson", "class.asked", "class.answer", "class.right", "class.learners"));
+        if (names) {
+            heads.add("class.who");
+        }
+        JTable made = new AnswerTable(
+                rows.toArray(Object[][]::new), heads.stream().map(words::text).toArray());
+        made.setName("class.numbers");
+        made.getAccessibleContext().setAccessibleName(words.text("class.title"));
+        made.setRowHeight(Px.of(28));
+        made.setPreferredScrollableViewportSize(
+                new Dimension(Px.of(600), Math.min(Px.of(460), made.getRowHeight() * rows.size())));
+        return new JScrollPane(made);
+    }
+
+    /** A table that is only read. */
+    private static final class AnswerTable extends JTable {
+        AnswerTable(Object[][] rows, Object[] heads) {
+            super(rows, heads);
+            setAutoCreateRowSorter(true);
+            putClientProperty("html.disable", true);
+            for (Class<?> type : List.of(Object.class, Number.class)) {
+                if (getDefaultRenderer(type) instanceof JComponent plain) {
+                    plain.putClientProperty("html.disable", true);
+                }
+            }
+        }
+
+        @Override
+        public boolean isCellEditable(int row, int column) {
+            return false;
+        }
+    }
+}

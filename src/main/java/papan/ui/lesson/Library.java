@@ -1,0 +1,153 @@
+package papan.ui.lesson;
+
+import java.awt.BorderLayout;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.lesson.ProgressStore;
+import papan.lesson.Reviews;
+import papan.ui.common.Edt;
+import papan.ui.common.KeptFocus;
+import papan.ui.common.Paints;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.WindowText;
+
+/** The lessons there are and what was done in them: the list, one lesson's answers, the day's questions, a class. */
+final class Library extends JPanel {
+    private final WindowText words;
+    private Shelf shelf = Shelf.EMPTY;
+    private Supplier<LibraryPage> page;
+    private Optional<QuietScroll> scroll = Optional.empty();
+
+    /**
+     * What is to be shown.
+     *
+     * @param here the lesson that is open behind it
+     * @param due the questions of the day
+     * @param trouble what is to be told
+     * @param classes whether results of a class can be opened
+     */
+    record Shelf(
+            List<Lesson> lessons,
+            Journal journal,
+            Optional<Lesson> here,
+            List<Reviews.Due> due,
+            Optional<ProgressStore.Trouble> trouble,
+            boolean classes) {
+        static final Shelf EMPTY =
+                new Shelf(List.of(), Journal.none(), Optional.empty(), List.of(), Optional.empty(), false);
+
+        Shelf {
+            lessons = List.copyOf(lessons);
+            due = List.copyOf(due);
+        }
+    }
+
+    /** What can be done in the library. */
+    interface Acts {
+        /** Somebody else sits here. */
+        void learner(String name);
+
+        /** Goes on with a lesson where the learner was. */
+        void open(Lesson lesson);
+
+        /** Begins a lesson again. */
+        void again(Lesson lesson);
+
+        /** Forgets all about a lesson. */
+        void forget(Lesson lesson);
+
+        /** Goes back to the lesson that is open. */
+        void backToLesson();
+
+        /** Shows what was done in a lesson. */
+        void answers(Lesson lesson);
+
+        /** Asks the questions of the day. */
+        void today();
+
+        /** Lets a folder be chosen and shows what a class has done. */
+        void classResults();
+    }
+
+    private final transient Acts acts;
+
+    Library(WindowText words, Acts acts) {
+        super(new BorderLayout());
+        this.words = words;
+        this.acts = acts;
+        this.page = this::lessons;
+        setName("lesson-list");
+    }
+
+    /** Shows the lessons as they stand now, on the page that is open. */
+    void show(Shelf next) {
+        shelf = next;
+        fill();
+    }
+
+    /** Turns to the list. */
+    void home() {
+        page = this::lessons;
+    }
+
+    private void turn(Supplier<LibraryPage> next) {
+        page = next;
+        scroll = Optional.empty();
+        fill();
+        Edt.later(() -> entry().ifPresent(JComponent::requestFocusInWindow));
+    }
+
+    /** Shows what a learner has done in a lesson. */
+    void showAnswers(Lesson lesson, LessonRun run) {
+        turn(() -> AnswersPage.of(lesson, run, shelf.journal(), words, this::back, acts));
+    }
+
+    /** Shows how the questions of the day went. */
+    void showRehearsed(Rehearsal done) {
+        turn(() -> RehearsedPage.of(done, shelf.journal(), words, this::back));
+    }
+
+    /** Shows what a class has done. */
+    void showClass(ClassPage results) {
+        turn(() -> results.page(words, this::back));
+    }
+
+    /** Fills the page again. */
+    void fill() {
+        KeptFocus focus = KeptFocus.on(this);
+        int at = scroll.map(s -> s.getVerticalScrollBar().getValue()).orElse(0);
+        removeAll();
+        LibraryPage shown = page.get();
+        QuietScroll next = new QuietScroll(shown, "Papan.background");
+        scroll = Optional.of(next);
+        add(next);
+        revalidate();
+        repaint();
+        Edt.later(() -> next.getVerticalScrollBar().setValue(at));
+        focus.restore(() -> shown.first().orElse(this));
+    }
+
+    private void back() {
+        turn(this::lessons);
+    }
+
+    private LibraryPage lessons() {
+        return LessonList.page(shelf, words, acts);
+    }
+
+    /** Where the focus goes first; empty while there is nothing. */
+    Optional<JComponent> entry() {
+        return scroll.flatMap(s -> ((LibraryPage) s.getViewport().getView()).first());
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBackground(Paints.colour("Papan.background"));
+    }
+}

@@ -1,0 +1,72 @@
+package papan.ui.lesson;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import javax.swing.JPanel;
+import org.jspecify.annotations.Nullable;
+import papan.chart.ChartText;
+import papan.lesson.AnswerWords;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.model.Side;
+import papan.narration.CaptionText;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+
+/** Where a learner draws a line before a chart is shown, and sees then how it went. */
+final class PredictPanel extends JPanel {
+    private final LearnSession session;
+    private final WindowText words;
+    private final ReadOnlyText task = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final PillButton show = new PillButton(null);
+    private final CurveAnswer curve = new CurveAnswer(this::drew);
+    private @Nullable Stage shown;
+
+    PredictPanel(LearnSession session, WindowText words) {
+        super(new BorderLayout());
+        this.session = session;
+        this.words = words;
+        setOpaque(false);
+        setName("predict");
+        show.setName("predict.show");
+        show.addActionListener(event -> session.explain());
+        JPanel below = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
+        below.setOpaque(false);
+        below.add(show);
+        below.setBorder(Px.pad(8, 0, 0, 0));
+        TextColumn above = new TextColumn();
+        above.put(task, 0);
+        add(above, BorderLayout.NORTH);
+        add(curve);
+        add(below, BorderLayout.SOUTH);
+    }
+
+    /** Shows the sheet of the step that is shown; nothing where there is none. */
+    void refresh(CaptionText captions) {
+        Stage stage = session.stage();
+        if (!(stage.step() instanceof Step.ShowChart chart)) {
+            return;
+        }
+        if (!stage.equals(shown) || (!session.isForetold() && curve.answer().isEmpty())) {
+            session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(captions)));
+            shown = stage;
+        }
+        task.setText(new AnswerWords(session.lesson(), captions).drawing(chart.chart(), Side.SOUTH) + " "
+                + words.text("curve.how"));
+        task.getAccessibleContext().setAccessibleName(task.getText());
+        show.setText(words.text("curve.show"));
+        show.setPrimary(true);
+        boolean told = session.isForetold();
+        show.setVisible(!told);
+        curve.setOpen(!told);
+        curve.reveal(told ? session.lesson().truth(stage) : "", words.text("curve.drawn"), words.text("curve.truth"));
+        drew();
+    }
+
+    private void drew() {
+        show.setEnabled(!curve.answer().isEmpty());
+    }
+}

@@ -1,0 +1,35 @@
+package papan.ui.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.EventQueue;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.TextColumn;
+
+class BesideOneAnotherTest {
+    private static TextColumn column() {
+        return new TextColumn() {
+            @Override
+            public int heightFor(int width) {
+                return 200;
+            }
+        };
+    }
+
+    /** Four boards of a lesson in a window of ordinary size. */
+    @Test
+    void rowsThatAreTooHighForTheirScrollPaneAreScrolledAndNotLost() throws Exception {
+        BesideOneAnother rows = new BesideOneAnother(300);
+        EventQueue.invokeAndWait(() -> {
+            rows.show(List.of(column(), column(), column(), column()));
+            QuietScroll pane = new QuietScroll(rows, "Papan.background");
+            pane.setSize(812, 357);
+            pane.doLayout();
+            pane.getViewport().doLayout();
+        });
+
+        assertThat(rows.getHeight()).isGreaterThanOrEqualTo(400);
+    }
+}

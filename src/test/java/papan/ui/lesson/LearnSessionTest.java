@@ -1,0 +1,276 @@
+package papan.ui.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.EventQueue;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.json.LessonReader;
+import papan.json.ProgressFolder;
+import papan.json.RuleBooks;
+import papan.lesson.Answered;
+import papan.lesson.LessonProgress;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonText;
+import papan.lesson.Trial;
+import papan.model.House;
+import papan.ui.playback.Playback;
+import papan.ui.playback.Ticker;
+
+/** Where a learner is, comes back to, and what is written down on the way. */
+class LearnSessionTest {
+    private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
+
+    @TempDir
+    private Path folder;
+
+    private LessonRun ways;
+    private LearnSession session;
+
+    /** Time never passes. */
+    private static final class Still implements Ticker {
+        @Override
+        public void start(Callback callback) {}
+
+        @Override
+        public void stop() {}
+    }
+
+    @BeforeEach
+    void read() throws Exception {
+        ways = LessonRun.of(
+                LessonReader.read(Path.of("examples/ways.lesson.json"), RuleBooks.shipped()), RuleBooks.shipped());
+        session = onEdt(this::fresh);
+    }
+
+    /** A window that has just been opened, with Ana at it. */
+    private LearnSession fresh() {
+        LearnSession fresh = new LearnSession(
+                new Playback(new Still(), ways.stages().get(0).timeline().positionAt(0)));
+        Journal journal = new Journal(new ProgressFolder(folder), InstantSource.fixed(NOW));
+        journal.setLearner("Ana");
+        fresh.setJournal(journal);
+        return fresh;
+    }
+
+    private static <T> T onEdt(Callable<T> work) throws Exception {
+        AtomicReference<T> found = new AtomicReference<>();
+        AtomicReference<Exception> thrown = new AtomicReference<>();
+        EventQueue.invokeAndWait(() -> {
+            try {
+                found.set(work.call());
+            } catch (Exception e) {
+                thrown.set(e);
+            }
+        });
+        if (thrown.get() != null) {
+            throw thrown.get();
+        }
+        return found.get();
+    }
+
+    private void run(Runnable work) throws Exception {
+        onEdt(() -> {
+            work.run();
+            return true;
+        });
+    }
+
+    /** Waits for what is thought out in the background. */
+    private void think() throws Exception {
+        while (onEdt(session::isThinking)) {
+            Thread.sleep(5);
+        }
+    }
+
+    private void reopen(LessonRun lesson) throws Exception {
+        session = onEdt(this::fresh);
+        run(() -> session.resume(lesson));
+    }
+
+    private String step() throws Exception {
+        return onEdt(() -> session.stage().step().head().id());
+    }
+
+    private Trial trial() throws Exception {
+        return onEdt(() -> session.trial().orElseThrow());
+    }
+
+    private LessonProgress kept(LessonRun lesson) {
+        return new ProgressFolder(folder).load("Ana").in(lesson.lesson().id()).orElseThrow();
+    }
+
+    private void choose(String house) throws Exception {
+        run(() -> {
+            session.trying().move(House.parseHouse(house).orElseThrow());
+            session.playback().last();
+        });
+        think();
+        run(() -> session.playback().last());
+    }
+
+    private void intoTheDetour() throws Exception {
+        run(() -> session.open(ways, 0));
+        for (int i = 0; i < 2; i++) {
+            run(() -> session.answer("N5"));
+            run(session::tryAgain);
+        }
+        assertThat(step()).isEqualTo("help");
+    }
+
+    @Test
+    void whoStoppedInADetourComesBackToItAndThenReturns() throws Exception {
+        intoTheDetour();
+        assertThat(kept(ways).place().back()).containsExactly("where");
+        assertThat(kept(ways).place().made()).containsExactly("where/help");
+        reopen(ways);
+        assertThat(step()).isEqualTo("help");
+        run(session::next);
+        assertThat(step()).isEqualTo("where");
+        run(() -> session.answer("N5"));
+        run(session::tryAgain);
+        assertThat(step()).as("a detour is made once").isEqualTo("where");
+        run(() -> session.answer("N4"));
+        run(session::next);
+        assertThat(step()).as("not right at once").isEqualTo("watch");
+    }
+
+    @Test
+    void whoGoesBackFromADetourComesToTheQuestion() throws Exception {
+        intoTheDetour();
+        reopen(ways);
+        run(session::previous);
+        assertThat(step()).isEqualTo("where");
+    }
+
+    @Test
+    void aFileWithoutWaysIsReadAsBefore() throws Exception {
+        run(() -> session.open(ways, 1));
+        Path file = new ProgressFolder(folder).fileOf("Ana");
+        assertThat(Files.readString(file)).doesNotContain("\"back\"", "\"made\"", "\"moves\"");
+        Files.writeString(
+                file,
+                Files.readString(file)
+                        .replace("\"step\" : \"watch\"", "\"step\" : \"help\",\n \"back\" : [ \"gone\", \"where\" ]"));
+        reopen(ways);
+        run(session::next);
+        assertThat(step()).as("steps that are gone are passed over").isEqualTo("where");
+    }
+
+    @Test
+    void triesAreWrittenDownAndGoneOnWith() throws Exception {
+        run(() -> session.open(ways, 2));
+        choose("S7");
+        assertThat(kept(ways).place().moves()).containsExactly("S7");
+        assertThat(kept(ways).answers()).as("it is not over").isEmpty();
+        reopen(ways);
+        assertThat(step()).isEqualTo("goal");
+        assertThat(trial().moves()).hasToString("[S7]");
+        assertThat(onEdt(() -> session.playback().cursor()))
+                .isEqualTo(trial().timeline().size());
+        run(() -> session.trying().undo());
+        assertThat(kept(ways).place().moves()).isEmpty();
+        choose("S3");
+        assertThat(trial().outcome()).isEqualTo(Trial.Outcome.OVER);
+        run(() -> session.trying().restart());
+        run(session::hint);
+        run(() -> session.trying().showSolution());
+        think();
+        assertThat(trial().outcome()).isEqualTo(Trial.Outcome.REACHED);
+        Answered tried = kept(ways).answer("goal").orElseThrow();
+        assertThat(tried.type()).isEqualTo("try");
+        assertThat(tried.attempts()).extracting(Answered.Attempt::given).containsExactly("S3");
+        assertThat(tried.attempts()).extracting(Answered.Attempt::correct).containsExactly(false);
+        assertThat(tried.revealed()).isTrue();
+        assertThat(tried.hints()).isEqualTo(1);
+        reopen(ways);
+        assertThat(kept(ways).setAside()).isEmpty();
+    }
+
+    private static LessonRun against(String opponent) throws Exception {
+        return LessonRun.of(
+                LessonReader.read(
+                        LessonText.around(
+                                "{ 'id': 't', 'kind': 'try', 'position': 'start', 'goal': { 'moves': { 'gte': 2 } }, 'moves': 2,"
+                                        + opponent
+                                        + " }, { 'id': 'after', 'kind': 'show', 'position': 'start', 'say': 'Done.' }"),
+                        "small.lesson.json",
+                        RuleBooks.shipped()),
+                RuleBooks.shipped());
+    }
+
+    @Test
+    void anOpponentThinksInTheBackgroundAndCanBeStopped() throws Exception {
+        LessonRun lesson = against("'opponent': 'engine', 'level': 3");
+        run(() -> session.open(lesson, 0));
+        List<Boolean> seen = new ArrayList<>();
+        run(() -> session.addListener(() -> seen.add(session.isThinking())));
+        run(() -> {
+            session.trying().move(House.parseHouse("S3").orElseThrow());
+            assertThat(session.isThinking()).isTrue();
+            session.trying().move(House.parseHouse("S4").orElseThrow());
+            session.trying().stop();
+        });
+        Thread.sleep(200);
+        assertThat(onEdt(session::isThinking)).isFalse();
+        assertThat(trial().moves()).as("nothing has happened").isEmpty();
+        choose("S3");
+        assertThat(trial().moves()).hasSize(1);
+        assertThat(seen).contains(true, false);
+        List<?> events = trial().events();
+        reopen(lesson);
+        run(session::keep);
+        think();
+        assertThat(trial().events()).as("the same replies").isEqualTo(events);
+        assertThat(kept(lesson).place().moves()).containsExactly("S3");
+    }
+
+    @Test
+    void whatIsThoughtOutForAStepThatIsLeftIsNeverShown() throws Exception {
+        LessonRun lesson = against("'opponent': 'engine', 'level': 3");
+        run(() -> session.open(lesson, 0));
+        run(() -> {
+            session.trying().move(House.parseHouse("S3").orElseThrow());
+            session.next();
+        });
+        Thread.sleep(300);
+        assertThat(step()).isEqualTo("after");
+        run(session::previous);
+        assertThat(trial().moves()).isEmpty();
+    }
+
+    @Test
+    void questionsOfTheDayLeaveTheLessonWhereItIs() throws Exception {
+        run(() -> session.open(ways, 1));
+        LessonProgress before = kept(ways);
+        AtomicReference<Rehearsal> done = new AtomicReference<>();
+        run(() -> session.rehearse(
+                List.of(
+                        new Rehearsal.Question(ways, ways.stages().get(0)),
+                        new Rehearsal.Question(ways, ways.stages().get(0))),
+                done::set));
+        run(() -> session.answer("N5"));
+        run(session::tryAgain);
+        run(() -> session.answer("N4"));
+        run(session::next);
+        assertThat(done.get()).isNull();
+        assertThat(onEdt(() -> session.rehearsal().orElseThrow().number())).isEqualTo(1);
+        run(() -> session.answer("N4"));
+        run(session::next);
+        assertThat(done.get().right()).isEqualTo(1);
+        assertThat(onEdt(session::run)).isEmpty();
+        assertThat(kept(ways).place()).isEqualTo(before.place());
+        assertThat(kept(ways).answer("where").orElseThrow().attempts())
+                .extracting(Answered.Attempt::given)
+                .containsExactly("N5", "N4", "N4");
+    }
+}
