@@ -285,7 +285,7 @@ public final class LearnSession {
     }
 
     /** The votes that have been taken in this step, the first one first; at most two. */
-    List<Votes> votes() {
+    public List<Votes> votes() {
         return votes.getOrDefault(index, List.of());
     }
 

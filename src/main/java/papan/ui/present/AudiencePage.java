@@ -111,9 +111,7 @@ final class AudiencePage extends JPanel {
                 session.isFinished()
                         ? session.lesson().text(session.lesson().lesson().title())
                         : asks ? now.question() : now.sentence());
-        options.show(
-                asks ? answers(now.words()) : List.of(),
-                asks ? presentation.votes().most() : 0);
+        options.show(asks ? answers(now.words()) : List.of(), asks ? hands().most() : 0);
         views.board().showChoice(asks ? rightPlace() : Optional.empty());
         revalidate();
         repaint();
@@ -153,7 +151,7 @@ final class AudiencePage extends JPanel {
         Stage stage = session.stage();
         LessonRun run = session.lesson();
         AnswerForm form = AnswerForm.of(asked());
-        Votes votes = presentation.votes();
+        Hands votes = hands();
         Set<String> right = session.isOpenQuestion()
                 ? Set.of()
                 : Set.of(run.rightAnswer(stage).split(",", -1));
@@ -175,6 +173,17 @@ final class AudiencePage extends JPanel {
                             : Optional.of(right.contains(option.id()))));
         }
         return lines;
+    }
+
+    /** What the presenter has counted beside the lesson, or in the step itself where it is one that counts hands. */
+    private Hands hands() {
+        if (AnswerForm.of(asked()) != AnswerForm.TALLY) {
+            return presentation.votes();
+        }
+        List<String> ids = session.lesson().options(session.stage()).stream()
+                .map(AnswerOption::id)
+                .toList();
+        return Hands.of(ids, session.votes());
     }
 
     /** The right place, once nothing is left to find out. */

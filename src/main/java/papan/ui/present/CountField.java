@@ -40,7 +40,7 @@ final class CountField extends JTextField {
         getActionMap()
                 .put(
                         "count" + by,
-                        new Call(() -> setText(String.valueOf(Math.max(0, Math.min(Votes.MOST, hands() + by))))));
+                        new Call(() -> setText(String.valueOf(Math.max(0, Math.min(Hands.MOST, hands() + by))))));
     }
 
     private int hands() {
@@ -54,7 +54,7 @@ final class CountField extends JTextField {
                 throws BadLocationException {
             String digits = text == null ? "" : text.replaceAll("[^0-9]", "");
             if (by.getDocument().getLength() - length + digits.length()
-                    <= String.valueOf(Votes.MOST).length()) {
+                    <= String.valueOf(Hands.MOST).length()) {
                 super.replace(by, from, length, digits, looks);
             }
         }

@@ -23,7 +23,7 @@ public final class Presentation {
     private final LearnSession session;
     private final InstantSource clock;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final Map<String, Votes> votes = new LinkedHashMap<>();
+    private final Map<String, Hands> votes = new LinkedHashMap<>();
     private Optional<Instant> begun = Optional.empty();
     private boolean blank;
     private boolean frozen;
@@ -116,14 +116,16 @@ public final class Presentation {
 
     /** Whether the class can vote on what this step asks. */
     public boolean mayVote() {
-        return isOn()
-                && session.isAsking()
-                && AnswerForm.of(((Step.Ask) session.stage().step()).question()).isScored();
+        return isOn() && session.isAsking() && isScored();
+    }
+
+    private boolean isScored() {
+        return AnswerForm.of(((Step.Ask) session.stage().step()).question()).isScored();
     }
 
     /** How the class voted in this step. */
-    public Votes votes() {
-        return votes.getOrDefault(key(session.stage()), Votes.NONE);
+    public Hands votes() {
+        return votes.getOrDefault(key(session.stage()), Hands.NONE);
     }
 
     /** Writes down how many hands were up for an answer, in the vote that is being taken. */
@@ -150,7 +152,7 @@ public final class Presentation {
      */
     public void advance() {
         Playback playback = session.playback();
-        if (session.isOpenQuestion()) {
+        if (session.isOpenQuestion() && isScored()) {
             session.reveal();
         } else if (playback.isPlaying()) {
             playback.last();

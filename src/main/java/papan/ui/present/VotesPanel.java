@@ -52,7 +52,7 @@ final class VotesPanel extends JPanel {
             return;
         }
         LearnSession session = presentation.session();
-        Votes votes = presentation.votes();
+        Hands votes = presentation.votes();
         String now = session.stage().step().head().id() + votes.isSecond() + words.language();
         if (!now.equals(shown)) {
             shown = now;
