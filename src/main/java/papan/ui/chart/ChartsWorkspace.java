@@ -283,6 +283,7 @@ public final class ChartsWorkspace extends JPanel {
         pill(predict, "charts.predict");
         pill(save, "charts.save");
         getAccessibleContext().setAccessibleName(words.text("charts"));
+        sentence.getAccessibleContext().setAccessibleName(words.text("chart"));
         if (!kind.followsACourse() && !sampling.isRunning() && samples.isEmpty()) {
             bar.tell(words.text("charts.progress.idle"));
         }

@@ -194,6 +194,9 @@ final class SettingsBar extends TextColumn {
         sample.setWords(words.text("charts.count.tip"), this::count);
         seed.setToolTipText(words.text("charts.seed.tip"));
         seed.getAccessibleContext().setAccessibleName(words.text("charts.seed"));
+        if (seed.getEditor() instanceof JSpinner.DefaultEditor editor) {
+            editor.getTextField().getAccessibleContext().setAccessibleName(words.text("charts.seed"));
+        }
         name(add, "charts.rules.add");
         String key = running ? "charts.stop" : sampling ? "charts.run" : "charts.play";
         name(go, key);
