@@ -15,6 +15,8 @@ final class LearnLayout extends Arrangement {
     private static final int NARROW = 820;
     /** The height of a board of seven houses that is as wide as its column, in percent of that width. */
     private static final int BOARD = 44;
+    /** What is left for words below several boards. */
+    private static final int WORDS = 150;
 
     private final LearnWorkspace.Parts parts;
 
@@ -49,6 +51,10 @@ final class LearnLayout extends Arrangement {
         int room = foot - y;
         boolean compact = room < Px.of(380);
         int board = compact ? room * 68 / 100 : Math.max(room / 2, Math.min(main * BOARD / 100, room * 64 / 100));
+        if (parts.boards().isVisible()) {
+            // Two rows of boards may leave less for the words, which scroll.
+            board = Math.max(board, Math.min(parts.boards().getPreferredSize().height, room - Px.of(WORDS)));
+        }
         parts.board().setBounds(edge, y, main, board);
         parts.boards().setBounds(edge, y, main, board);
         y += board + Px.of(12);
