@@ -146,6 +146,7 @@ final class PlainLesson {
             out.println();
             run.said(stage).ifPresent(out::println);
         }
+        Set<String> sentences = new HashSet<>();
         for (int i = 1; i < compared.boards().size(); i++) {
             PlainComparison.print(
                     new ComparisonText(
@@ -153,6 +154,7 @@ final class PlainLesson {
                             label(compared, compared.boards().get(0)),
                             label(compared, compared.boards().get(i)),
                             words.wording()),
+                    sentences::add,
                     out);
         }
         out.flush();
