@@ -116,7 +116,7 @@ final class LessonStepReader {
                             "This step plays nothing.",
                             "Write \"moves\": [\"S1\"], or \"continue\": true.");
         }
-        Grain pace = in.word("pace", PACES).orElse(Grain.SEED);
+        Optional<Grain> pace = in.word("pace", PACES);
         Optional<papan.lesson.StopAt> stopAt = in.object("stopAt").flatMap(texts::stopAt);
         List<Selector> pauseOn = pauseOn(in);
         return head.map(h -> new Step.Play(h, moves, pace, stopAt, continues, pauseOn));

@@ -57,7 +57,7 @@ public sealed interface Step {
      * Moves to watch.
      *
      * @param moves what is done, in order; at most {@value #MAX_MOVES}
-     * @param pace how far the learner goes at a time
+     * @param pace how far one press of Next goes in this step; empty to leave it to the learner
      * @param stopAt where to stop before the last of the moves is over
      * @param continues whether a move that was stopped in an earlier step goes on first
      * @param pauseOn after which events the learner is stopped on the way, at most {@value #MAX_PAUSES} sorts
@@ -65,7 +65,7 @@ public sealed interface Step {
     record Play(
             Head head,
             List<LessonMove> moves,
-            Grain pace,
+            Optional<Grain> pace,
             Optional<StopAt> stopAt,
             boolean continues,
             List<Selector> pauseOn)

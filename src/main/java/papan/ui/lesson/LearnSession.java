@@ -28,6 +28,7 @@ import papan.lesson.Votes;
 import papan.lesson.Way;
 import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.replay.Grain;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 
@@ -41,6 +42,7 @@ public final class LearnSession {
     private final Attempts attempts = new Attempts();
     private final Tries tries = new Tries();
     private final Trying trying;
+    private final Pace pace;
     private final Walked walked = new Walked();
     private final Map<Integer, Integer> reached = new HashMap<>();
     private final Set<Integer> explained = new HashSet<>();
@@ -59,6 +61,7 @@ public final class LearnSession {
     public LearnSession(Playback playback) {
         this.playback = playback;
         this.trying = new Trying(this, tries);
+        this.pace = new Pace(playback);
     }
 
     /**
@@ -212,8 +215,14 @@ public final class LearnSession {
         run = null;
         rehearsal = Optional.empty();
         tries.stop();
+        pace.enter(Optional.empty());
         playback.setLocked(false);
         fire();
+    }
+
+    /** How far one press of Next goes where no step says otherwise: the learner's own choice. */
+    public Grain ownGrain() {
+        return pace.own();
     }
 
     /** The lesson, if one is open. */
@@ -351,6 +360,7 @@ public final class LearnSession {
         int seen = reached.getOrDefault(index, stage.start());
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
         playback.setPauses(lesson().pauses(stage));
+        pace.enter(stage.step() instanceof Step.Play play ? play.pace() : Optional.empty());
         reached.putIfAbsent(index, stage.start());
         trying.enter();
         playback.setLocked(isOpenQuestion());
@@ -374,6 +384,7 @@ public final class LearnSession {
             keepPlace();
             tries.stop();
             finished = true;
+            pace.enter(Optional.empty());
             write(stage().end());
             playback.setLocked(false);
             fire();

@@ -23,6 +23,7 @@ import papan.lesson.LessonRun;
 import papan.lesson.LessonText;
 import papan.lesson.Trial;
 import papan.model.House;
+import papan.replay.Grain;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
 
@@ -272,5 +273,38 @@ class LearnSessionTest {
         assertThat(kept(ways).answer("where").orElseThrow().attempts())
                 .extracting(Answered.Attempt::given)
                 .containsExactly("N5", "N4", "N4");
+    }
+
+    @Test
+    void aStepWithAPaceSetsItAndGivesTheLearnersOwnBack() throws Exception {
+        LessonRun paced = LessonRun.of(
+                LessonReader.read(LessonText.around("""
+                                { 'id': 'a', 'kind': 'show', 'position': 'start' },
+                                { 'id': 'b', 'kind': 'play', 'moves': ['S6'], 'pace': 'lap' },
+                                { 'id': 'c', 'kind': 'play', 'moves': ['N3'] },
+                                { 'id': 'd', 'kind': 'play', 'from': 'start', 'moves': ['S6'], 'pace': 'turn' },
+                                { 'id': 'e', 'kind': 'play', 'moves': ['N3'] }"""), "paced.lesson.json", RuleBooks.shipped()),
+                RuleBooks.shipped());
+        run(() -> session.playback().setGrain(Grain.ROUND));
+        run(() -> session.open(paced, 0));
+        assertThat(grain()).isEqualTo(Grain.ROUND);
+        run(session::next);
+        assertThat(grain()).isEqualTo(Grain.LAP);
+        assertThat(onEdt(session::ownGrain)).isEqualTo(Grain.ROUND);
+        run(session::next);
+        assertThat(grain()).isEqualTo(Grain.ROUND);
+        run(session::next);
+        assertThat(grain()).isEqualTo(Grain.TURN);
+        run(() -> session.playback().setGrain(Grain.SEED));
+        run(session::next);
+        assertThat(grain()).isEqualTo(Grain.SEED);
+        run(() -> session.show(1));
+        assertThat(grain()).isEqualTo(Grain.LAP);
+        run(session::close);
+        assertThat(grain()).isEqualTo(Grain.SEED);
+    }
+
+    private Grain grain() throws Exception {
+        return onEdt(() -> session.playback().grain());
     }
 }
