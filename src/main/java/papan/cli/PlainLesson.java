@@ -191,6 +191,11 @@ final class PlainLesson {
         if (stage.opensScene() || backFromBoards) {
             out.println(PlainBoard.of(timeline.positionAt(stage.start())));
         }
+        if (stage.step() instanceof Step.Show show) {
+            show.picture()
+                    .ifPresent(picture ->
+                            out.println(words.text("cli.picture", Map.of("alt", run.text(picture.alt())))));
+        }
         boolean ownWords = head.say().stream().anyMatch(say -> say.on().isEmpty());
         if (ownWords) {
             run.sentence(stage, stage.start(), words).ifPresent(out::println);

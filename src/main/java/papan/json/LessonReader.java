@@ -40,9 +40,12 @@ public final class LessonReader {
 
     private final RuleBook book;
     private final Problems problems;
+    /** Where the lesson lies, if it is a file. */
+    private final Optional<Path> folder;
 
-    private LessonReader(RuleBook book, String file) {
+    private LessonReader(RuleBook book, String file, Optional<Path> folder) {
         this.book = book;
+        this.folder = folder;
         this.problems = new Problems(file);
     }
 
@@ -54,16 +57,20 @@ public final class LessonReader {
      * @throws IOException if it cannot be read at all
      */
     public static Lesson read(Path file, RuleBook book) throws FormatException, IOException {
-        return new LessonReader(book, String.valueOf(file.getFileName())).lesson(JsonTree.read(file));
+        return new LessonReader(book, String.valueOf(file.getFileName()), folder(file)).lesson(JsonTree.read(file));
+    }
+
+    private static Optional<Path> folder(Path file) {
+        return Optional.ofNullable(file.toAbsolutePath().getParent());
     }
 
     /**
-     * Reads a text.
+     * Reads a text. Pictures are not looked for: nothing lies beside a text.
      *
      * @param file what to call it in messages
      */
     public static Lesson read(String text, String file, RuleBook book) throws FormatException {
-        return new LessonReader(book, file).lesson(JsonTree.read(text, file));
+        return new LessonReader(book, file, Optional.empty()).lesson(JsonTree.read(text, file));
     }
 
     /**
@@ -74,7 +81,7 @@ public final class LessonReader {
      */
     public static List<Problem> check(Path file, RuleBook book) throws IOException {
         try {
-            return check(JsonTree.read(file), String.valueOf(file.getFileName()), book);
+            return check(JsonTree.read(file), String.valueOf(file.getFileName()), folder(file), book);
         } catch (FormatException e) {
             return e.problems();
         }
@@ -83,14 +90,15 @@ public final class LessonReader {
     /** As {@link #check(Path, RuleBook)}, for a text. */
     public static List<Problem> check(String text, String file, RuleBook book) {
         try {
-            return check(JsonTree.read(text, file), file, book);
+            return check(JsonTree.read(text, file), file, Optional.empty(), book);
         } catch (FormatException e) {
             return e.problems();
         }
     }
 
-    private static List<Problem> check(JsonValue root, String file, RuleBook book) throws FormatException {
-        Lesson lesson = new LessonReader(book, file).lesson(root);
+    private static List<Problem> check(JsonValue root, String file, Optional<Path> folder, RuleBook book)
+            throws FormatException {
+        Lesson lesson = new LessonReader(book, file, folder).lesson(root);
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
         for (Finding f : LessonCheck.check(lesson, book)) {
@@ -260,7 +268,7 @@ public final class LessonReader {
         }
         List<JsonValue> written = written(in);
         LessonNextReader next = new LessonNextReader(context, LessonIds.of(written), LessonIds.of(written, ASKING));
-        LessonStepReader reader = new LessonStepReader(context, next);
+        LessonStepReader reader = new LessonStepReader(context, next, folder);
         List<Step> steps = in.list("steps", reader::read);
         long comparing = steps.stream().filter(Step.Compare.class::isInstance).count();
         if (comparing > Lesson.MAX_COMPARING) {

@@ -1,5 +1,6 @@
 package papan.json;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import papan.lesson.Expectation;
 import papan.lesson.Feedback;
 import papan.lesson.From;
 import papan.lesson.LessonMove;
+import papan.lesson.Picture;
 import papan.lesson.Question;
 import papan.lesson.Selector;
 import papan.lesson.Step;
@@ -24,9 +26,11 @@ final class LessonStepReader {
     private final LessonContext context;
     private final LessonTextReader texts;
     private final LessonNextReader next;
+    private final LessonPictureReader pictures;
 
-    LessonStepReader(LessonContext context, LessonNextReader next) {
+    LessonStepReader(LessonContext context, LessonNextReader next, Optional<Path> folder) {
         this.context = context;
+        this.pictures = new LessonPictureReader(context, folder);
         this.next = next;
         this.texts = new LessonTextReader(context);
     }
@@ -42,7 +46,7 @@ final class LessonStepReader {
             return Optional.empty();
         }
         Optional<Step> step = kind.flatMap(k -> step(in, k));
-        context.unread(in, "panels", "image", "alt");
+        context.unread(in, "panels");
         if (kind.isPresent()) {
             in.finish();
         }
@@ -62,13 +66,18 @@ final class LessonStepReader {
     private Optional<Step> step(JsonObjectReader in, String kind) {
         LessonExpectReader expect = new LessonExpectReader(context, texts);
         return switch (kind) {
-            case "show" -> head(in, "position", expect::read).map(Step.Show::new);
+            case "show" -> show(in, head(in, "position", expect::read));
             case "play" -> play(in, head(in, "from", expect::read));
             case "ask" -> ask(in, head(in, "position", expect::read));
             case "try" -> new LessonTryReader(context).read(in, head(in, "position", expect::read));
             case "compare" -> compare(in, expect);
             default -> new LessonChartReader(context).read(in, head(in, "", expect::read));
         };
+    }
+
+    private Optional<Step> show(JsonObjectReader in, Optional<Step.Head> head) {
+        Optional<Picture> picture = pictures.read(in);
+        return head.map(h -> new Step.Show(h, picture));
     }
 
     private Optional<Step> compare(JsonObjectReader in, LessonExpectReader expect) {

@@ -89,8 +89,12 @@ public final class LessonStrings {
     private Step step(Step step) {
         String key = "steps." + step.head().id();
         Step.Head head = head(key, step.head());
-        if (step instanceof Step.Show) {
-            return new Step.Show(head);
+        if (step instanceof Step.Show show) {
+            return new Step.Show(
+                    head,
+                    show.picture()
+                            .map(picture ->
+                                    new Picture(picture.file(), word(key + ".alt", picture.alt()), picture.source())));
         }
         if (step instanceof Step.Play play) {
             return new Step.Play(head, play.moves(), play.pace(), play.stopAt(), play.continues(), play.pauseOn());

@@ -50,8 +50,17 @@ public sealed interface Step {
         }
     }
 
-    /** A position to look at. */
-    record Show(Head head) implements Step {}
+    /**
+     * A position or a picture to look at.
+     *
+     * @param picture shown beside the position that the step gives, or alone if it gives none
+     */
+    record Show(Head head, Optional<Picture> picture) implements Step {
+        /** Whether the board is seen: not where a picture stands alone. */
+        public boolean showsBoard() {
+            return picture.isEmpty() || !(head.from() instanceof From.Keep);
+        }
+    }
 
     /**
      * Moves to watch.

@@ -201,6 +201,20 @@ class LessonCommandTest {
         assertThat(told).contains("(6 × 3)", "(6 × 4)", "(6 × 5)");
     }
 
+    @Test
+    void aPictureIsToldInWords() throws IOException {
+        java.awt.image.BufferedImage image =
+                new java.awt.image.BufferedImage(2, 2, java.awt.image.BufferedImage.TYPE_INT_RGB);
+        javax.imageio.ImageIO.write(image, "png", folder.resolve("board.png").toFile());
+        Path file = write(
+                "picture.lesson.json",
+                papan.lesson.LessonText.around(
+                        "{ 'id': 's', 'kind': 'show', 'image': 'board.png', 'alt': 'The board of {south}.', 'say': 'Look.' }"));
+
+        assertThat(Cli.run("lesson", "play", file.toString()).out())
+                .containsSubsequence("Picture: The board of Aina.", "Look.");
+    }
+
     /** How a step is told that compares boards. */
     private String compared(String boards) {
         String step = "{ 'id': 'c', 'kind': 'compare', 'boards': [" + boards + "] }";

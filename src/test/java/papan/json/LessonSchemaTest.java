@@ -128,7 +128,8 @@ final class LessonSchemaTest {
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'drawCurve', 'text': 't', 'move': 'S3', 'chart': 'stores', 'per': 'lap',
               'player': 'south', 'within': 20 } }""",
-            "{ 'id': 's', 'kind': 'show', 'next': 'end' }");
+            "{ 'id': 's', 'kind': 'show', 'next': 'end' }",
+            "{ 'id': 's', 'kind': 'show', 'image': 'board.png', 'alt': 'A board.' }");
 
     /** What a lesson can have beside its steps. */
     private static final String BESIDE = """

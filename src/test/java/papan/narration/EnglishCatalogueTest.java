@@ -187,6 +187,7 @@ class EnglishCatalogueTest {
                 "cli.whatIf",
                 "cli.whatIf.back",
                 "cli.readOn",
+                "cli.picture",
                 "cli.noDisplay",
                 "cli.question",
                 "cli.correct",

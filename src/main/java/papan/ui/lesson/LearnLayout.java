@@ -49,7 +49,10 @@ final class LearnLayout extends Arrangement {
         int room = foot - y;
         boolean compact = room < Px.of(380);
         int board = compact ? room * 68 / 100 : Math.max(room / 2, Math.min(main * BOARD / 100, room * 64 / 100));
-        parts.board().setBounds(edge, y, main, board);
+        boolean beside = parts.picture().isVisible() && parts.board().isVisible();
+        int half = beside ? (main - Px.of(20)) / 2 : main;
+        parts.board().setBounds(edge, y, half, board);
+        parts.picture().setBounds(edge + main - half, y, half, board);
         parts.boards().setBounds(edge, y, main, board);
         y += board + Px.of(12);
         below(edge, y, main, foot - y);

@@ -63,6 +63,7 @@ public final class LearnWorkspace extends JPanel {
     private final EndPanel end = new EndPanel();
     private final PredictPanel predicting;
     private final JPanel chart = new JPanel(new BorderLayout());
+    private final PictureView picture = new PictureView();
     private final JPanel boards = new JPanel(new BorderLayout());
     private final ComparedPanel compared;
     private final QuietScroll comparedScroll;
@@ -98,6 +99,7 @@ public final class LearnWorkspace extends JPanel {
             WhatIfBand whatIf,
             JComponent board,
             JComponent boards,
+            JComponent picture,
             NarrationLine narration,
             JComponent compared,
             JComponent attempt,
@@ -140,6 +142,7 @@ public final class LearnWorkspace extends JPanel {
                 whatIf,
                 board.view(),
                 boards,
+                picture,
                 narration,
                 comparedScroll,
                 tryScroll,
@@ -165,6 +168,7 @@ public final class LearnWorkspace extends JPanel {
                 whatIf,
                 board.view(),
                 boards,
+                picture,
                 narration,
                 comparedScroll,
                 tryScroll,
@@ -352,7 +356,7 @@ public final class LearnWorkspace extends JPanel {
 
     /** The parts that F6 goes through, in order; those that are not shown now are left out. */
     public List<JComponent> regions(JComponent timeline) {
-        List<JComponent> regions = new ArrayList<>(List.of(board.view(), boards, narration, timeline));
+        List<JComponent> regions = new ArrayList<>(List.of(board.view(), boards, picture, narration, timeline));
         if (session.run().isPresent() && session.isAsking()) {
             regions.add(question.entry());
         }
@@ -499,7 +503,12 @@ public final class LearnWorkspace extends JPanel {
     /** Puts boards that are compared in the place of the one board, and what there is to say below them. */
     private void compare(Optional<ComparedBoards> shown) {
         boolean sideBySide = shown.isPresent() && comparison.isPresent();
-        board.view().setVisible(!sideBySide);
+        Optional<Step.Show> looked = Optional.of(session.stage().step())
+                .filter(step -> !session.isFinished())
+                .filter(Step.Show.class::isInstance)
+                .map(Step.Show.class::cast);
+        picture.show(looked.flatMap(Step.Show::picture), session.lesson()::text);
+        board.view().setVisible(!sideBySide && looked.map(Step.Show::showsBoard).orElse(true));
         boards.setVisible(sideBySide);
         if (shown.isPresent()) {
             Wording wording = captions().wording();
