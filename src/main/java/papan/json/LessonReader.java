@@ -130,15 +130,17 @@ public final class LessonReader {
         String title = context.requiredText(object, "title");
         String summary = context.text(object, "summary");
         Map<Side, String> players = players(object, context);
+        Lesson.View view = object.object("view").map(this::view).orElse(Lesson.View.USUAL);
         List<Step> steps = steps(object, context);
         List<JsonValue> written = written(object);
         List<LessonTest> tests =
                 new LessonTestReader(context, LessonIds.of(written), LessonIds.of(written, ASKING)).read(object);
-        context.unread(object, "view", "charts", "bank", "glossary");
+        context.unread(object, "charts", "bank", "glossary");
         object.finish();
         problems.throwIfAny();
         Lesson.RulesRef ref = new Lesson.RulesRef(context.rules().id(), revision);
-        return new Lesson(id, own, language, title, summary, meta, ref, players, context.positions(), steps, tests);
+        return new Lesson(
+                id, own, language, title, summary, meta, ref, players, view, context.positions(), steps, tests);
     }
 
     private void format(JsonObjectReader in) {
@@ -248,6 +250,28 @@ public final class LessonReader {
             inner.finish();
         });
         return players;
+    }
+
+    private Lesson.View view(JsonObjectReader in) {
+        boolean labels = in.flag("labels", true);
+        boolean counts = in.flag("counts", true);
+        int seedMs = in.value("seedMs").map(this::seedMs).orElse(Lesson.View.USUAL.seedMs());
+        in.finish();
+        return new Lesson.View(labels, counts, seedMs);
+    }
+
+    private int seedMs(JsonValue value) {
+        int min = Lesson.View.MIN_SEED_MS;
+        int max = Lesson.View.MAX_SEED_MS;
+        if (value instanceof JsonValue.JsonNumber n && n.isWhole() && n.number() >= min && n.number() <= max) {
+            return (int) n.number();
+        }
+        String nearest = value instanceof JsonValue.JsonNumber n
+                ? "Write " + (int) Math.max(min, Math.min(Math.rint(n.number()), max)) + "."
+                : "The usual time is " + Lesson.View.USUAL.seedMs() + ".";
+        problems.error(
+                "E301", value, "This must be a whole number of milliseconds from " + min + " to " + max + ".", nearest);
+        return Lesson.View.USUAL.seedMs();
     }
 
     private List<Step> steps(JsonObjectReader in, LessonContext context) {

@@ -1,14 +1,19 @@
 package papan.json;
 
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import papan.lesson.Expectation;
 import papan.lesson.Feedback;
 import papan.lesson.From;
 import papan.lesson.LessonMove;
+import papan.lesson.Panel;
 import papan.lesson.Picture;
 import papan.lesson.Question;
 import papan.lesson.Selector;
@@ -20,6 +25,8 @@ final class LessonStepReader {
     private static final List<String> KINDS = List.of("show", "play", "ask", "try", "compare", "chart");
     private static final Map<String, Grain> PACES =
             Map.of("seed", Grain.SEED, "lap", Grain.LAP, "turn", Grain.TURN, "round", Grain.ROUND);
+    private static final Map<String, Panel> PANELS =
+            Arrays.stream(Panel.values()).collect(Collectors.toMap(Panel::id, Function.identity()));
     private static final double MIN_MINUTES = 0.2;
     private static final double MAX_MINUTES = 10;
 
@@ -46,7 +53,6 @@ final class LessonStepReader {
             return Optional.empty();
         }
         Optional<Step> step = kind.flatMap(k -> step(in, k));
-        context.unread(in, "panels");
         if (kind.isPresent()) {
             in.finish();
         }
@@ -73,6 +79,12 @@ final class LessonStepReader {
             case "compare" -> compare(in, expect);
             default -> new LessonChartReader(context).read(in, head(in, "", expect::read));
         };
+    }
+
+    private static Optional<Set<Panel>> panels(JsonObjectReader in) {
+        return in.has("panels")
+                ? Optional.of(new LinkedHashSet<>(in.list("panels", value -> in.asWord(value, PANELS))))
+                : Optional.empty();
     }
 
     private Optional<Step> show(JsonObjectReader in, Optional<Step.Head> head) {
@@ -110,7 +122,8 @@ final class LessonStepReader {
                 in.object("expect").map(expect),
                 in.flag("skippable", true),
                 from.orElse(new From.Keep()),
-                next.read(in));
+                next.read(in),
+                panels(in));
         return id.isPresent() && from.isPresent() ? Optional.of(head) : Optional.empty();
     }
 

@@ -66,6 +66,7 @@ public final class LessonStrings {
                 meta,
                 lesson.rules(),
                 players,
+                lesson.view(),
                 lesson.positions(),
                 steps,
                 lesson.tests());
@@ -157,7 +158,8 @@ public final class LessonStrings {
                 head.expect(),
                 head.skippable(),
                 head.from(),
-                head.next());
+                head.next(),
+                head.panels());
     }
 
     private List<Highlight> highlights(String key, List<Highlight> highlights) {

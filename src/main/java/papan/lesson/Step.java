@@ -2,6 +2,7 @@ package papan.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.model.Move;
@@ -30,6 +31,7 @@ public sealed interface Step {
      * @param expect what the author expects to come out, compared by {@link LessonCheck}
      * @param from where the step begins
      * @param next where the lesson goes on
+     * @param panels which panels it reveals; empty if it does not say
      */
     record Head(
             String id,
@@ -42,8 +44,10 @@ public sealed interface Step {
             Optional<Expectation> expect,
             boolean skippable,
             From from,
-            Next next) {
+            Next next,
+            Optional<Set<Panel>> panels) {
         public Head {
+            panels = panels.map(Set::copyOf);
             say = List.copyOf(say);
             highlights = List.copyOf(highlights);
             hints = List.copyOf(hints);

@@ -24,6 +24,7 @@ import papan.lesson.ComparedBoards;
 import papan.lesson.Highlight;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
+import papan.lesson.Panel;
 import papan.lesson.ProgressStore;
 import papan.lesson.Reviews;
 import papan.lesson.Stage;
@@ -480,13 +481,17 @@ public final class LearnWorkspace extends JPanel {
         narration.setVisible(!asking && !finished);
         Optional<ComparedBoards> shown = session.compared();
         boolean tries = session.trial().isPresent();
-        chart.setVisible(!asking && !finished && shown.isEmpty() && !tries);
+        chart.setVisible(!asking && !finished && shown.isEmpty() && !tries && session.isRevealed(Panel.CHART));
+        rule.setVisible(session.isRevealed(Panel.RULE));
+        history.setVisible(session.isRevealed(Panel.HISTORY));
+        Lesson.View view = session.lesson().lesson().view();
+        board.label(view.labels(), view.counts());
         tryScroll.setVisible(tries);
         comparedScroll.setVisible(shown.isPresent());
         compare(shown);
         questionScroll.setVisible(asking);
         end.setVisible(finished);
-        narrow = LearnLayout.isNarrow(getWidth());
+        narrow = isWithoutRuleCard();
         question.refresh(new Reasoning(captions(), rules()), narrow);
         trying.refresh(captions());
         foretell();
@@ -498,6 +503,11 @@ public final class LearnWorkspace extends JPanel {
         chart.getAccessibleContext().setAccessibleName(words.text("chart"));
         status.getAccessibleContext().setAccessibleName(words.text("status"));
         follow();
+    }
+
+    /** Whether there is no rule card to tell the reasons. */
+    private boolean isWithoutRuleCard() {
+        return LearnLayout.isNarrow(getWidth()) || !session.isRevealed(Panel.RULE);
     }
 
     /** Puts boards that are compared in the place of the one board, and what there is to say below them. */
@@ -748,7 +758,7 @@ public final class LearnWorkspace extends JPanel {
     private final class Width extends ComponentAdapter {
         @Override
         public void componentResized(ComponentEvent event) {
-            if (session.run().isPresent() && narrow != LearnLayout.isNarrow(getWidth())) {
+            if (session.run().isPresent() && narrow != isWithoutRuleCard()) {
                 refresh();
             }
         }
