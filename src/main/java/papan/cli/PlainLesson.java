@@ -146,6 +146,7 @@ final class PlainLesson {
             out.println();
             run.said(stage).ifPresent(out::println);
         }
+        Set<String> sentences = new HashSet<>();
         for (int i = 1; i < compared.boards().size(); i++) {
             PlainComparison.print(
                     new ComparisonText(
@@ -153,6 +154,7 @@ final class PlainLesson {
                             label(compared, compared.boards().get(0)),
                             label(compared, compared.boards().get(i)),
                             words.wording()),
+                    sentences::add,
                     out);
         }
         out.flush();
@@ -188,6 +190,11 @@ final class PlainLesson {
                 stage.index() > 0 && isAside(run.stages().get(stage.index() - 1).step());
         if (stage.opensScene() || backFromBoards) {
             out.println(PlainBoard.of(timeline.positionAt(stage.start())));
+        }
+        if (stage.step() instanceof Step.Show show) {
+            show.picture()
+                    .ifPresent(picture ->
+                            out.println(words.text("cli.picture", Map.of("alt", run.text(picture.alt())))));
         }
         boolean ownWords = head.say().stream().anyMatch(say -> say.on().isEmpty());
         if (ownWords) {

@@ -226,4 +226,34 @@ final class LessonReaderTest {
                 .map(p -> p.line().replaceFirst("^small\\.lesson\\.json:", ""))
                 .toList();
     }
+
+    @Test
+    void howTheBoardIsShownIsReadWithinBounds() throws FormatException {
+        assertThat(view("{}")).isEqualTo(papan.lesson.Lesson.View.USUAL);
+        assertThat(view("{ 'labels': false, 'counts': false, 'seedMs': 50 }"))
+                .isEqualTo(new papan.lesson.Lesson.View(false, false, 50));
+        for (String wrong : List.of("49", "2001", "70.5", "'fast'", "1e300")) {
+            assertThat(papan.lesson.LessonText.problems(withView("{ 'seedMs': " + wrong + " }")))
+                    .as(wrong)
+                    .extracting(Problem::code)
+                    .containsExactly("E301");
+        }
+        assertThat(papan.lesson.LessonText.problems(withView("{ 'seedMs': 20 }"))
+                        .get(0)
+                        .line())
+                .endsWith("Write 50.");
+        assertThat(papan.lesson.LessonText.problems(withView("{ 'motion': 'off' }")))
+                .extracting(Problem::code)
+                .containsExactly("E015");
+    }
+
+    private static papan.lesson.Lesson.View view(String view) throws FormatException {
+        return LessonReader.read(withView(view), "small.lesson.json", RuleBooks.shipped())
+                .view();
+    }
+
+    private static String withView(String view) {
+        return papan.lesson.LessonText.around("{ 'id': 's', 'kind': 'show', 'position': 'start' }")
+                .replace("\"steps\"", ("'view': " + view + ", 'steps'").replace('\'', '"'));
+    }
 }

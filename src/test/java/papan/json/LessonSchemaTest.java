@@ -54,7 +54,7 @@ final class LessonSchemaTest {
               'expect': { 'position': { 'south': [0,1,0,0,0,2,0], 'north': [0,3,0,0,0,0,2], 'stores': { 'south': 0, 'north': 0 },
                   'mover': 'south', 'burnt': ['S1'], 'round': 1 }, 'hand': 0, 'at': 'S1', 'mover': 'south', 'exact': false,
                   'rules': ['relay'], 'answer': 'a', 'laps': 1, 'captured': 0, 'matchOver': false, 'house:S1': 0, 'store:north': 1 },
-              'skippable': true }""".replace("'relay'", "'own-store'"),
+              'skippable': true, 'panels': ['chart'] }""".replace("'relay'", "'own-store'"),
             """
             { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'seed', 'continue': false, 'pauseOn': [{ 'event': 'sow', 'nth': 2 }, { 'ruling': 'relay' }],
               'stopAt': { 'event': 'ruling', 'ruling': 'relay', 'when': 'before', 'house': 'N4', 'player': 'south', 'nth': 1, 'lap': 1 },
@@ -128,7 +128,8 @@ final class LessonSchemaTest {
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'drawCurve', 'text': 't', 'move': 'S3', 'chart': 'stores', 'per': 'lap',
               'player': 'south', 'within': 20 } }""",
-            "{ 'id': 's', 'kind': 'show', 'next': 'end' }");
+            "{ 'id': 's', 'kind': 'show', 'next': 'end' }",
+            "{ 'id': 's', 'kind': 'show', 'image': 'board.png', 'alt': 'A board.' }");
 
     /** What a lesson can have beside its steps. */
     private static final String BESIDE = """
@@ -171,6 +172,7 @@ final class LessonSchemaTest {
                         .put("$schema", "lesson-1.schema.json")
                         .put("x-mine", 1);
                 lesson.putArray("needs");
+                lesson.putObject("view").put("labels", true).put("counts", true).put("seedMs", 450);
                 JsonNode beside = tree(BESIDE);
                 ((ObjectNode) lesson.get("positions")).setAll((ObjectNode) beside.get("positions"));
                 lesson.set("tests", beside.get("tests"));

@@ -19,6 +19,7 @@ import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
 import papan.lesson.LookFor;
+import papan.lesson.Panel;
 import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
@@ -28,6 +29,7 @@ import papan.lesson.Votes;
 import papan.lesson.Way;
 import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.replay.Grain;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 
@@ -41,6 +43,7 @@ public final class LearnSession {
     private final Attempts attempts = new Attempts();
     private final Tries tries = new Tries();
     private final Trying trying;
+    private final Pace pace;
     private final Walked walked = new Walked();
     private final Map<Integer, Integer> reached = new HashMap<>();
     private final Set<Integer> explained = new HashSet<>();
@@ -49,6 +52,9 @@ public final class LearnSession {
     private Function<LessonRun, LessonRun> translator = same -> same;
     private @Nullable LessonRun run;
     private int index;
+    /** The step at which the lesson was opened: what lies before it counts as seen. */
+    private int openedAt;
+
     private boolean finished;
     private Journal journal = Journal.none();
     private String language = "";
@@ -59,6 +65,7 @@ public final class LearnSession {
     public LearnSession(Playback playback) {
         this.playback = playback;
         this.trying = new Trying(this, tries);
+        this.pace = new Pace(playback);
     }
 
     /**
@@ -108,11 +115,13 @@ public final class LearnSession {
         LessonRun opened = translator.apply(next);
         run = opened;
         forget();
+        openedAt = Math.max(0, step);
         journal.begun(opened, opened.stages().get(Math.max(0, Math.min(step, size() - 1))));
         show(step);
     }
 
     private void forget() {
+        openedAt = 0;
         rehearsal = Optional.empty();
         attempts.clear();
         explained.clear();
@@ -212,8 +221,15 @@ public final class LearnSession {
         run = null;
         rehearsal = Optional.empty();
         tries.stop();
+        pace.enter(Optional.empty());
+        playback.setSeedMs(Playback.SEED_MS);
         playback.setLocked(false);
         fire();
+    }
+
+    /** How far one press of Next goes where no step says otherwise: the learner's own choice. */
+    public Grain ownGrain() {
+        return pace.own();
     }
 
     /** The lesson, if one is open. */
@@ -314,6 +330,25 @@ public final class LearnSession {
         return reached.containsKey(step);
     }
 
+    /**
+     * Whether a panel is there: all are, unless the lesson's steps say what they reveal; then those that a step has revealed
+     * to which the learner has come, and the chart where a step is about it.
+     */
+    boolean isRevealed(Panel panel) {
+        if (rehearsal.isPresent() || !lesson().lesson().holdsPanelsBack()) {
+            return true;
+        }
+        boolean itself = panel == Panel.CHART && stage().step() instanceof Step.ShowChart;
+        return itself
+                || lesson().stages().stream()
+                        .filter(each -> each.index() < openedAt || isVisited(each.index()))
+                        .anyMatch(each -> each.step()
+                                .head()
+                                .panels()
+                                .filter(panels -> panels.contains(panel))
+                                .isPresent());
+    }
+
     /** Whether the learner may go on: not past a question that must be answered. */
     public boolean mayGoOn() {
         return !finished && (!isOpenQuestion() || stage().step().head().skippable());
@@ -351,6 +386,8 @@ public final class LearnSession {
         int seen = reached.getOrDefault(index, stage.start());
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
         playback.setPauses(lesson().pauses(stage));
+        playback.setSeedMs(lesson().lesson().view().seedMs());
+        pace.enter(stage.step() instanceof Step.Play play ? play.pace() : Optional.empty());
         reached.putIfAbsent(index, stage.start());
         trying.enter();
         playback.setLocked(isOpenQuestion());
@@ -374,6 +411,7 @@ public final class LearnSession {
             keepPlace();
             tries.stop();
             finished = true;
+            pace.enter(Optional.empty());
             write(stage().end());
             playback.setLocked(false);
             fire();
