@@ -116,9 +116,11 @@ public final class LessonReader {
         Optional<JsonObjectReader> rules = object.required("rules").flatMap(v -> JsonObjectReader.of(v, problems));
         Optional<RuleSet> ruleSet = rules.flatMap(this::ruleSet);
         problems.throwIfAny();
-        LessonContext context = new LessonContext(book, ruleSet.orElseThrow(), problems, new LinkedHashMap<>());
+        LessonContext context =
+                new LessonContext(book, ruleSet.orElseThrow(), problems, new LinkedHashMap<>(), new LinkedHashMap<>());
         int revision = rulesRevision(rules.orElseThrow(), context);
         Lesson.Meta meta = meta(object, context);
+        meta.goals().forEach(goal -> context.goals().put(goal.id(), LessonIds.serving(written(object), goal.id())));
         positions(object, context);
         String id = context.id(object).orElse("");
         int own = object.required("revision")

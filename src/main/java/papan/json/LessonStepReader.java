@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import papan.lesson.Asking;
 import papan.lesson.Expectation;
 import papan.lesson.Feedback;
 import papan.lesson.From;
@@ -161,10 +162,11 @@ final class LessonStepReader {
 
     private Optional<Step> ask(JsonObjectReader in, Optional<Step.Head> head) {
         LessonQuestionReader questions = new LessonQuestionReader(context, texts);
-        Optional<Question> question = in.required("question")
-                .flatMap(v -> JsonObjectReader.of(v, context.problems()))
-                .flatMap(questions::question);
+        Optional<JsonObjectReader> asked =
+                in.required("question").flatMap(v -> JsonObjectReader.of(v, context.problems()));
+        Asking asking = asked.map(questions::asking).orElse(Asking.USUAL);
+        Optional<Question> question = asked.flatMap(questions::question);
         Feedback feedback = in.object("feedback").map(questions::feedback).orElse(Feedback.NONE);
-        return head.flatMap(h -> question.map(q -> new Step.Ask(h, q, feedback)));
+        return head.flatMap(h -> question.map(q -> new Step.Ask(h, q, feedback, asking)));
     }
 }

@@ -273,6 +273,22 @@ public final class LessonRun {
     }
 
     /**
+     * The same in the order in which a learner sees them: the author's, unless the options are shuffled.
+     *
+     * @param learner whose; empty for whoever has no name
+     */
+    public List<AnswerOption> options(Stage stage, String learner) {
+        boolean shuffled = stage.step() instanceof Step.Ask ask && ask.asking().shuffled();
+        return shuffled
+                ? Shuffled.of(
+                        options(stage),
+                        learner,
+                        lesson.id(),
+                        stage.step().head().id())
+                : options(stage);
+    }
+
+    /**
      * The right answer to a stage's question; options of a question with several are joined by commas.
      *
      * @throws IllegalArgumentException if the stage does not ask

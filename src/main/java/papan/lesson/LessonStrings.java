@@ -102,7 +102,10 @@ public final class LessonStrings {
         }
         if (step instanceof Step.Ask ask) {
             return new Step.Ask(
-                    head, question(key + ".question", ask.question()), feedback(key + ".feedback", ask.feedback()));
+                    head,
+                    question(key + ".question", ask.question()),
+                    feedback(key + ".feedback", ask.feedback()),
+                    ask.asking());
         }
         if (step instanceof Step.Try trial) {
             return new Step.Try(

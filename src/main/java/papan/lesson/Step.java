@@ -95,8 +95,12 @@ public sealed interface Step {
         }
     }
 
-    /** A question that is answered before anything more is shown. */
-    record Ask(Head head, Question question, Feedback feedback) implements Step {}
+    /**
+     * A question that is answered before anything more is shown.
+     *
+     * @param asking how it is put
+     */
+    record Ask(Head head, Question question, Feedback feedback, Asking asking) implements Step {}
 
     /**
      * A position in which the learner moves. The board of the steps after it is that of the step before it.

@@ -69,6 +69,26 @@ class LessonCommandTest {
     }
 
     @Test
+    void howSureOneIsIsAskedBeforeTheVerdictAndTheLastAttemptShowsTheAnswer() throws IOException {
+        String lesson =
+                Files.readString(Path.of(FIRST)).replace("\"question\": {\n        \"type\": \"landing\",", """
+                        "question": {
+                        "type": "landing", "confidence": true, "attempts": 2,""");
+        Path file = write("sure.lesson.json", lesson);
+        Path answers = write("answers.txt", "N5\nvery\n3\nN6\n");
+        Cli.Result result = Cli.run("lesson", "play", file.toString(), "--answers", answers.toString());
+        assertThat(result.out())
+                .containsSubsequence(
+                        "How sure are you?",
+                        "1: I guessed",
+                        "How sure are you?",
+                        "Not quite.",
+                        "Not quite.",
+                        "The answer is: N4");
+        assertThat(result.out().substring(0, result.out().indexOf("How sure"))).doesNotContain("Not quite.");
+    }
+
+    @Test
     void whenTheAnswersEndTheLessonGoesOnToItsEnd() throws IOException {
         Cli.Result result = Cli.run(
                 "lesson",

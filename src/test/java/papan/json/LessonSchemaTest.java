@@ -78,7 +78,8 @@ final class LessonSchemaTest {
               'answer': 'relay' } }""",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 't', 'several': true,
-              'options': [{ 'id': 'o', 'text': 'o', 'correct': true, 'feedback': 'f' }, { 'id': 'p', 'text': 'p' }] } }""",
+              'options': [{ 'id': 'o', 'text': 'o', 'correct': true, 'feedback': 'f' }, { 'id': 'p', 'text': 'p' }],
+              'goal': 'G1', 'confidence': true, 'attempts': 2, 'shuffle': true } }""",
             """
             { 'id': 'c', 'kind': 'compare', 'sync': 'cause', 'ask': 'none', 'boards': [
               { 'id': 'A', 'rules': 'congklak-classic', 'position': 'start', 'moves': ['S3'], 'label': 'l' },
@@ -113,7 +114,8 @@ final class LessonSchemaTest {
               'opponent': ['N1'] }""",
             """
             { 'id': 'q', 'kind': 'ask', 'question': { 'type': 'explain', 'text': 't', 'model': 'm' }, 'next': [
-              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a', 'misconception': 'counts-start' }, { 'at': 'S1', 'eq': 7 }] },
+              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a', 'misconception': 'counts-start', 'confidence': { 'gte': 2 } }, { 'at': 'S1', 'eq': 7 },
+                { 'goal': 'G1', 'mastery': { 'gte': 0.8, 'lte': 1 } }] },
                 'go': 'end', 'return': false }, 'end'] }""",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'similar', 'text': 't', 'rules': ['congkak',
@@ -167,6 +169,11 @@ final class LessonSchemaTest {
         List<JsonNode> lessons = new ArrayList<>();
         for (String step : STEPS) {
             ObjectNode lesson = (ObjectNode) tree(LessonText.around(step));
+            ((ObjectNode) lesson.get("meta"))
+                    .putArray("goals")
+                    .addObject()
+                    .put("id", "G1")
+                    .put("text", "t");
             if (lessons.isEmpty()) {
                 lesson.put("summary", "s")
                         .put("$schema", "lesson-1.schema.json")

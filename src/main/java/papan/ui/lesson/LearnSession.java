@@ -12,7 +12,10 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import papan.event.SowingEvent;
+import papan.lesson.AnswerOption;
+import papan.lesson.Asking;
 import papan.lesson.ComparedBoards;
+import papan.lesson.Confidence;
 import papan.lesson.Consequence;
 import papan.lesson.Hint;
 import papan.lesson.LessonProgress;
@@ -73,10 +76,24 @@ public final class LearnSession {
      *
      * @param verdict the last answer judged; empty while the question is open
      * @param hints how many rungs of the ladder are shown
-     * @param revealed whether the right answer was asked for
+     * @param revealed whether the right answer was asked for, or is shown after too many wrong ones
+     * @param waiting the answer that is not judged before the learner has said how sure it is
      */
-    public record Attempt(Optional<Verdict> verdict, int hints, boolean revealed) {
+    public record Attempt(Optional<Verdict> verdict, int hints, boolean revealed, Optional<String> waiting) {
         static final Attempt NONE = new Attempt(Optional.empty(), 0, false);
+
+        /** With no answer that waits. */
+        Attempt(Optional<Verdict> verdict, int hints, boolean revealed) {
+            this(verdict, hints, revealed, Optional.empty());
+        }
+
+        Attempt waiting(String answer) {
+            return new Attempt(verdict, hints, revealed, Optional.of(answer));
+        }
+
+        Attempt helped(int rungs) {
+            return new Attempt(verdict, rungs, revealed, waiting);
+        }
 
         /** Whether nothing is left to find out. */
         public boolean isSettled() {
@@ -472,26 +489,58 @@ public final class LearnSession {
         enter(index);
     }
 
-    /** Judges an answer and shows what is to be said to it. */
+    /** Judges an answer and shows what is to be said to it; before that the learner may have to say how sure it is. */
     public void answer(String answer) {
         Edt.check();
+        if (asking().asksHowSure(attempts.reply(stage().step().head().id()))) {
+            attempts.put(index, attempt().waiting(answer));
+            fire();
+        } else {
+            judge(answer, 0);
+        }
+    }
+
+    /** The learner says how sure the answer is that waits for it; nothing if none does. */
+    public void sure(Confidence confidence) {
+        Edt.check();
+        attempt().waiting().ifPresent(answer -> judge(answer, confidence.number()));
+    }
+
+    private Asking asking() {
+        return stage().step() instanceof Step.Ask ask ? ask.asking() : Asking.USUAL;
+    }
+
+    private void judge(String answer, int confidence) {
         Verdict verdict = lesson().judge(stage(), answer);
-        attempts.reply(stage().step().head().id(), verdict);
+        String step = stage().step().head().id();
+        attempts.reply(step, verdict);
+        attempts.sure(step, confidence);
         if (stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Tally) {
             vote(verdict.given());
         }
+        boolean last = asking().isLast(attempts.reply(step));
+        if (last) {
+            attempts.shown(step);
+        }
         attempts.put(
                 index,
-                new Attempt(Optional.of(verdict), attempt().hints(), attempt().revealed()));
-        write(Optional.of(verdict.given()));
+                new Attempt(
+                        Optional.of(verdict),
+                        attempt().hints(),
+                        last || attempt().revealed()));
+        write(Optional.of(verdict.given()), confidence);
         playback.setLocked(false);
         fire();
     }
 
     /** What the learner does with a question is written down before it is shown. */
     private void write(Optional<String> given) {
+        write(given, 0);
+    }
+
+    private void write(Optional<String> given, int confidence) {
         Optional<Bookmark> place = rehearsal.isPresent() ? Optional.empty() : Optional.of(place(stage().start()));
-        journal.answered(lesson(), stage(), place, given, attempt(), language);
+        journal.answered(lesson(), stage(), place, given, attempt(), confidence, language);
     }
 
     /** What would come of the latest answer, if it is wrong and the author wants that to be seen. */
@@ -553,10 +602,16 @@ public final class LearnSession {
         Edt.check();
         comeBack();
         Verdict right = lesson().judge(stage(), lesson().rightAnswer(stage()));
+        attempts.shown(stage().step().head().id());
         attempts.put(index, new Attempt(Optional.of(right), attempt().hints(), true));
         write(Optional.empty());
         playback.setLocked(false);
         fire();
+    }
+
+    /** What is offered to this learner at this step, in the order in which it is shown. */
+    List<AnswerOption> options() {
+        return lesson().options(stage(), journal.learner());
     }
 
     /** The hints of this step, from "where to look" to "nearly the answer". */
@@ -573,7 +628,7 @@ public final class LearnSession {
     public void hint() {
         Edt.check();
         int shown = Math.min(attempt().hints() + 1, hints().size());
-        attempts.put(index, new Attempt(attempt().verdict(), shown, attempt().revealed()));
+        attempts.put(index, attempt().helped(shown));
         write(Optional.empty());
         fire();
     }
