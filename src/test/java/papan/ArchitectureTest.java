@@ -115,7 +115,7 @@ class ArchitectureTest {
             entry("java.awt", union(UI, "export")),
             entry("java.beans", UI),
             entry("javax.accessibility", UI),
-            entry("javax.imageio", Set.of("export")),
+            entry("javax.imageio", Set.of("export", "ui.lesson")),
             entry("javax.swing", union(UI, "export")),
             entry("com.formdev.flatlaf", Set.of("ui.common", "ui.playback", "ui.app")),
             entry("net.miginfocom", UI),

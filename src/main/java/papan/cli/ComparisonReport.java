@@ -80,7 +80,7 @@ final class ComparisonReport {
                             "others", counterparts.other().layout().houses()));
             return;
         }
-        PlainComparison.print(new ComparisonText(comparison, name(0), name(board), wording), out);
+        PlainComparison.print(new ComparisonText(comparison, name(0), name(board), wording), sentence -> true, out);
         if (comparison.parts()) {
             later(board);
         }

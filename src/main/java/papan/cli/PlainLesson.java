@@ -20,6 +20,7 @@ import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.ComparedBoards;
 import papan.lesson.ComparisonText;
+import papan.lesson.Confidence;
 import papan.lesson.Consequence;
 import papan.lesson.CurveSheet;
 import papan.lesson.Hint;
@@ -146,6 +147,7 @@ final class PlainLesson {
             out.println();
             run.said(stage).ifPresent(out::println);
         }
+        Set<String> sentences = new HashSet<>();
         for (int i = 1; i < compared.boards().size(); i++) {
             PlainComparison.print(
                     new ComparisonText(
@@ -153,6 +155,7 @@ final class PlainLesson {
                             label(compared, compared.boards().get(0)),
                             label(compared, compared.boards().get(i)),
                             words.wording()),
+                    sentences::add,
                     out);
         }
         out.flush();
@@ -189,6 +192,11 @@ final class PlainLesson {
         if (stage.opensScene() || backFromBoards) {
             out.println(PlainBoard.of(timeline.positionAt(stage.start())));
         }
+        if (stage.step() instanceof Step.Show show) {
+            show.picture()
+                    .ifPresent(picture ->
+                            out.println(words.text("cli.picture", Map.of("alt", run.text(picture.alt())))));
+        }
         boolean ownWords = head.say().stream().anyMatch(say -> say.on().isEmpty());
         if (ownWords) {
             run.sentence(stage, stage.start(), words).ifPresent(out::println);
@@ -216,7 +224,7 @@ final class PlainLesson {
         AnswerForm form = AnswerForm.of(ask.question());
         out.println("? " + spoken.question(ask.question()));
         if (form != AnswerForm.PLACE && form != AnswerForm.NUMBERS && form != AnswerForm.TALLY) {
-            for (AnswerOption option : run.options(stage)) {
+            for (AnswerOption option : run.options(stage, "")) {
                 out.println("    " + option.id() + ": " + label(option));
             }
         }
@@ -236,12 +244,7 @@ final class PlainLesson {
             String line = answers.readLine();
             if (line == null || line.isBlank()) {
                 out.println();
-                String right = spoken.answer(stage, run.rightAnswer(stage));
-                out.println(
-                        form.isScored()
-                                ? words.text("cli.theAnswerIs", Map.of("answer", right))
-                                : spoken.modelAnswer(right));
-                showReasons(run.judge(stage, run.rightAnswer(stage)));
+                showRight(stage);
                 return Optional.empty();
             }
             if (line.strip().equals(HINT)) {
@@ -257,12 +260,18 @@ final class PlainLesson {
                 out.println(spoken.modelAnswer(verdict.right()));
                 return Optional.empty();
             }
+            Reply before = replies.getOrDefault(ask.head().id(), Reply.NONE);
+            int sure = ask.asking().asksHowSure(before) ? howSure(answers) : 0;
             out.println(words.text(verdict.correct() ? "cli.correct" : "cli.wrong"));
             show(verdict);
-            replies.put(
-                    ask.head().id(),
-                    replies.getOrDefault(ask.head().id(), Reply.NONE).answered(verdict));
+            Reply reply = before.answered(verdict).sure(sure);
+            replies.put(ask.head().id(), reply);
             if (verdict.correct()) {
+                return Optional.empty();
+            }
+            wrong++;
+            if (ask.asking().isLast(reply)) {
+                showRight(stage);
                 return Optional.empty();
             }
             Optional<Way> detour = run.detour(way, replies);
@@ -271,8 +280,38 @@ final class PlainLesson {
             }
             consequence = run.consequence(stage, line.strip());
             consequence.ifPresent(any -> out.println(words.text("cli.whatIf")));
-            if (++wrong >= WRONG_BEFORE_HINT && !hints.isEmpty()) {
+            if (wrong >= WRONG_BEFORE_HINT && !hints.isEmpty()) {
                 out.println(words.text("cli.hintOffered"));
+            }
+        }
+    }
+
+    private void showRight(Stage stage) {
+        String right = spoken.answer(stage, run.rightAnswer(stage));
+        AnswerForm form = AnswerForm.of(((Step.Ask) stage.step()).question());
+        out.println(
+                form.isScored() ? words.text("cli.theAnswerIs", Map.of("answer", right)) : spoken.modelAnswer(right));
+        showReasons(run.judge(stage, run.rightAnswer(stage)));
+        replies.merge(stage.step().head().id(), Reply.NONE, (reply, none) -> reply.shown());
+    }
+
+    /** How sure the learner is of an answer; 0 if nothing is said. Anything else is asked for once more. */
+    private int howSure(BufferedReader answers) throws IOException {
+        while (true) {
+            out.println("? " + words.text("confidence.ask"));
+            for (Confidence each : Confidence.values()) {
+                out.println("    " + each.number() + ": " + words.text(each.key()));
+            }
+            out.print("> ");
+            out.flush();
+            String line = answers.readLine();
+            if (line == null || line.isBlank()) {
+                out.println();
+                return 0;
+            }
+            Optional<Confidence> said = Confidence.parse(line);
+            if (said.isPresent()) {
+                return said.get().number();
             }
         }
     }

@@ -1,5 +1,7 @@
 package papan.event;
 
+import java.util.Arrays;
+import java.util.Optional;
 import papan.model.Side;
 
 /** Who won a round or a match. */
@@ -25,6 +27,11 @@ public enum Winner {
     /** Who has more. */
     public static Winner byCount(int south, int north) {
         return south == north ? DRAW : south > north ? SOUTH : NORTH;
+    }
+
+    /** The side that won; empty if neither did. */
+    public Optional<Side> side() {
+        return Arrays.stream(Side.values()).filter(this::is).findFirst();
     }
 
     /** Whether a side won. */

@@ -26,7 +26,10 @@ final class LessonConditionReader {
     private static final List<String> BOARD =
             List.of("all", "any", "not", "at", "event", "ruling", "moves", "mover", "position", "roundOver", "winner");
     private static final List<String> MOVED = List.of("event", "moves", "roundOver", "winner");
-    private static final List<String> ANSWERS = List.of("question", "correct", "attempts", "answer", "misconception");
+    private static final List<String> ANSWERS =
+            List.of("question", "correct", "attempts", "answer", "misconception", "confidence");
+    private static final List<String> GOALS = List.of("goal", "mastery");
+    private static final int MAX_CONFIDENCE = 3;
     /** What goes with one of them. */
     private static final List<String> DETAILS = List.of("eq", "gte", "lte", "house", "store", "by", "count");
 
@@ -92,6 +95,9 @@ final class LessonConditionReader {
         for (String name : ANSWERS) {
             in.value(name).ifPresent(part -> parts.put("question", part));
         }
+        for (String name : GOALS) {
+            in.value(name).ifPresent(part -> parts.put("goal", part));
+        }
         Optional<Condition> condition = Optional.empty();
         if (parts.size() == 1) {
             Map.Entry<String, JsonValue> part = parts.entrySet().iterator().next();
@@ -108,7 +114,6 @@ final class LessonConditionReader {
             // To which of them they belong cannot be told.
             DETAILS.forEach(in::value);
         }
-        context.unread(in, "confidence", "goal", "mastery");
         in.finish();
         if (parts.size() > 1) {
             context.problems()
@@ -143,6 +148,7 @@ final class LessonConditionReader {
                         .map(Condition.Looks::new);
             case "roundOver" -> Optional.of(new Condition.RoundOver(in.flag(name, true)));
             case "winner" -> in.asWord(value, WINNERS).map(Condition.Won::new);
+            case "goal" -> mastery(in, value);
             default -> answered(in, value);
         };
     }
@@ -173,12 +179,7 @@ final class LessonConditionReader {
 
     private Optional<Condition> answered(JsonObjectReader in, JsonValue at) {
         if (asking.isEmpty()) {
-            context.problems()
-                    .error(
-                            "E714",
-                            at,
-                            "Answers count only where a lesson branches, in \"next\".",
-                            "Ask for something on the board.");
+            onlyInNext(at);
             return Optional.empty();
         }
         Optional<String> step = in.text("question");
@@ -194,7 +195,49 @@ final class LessonConditionReader {
         Optional<Boolean> correct = in.has("correct") ? Optional.of(in.flag("correct", true)) : Optional.empty();
         Optional<Range> attempts = in.value("attempts").flatMap(v -> range(v, MAX_ATTEMPTS));
         return Optional.of(new Condition.Answered(
-                step, correct, attempts, in.text("answer"), in.word("misconception", MISCONCEPTIONS)));
+                step,
+                correct,
+                attempts,
+                in.text("answer"),
+                in.word("misconception", MISCONCEPTIONS),
+                in.value("confidence").flatMap(v -> range(v, MAX_CONFIDENCE))));
+    }
+
+    private Optional<Condition> mastery(JsonObjectReader in, JsonValue value) {
+        Optional<String> goal = in.requiredText("goal");
+        Optional<JsonObjectReader> share =
+                in.required("mastery").flatMap(v -> JsonObjectReader.of(v, context.problems()));
+        if (asking.isEmpty()) {
+            onlyInNext(value);
+            return Optional.empty();
+        }
+        goal.ifPresent(id -> context.goal(id, in.value("goal").orElseThrow()));
+        return goal.flatMap(id -> share.flatMap(bounds -> {
+            Optional<Double> least = bounds.number("gte", 0, 1);
+            Optional<Double> most = bounds.number("lte", 0, 1);
+            bounds.finish();
+            double min = least.orElse(0.0);
+            double max = most.orElse(1.0);
+            if (bounds.countOf("gte", "lte") == 0 || min > max) {
+                context.problems()
+                        .error(
+                                "E713",
+                                bounds.object(),
+                                min > max ? "No share is so great and so small at once." : "The bounds are missing.",
+                                "Write \"gte\" (at least) or \"lte\" (at most), from 0 to 1.");
+                return Optional.empty();
+            }
+            return Optional.of(new Condition.Mastery(id, context.goals().getOrDefault(id, List.of()), min, max));
+        }));
+    }
+
+    private void onlyInNext(JsonValue at) {
+        context.problems()
+                .error(
+                        "E714",
+                        at,
+                        "Answers count only where a lesson branches, in \"next\".",
+                        "Ask for something on the board.");
     }
 
     /** A number, or an object with bounds. */

@@ -22,8 +22,14 @@ import papan.rules.RuleSet;
  *
  * @param book the installed rule sets
  * @param positions the positions that steps may refer to
+ * @param goals the ids of the steps that serve a goal, by the goal's id; goals that none serves are there too
  */
-record LessonContext(RuleBook book, RuleSet rules, Problems problems, Map<String, Position> positions) {
+record LessonContext(
+        RuleBook book,
+        RuleSet rules,
+        Problems problems,
+        Map<String, Position> positions,
+        Map<String, List<String>> goals) {
     static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
     static final int MAX_SEEDS = 999;
 
@@ -56,7 +62,7 @@ record LessonContext(RuleBook book, RuleSet rules, Problems problems, Map<String
 
     /** The same for the board of another rule set. */
     LessonContext with(RuleSet other) {
-        return new LessonContext(book, other, problems, positions);
+        return new LessonContext(book, other, problems, positions, goals);
     }
 
     /** Notes every one of these fields that is there: this version would have to ignore them. */
@@ -74,6 +80,19 @@ record LessonContext(RuleBook book, RuleSet rules, Problems problems, Map<String
     /** An id that must be there. */
     Optional<String> id(JsonObjectReader in) {
         return in.requiredText("id").filter(id -> isId(id, in.value("id").orElseThrow()));
+    }
+
+    /** Notes a problem if a goal is none of the lesson's. */
+    void goal(String id, JsonValue at) {
+        if (!goals.containsKey(id)) {
+            problems.error(
+                    "E831",
+                    at,
+                    "The lesson has no goal \"" + shortened(id) + "\".",
+                    goals.isEmpty()
+                            ? "Write it into \"goals\" of \"meta\"."
+                            : nearestOrAll(shortened(id), goals.keySet()));
+        }
     }
 
     /** Whether a text is an id; a problem if not. */

@@ -38,6 +38,19 @@ final class LessonIds {
         return ids;
     }
 
+    /** The ids of the steps whose question serves a goal. */
+    static List<String> serving(List<JsonValue> steps, String goal) {
+        List<String> ids = new ArrayList<>();
+        for (JsonValue step : steps) {
+            JsonField question =
+                    step instanceof JsonObject object ? object.fields().get("question") : null;
+            if (question != null && text(question.value(), "goal").equals(Optional.of(goal))) {
+                text(step, "id").ifPresent(ids::add);
+            }
+        }
+        return ids;
+    }
+
     private static Optional<String> text(JsonValue step, String name) {
         JsonField field = step instanceof JsonObject object ? object.fields().get(name) : null;
         return field != null && field.value() instanceof JsonText text ? Optional.of(text.text()) : Optional.empty();

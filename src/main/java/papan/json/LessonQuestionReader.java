@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import papan.event.Ruling;
 import papan.json.JsonValue.JsonText;
+import papan.lesson.Asking;
 import papan.lesson.Feedback;
 import papan.lesson.Misconception;
 import papan.lesson.Question;
@@ -45,7 +46,6 @@ final class LessonQuestionReader {
     Optional<Question> question(JsonObjectReader in) {
         Optional<String> type = in.requiredText("type");
         String text = context.text(in, "text");
-        context.unread(in, "goal", "confidence", "attempts", "shuffle");
         Optional<Question> question = type.flatMap(t -> switch (t) {
             case "landing" -> landing(in, text);
             case "rule" -> Optional.of(rule(in, text));
@@ -63,6 +63,17 @@ final class LessonQuestionReader {
             in.finish();
         }
         return question;
+    }
+
+    /** How a question is put; to be read before the question itself. */
+    Asking asking(JsonObjectReader in) {
+        Optional<String> goal = in.text("goal");
+        goal.ifPresent(id -> context.goal(id, in.value("goal").orElseThrow()));
+        return new Asking(
+                goal.orElse(""),
+                in.flag("confidence", false),
+                in.whole("attempts", 1, Asking.MAX_ATTEMPTS).orElse(0),
+                in.flag("shuffle", false));
     }
 
     private void otherType(JsonObjectReader in, String type) {

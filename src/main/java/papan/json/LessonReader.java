@@ -40,9 +40,12 @@ public final class LessonReader {
 
     private final RuleBook book;
     private final Problems problems;
+    /** Where the lesson lies, if it is a file. */
+    private final Optional<Path> folder;
 
-    private LessonReader(RuleBook book, String file) {
+    private LessonReader(RuleBook book, String file, Optional<Path> folder) {
         this.book = book;
+        this.folder = folder;
         this.problems = new Problems(file);
     }
 
@@ -54,16 +57,20 @@ public final class LessonReader {
      * @throws IOException if it cannot be read at all
      */
     public static Lesson read(Path file, RuleBook book) throws FormatException, IOException {
-        return new LessonReader(book, String.valueOf(file.getFileName())).lesson(JsonTree.read(file));
+        return new LessonReader(book, String.valueOf(file.getFileName()), folder(file)).lesson(JsonTree.read(file));
+    }
+
+    private static Optional<Path> folder(Path file) {
+        return Optional.ofNullable(file.toAbsolutePath().getParent());
     }
 
     /**
-     * Reads a text.
+     * Reads a text. Pictures are not looked for: nothing lies beside a text.
      *
      * @param file what to call it in messages
      */
     public static Lesson read(String text, String file, RuleBook book) throws FormatException {
-        return new LessonReader(book, file).lesson(JsonTree.read(text, file));
+        return new LessonReader(book, file, Optional.empty()).lesson(JsonTree.read(text, file));
     }
 
     /**
@@ -74,7 +81,7 @@ public final class LessonReader {
      */
     public static List<Problem> check(Path file, RuleBook book) throws IOException {
         try {
-            return check(JsonTree.read(file), String.valueOf(file.getFileName()), book);
+            return check(JsonTree.read(file), String.valueOf(file.getFileName()), folder(file), book);
         } catch (FormatException e) {
             return e.problems();
         }
@@ -83,14 +90,15 @@ public final class LessonReader {
     /** As {@link #check(Path, RuleBook)}, for a text. */
     public static List<Problem> check(String text, String file, RuleBook book) {
         try {
-            return check(JsonTree.read(text, file), file, book);
+            return check(JsonTree.read(text, file), file, Optional.empty(), book);
         } catch (FormatException e) {
             return e.problems();
         }
     }
 
-    private static List<Problem> check(JsonValue root, String file, RuleBook book) throws FormatException {
-        Lesson lesson = new LessonReader(book, file).lesson(root);
+    private static List<Problem> check(JsonValue root, String file, Optional<Path> folder, RuleBook book)
+            throws FormatException {
+        Lesson lesson = new LessonReader(book, file, folder).lesson(root);
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
         for (Finding f : LessonCheck.check(lesson, book)) {
@@ -108,9 +116,11 @@ public final class LessonReader {
         Optional<JsonObjectReader> rules = object.required("rules").flatMap(v -> JsonObjectReader.of(v, problems));
         Optional<RuleSet> ruleSet = rules.flatMap(this::ruleSet);
         problems.throwIfAny();
-        LessonContext context = new LessonContext(book, ruleSet.orElseThrow(), problems, new LinkedHashMap<>());
+        LessonContext context =
+                new LessonContext(book, ruleSet.orElseThrow(), problems, new LinkedHashMap<>(), new LinkedHashMap<>());
         int revision = rulesRevision(rules.orElseThrow(), context);
         Lesson.Meta meta = meta(object, context);
+        meta.goals().forEach(goal -> context.goals().put(goal.id(), LessonIds.serving(written(object), goal.id())));
         positions(object, context);
         String id = context.id(object).orElse("");
         int own = object.required("revision")
@@ -122,15 +132,17 @@ public final class LessonReader {
         String title = context.requiredText(object, "title");
         String summary = context.text(object, "summary");
         Map<Side, String> players = players(object, context);
+        Lesson.View view = object.object("view").map(this::view).orElse(Lesson.View.USUAL);
         List<Step> steps = steps(object, context);
         List<JsonValue> written = written(object);
         List<LessonTest> tests =
                 new LessonTestReader(context, LessonIds.of(written), LessonIds.of(written, ASKING)).read(object);
-        context.unread(object, "view", "charts", "bank", "glossary");
+        context.unread(object, "charts", "bank", "glossary");
         object.finish();
         problems.throwIfAny();
         Lesson.RulesRef ref = new Lesson.RulesRef(context.rules().id(), revision);
-        return new Lesson(id, own, language, title, summary, meta, ref, players, context.positions(), steps, tests);
+        return new Lesson(
+                id, own, language, title, summary, meta, ref, players, view, context.positions(), steps, tests);
     }
 
     private void format(JsonObjectReader in) {
@@ -242,6 +254,28 @@ public final class LessonReader {
         return players;
     }
 
+    private Lesson.View view(JsonObjectReader in) {
+        boolean labels = in.flag("labels", true);
+        boolean counts = in.flag("counts", true);
+        int seedMs = in.value("seedMs").map(this::seedMs).orElse(Lesson.View.USUAL.seedMs());
+        in.finish();
+        return new Lesson.View(labels, counts, seedMs);
+    }
+
+    private int seedMs(JsonValue value) {
+        int min = Lesson.View.MIN_SEED_MS;
+        int max = Lesson.View.MAX_SEED_MS;
+        if (value instanceof JsonValue.JsonNumber n && n.isWhole() && n.number() >= min && n.number() <= max) {
+            return (int) n.number();
+        }
+        String nearest = value instanceof JsonValue.JsonNumber n
+                ? "Write " + (int) Math.max(min, Math.min(Math.rint(n.number()), max)) + "."
+                : "The usual time is " + Lesson.View.USUAL.seedMs() + ".";
+        problems.error(
+                "E301", value, "This must be a whole number of milliseconds from " + min + " to " + max + ".", nearest);
+        return Lesson.View.USUAL.seedMs();
+    }
+
     private List<Step> steps(JsonObjectReader in, LessonContext context) {
         Optional<JsonValue> value = in.required("steps");
         if (value.isPresent() && value.get() instanceof JsonArray array) {
@@ -260,7 +294,7 @@ public final class LessonReader {
         }
         List<JsonValue> written = written(in);
         LessonNextReader next = new LessonNextReader(context, LessonIds.of(written), LessonIds.of(written, ASKING));
-        LessonStepReader reader = new LessonStepReader(context, next);
+        LessonStepReader reader = new LessonStepReader(context, next, folder);
         List<Step> steps = in.list("steps", reader::read);
         long comparing = steps.stream().filter(Step.Compare.class::isInstance).count();
         if (comparing > Lesson.MAX_COMPARING) {

@@ -1,13 +1,21 @@
 package papan.json;
 
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import papan.lesson.Asking;
 import papan.lesson.Expectation;
 import papan.lesson.Feedback;
 import papan.lesson.From;
 import papan.lesson.LessonMove;
+import papan.lesson.Panel;
+import papan.lesson.Picture;
 import papan.lesson.Question;
 import papan.lesson.Selector;
 import papan.lesson.Step;
@@ -18,15 +26,19 @@ final class LessonStepReader {
     private static final List<String> KINDS = List.of("show", "play", "ask", "try", "compare", "chart");
     private static final Map<String, Grain> PACES =
             Map.of("seed", Grain.SEED, "lap", Grain.LAP, "turn", Grain.TURN, "round", Grain.ROUND);
+    private static final Map<String, Panel> PANELS =
+            Arrays.stream(Panel.values()).collect(Collectors.toMap(Panel::id, Function.identity()));
     private static final double MIN_MINUTES = 0.2;
     private static final double MAX_MINUTES = 10;
 
     private final LessonContext context;
     private final LessonTextReader texts;
     private final LessonNextReader next;
+    private final LessonPictureReader pictures;
 
-    LessonStepReader(LessonContext context, LessonNextReader next) {
+    LessonStepReader(LessonContext context, LessonNextReader next, Optional<Path> folder) {
         this.context = context;
+        this.pictures = new LessonPictureReader(context, folder);
         this.next = next;
         this.texts = new LessonTextReader(context);
     }
@@ -42,7 +54,6 @@ final class LessonStepReader {
             return Optional.empty();
         }
         Optional<Step> step = kind.flatMap(k -> step(in, k));
-        context.unread(in, "panels", "image", "alt");
         if (kind.isPresent()) {
             in.finish();
         }
@@ -62,13 +73,24 @@ final class LessonStepReader {
     private Optional<Step> step(JsonObjectReader in, String kind) {
         LessonExpectReader expect = new LessonExpectReader(context, texts);
         return switch (kind) {
-            case "show" -> head(in, "position", expect::read).map(Step.Show::new);
+            case "show" -> show(in, head(in, "position", expect::read));
             case "play" -> play(in, head(in, "from", expect::read));
             case "ask" -> ask(in, head(in, "position", expect::read));
             case "try" -> new LessonTryReader(context).read(in, head(in, "position", expect::read));
             case "compare" -> compare(in, expect);
             default -> new LessonChartReader(context).read(in, head(in, "", expect::read));
         };
+    }
+
+    private static Optional<Set<Panel>> panels(JsonObjectReader in) {
+        return in.has("panels")
+                ? Optional.of(new LinkedHashSet<>(in.list("panels", value -> in.asWord(value, PANELS))))
+                : Optional.empty();
+    }
+
+    private Optional<Step> show(JsonObjectReader in, Optional<Step.Head> head) {
+        Optional<Picture> picture = pictures.read(in);
+        return head.map(h -> new Step.Show(h, picture));
     }
 
     private Optional<Step> compare(JsonObjectReader in, LessonExpectReader expect) {
@@ -101,7 +123,8 @@ final class LessonStepReader {
                 in.object("expect").map(expect),
                 in.flag("skippable", true),
                 from.orElse(new From.Keep()),
-                next.read(in));
+                next.read(in),
+                panels(in));
         return id.isPresent() && from.isPresent() ? Optional.of(head) : Optional.empty();
     }
 
@@ -116,7 +139,7 @@ final class LessonStepReader {
                             "This step plays nothing.",
                             "Write \"moves\": [\"S1\"], or \"continue\": true.");
         }
-        Grain pace = in.word("pace", PACES).orElse(Grain.SEED);
+        Optional<Grain> pace = in.word("pace", PACES);
         Optional<papan.lesson.StopAt> stopAt = in.object("stopAt").flatMap(texts::stopAt);
         List<Selector> pauseOn = pauseOn(in);
         return head.map(h -> new Step.Play(h, moves, pace, stopAt, continues, pauseOn));
@@ -139,10 +162,11 @@ final class LessonStepReader {
 
     private Optional<Step> ask(JsonObjectReader in, Optional<Step.Head> head) {
         LessonQuestionReader questions = new LessonQuestionReader(context, texts);
-        Optional<Question> question = in.required("question")
-                .flatMap(v -> JsonObjectReader.of(v, context.problems()))
-                .flatMap(questions::question);
+        Optional<JsonObjectReader> asked =
+                in.required("question").flatMap(v -> JsonObjectReader.of(v, context.problems()));
+        Asking asking = asked.map(questions::asking).orElse(Asking.USUAL);
+        Optional<Question> question = asked.flatMap(questions::question);
         Feedback feedback = in.object("feedback").map(questions::feedback).orElse(Feedback.NONE);
-        return head.flatMap(h -> question.map(q -> new Step.Ask(h, q, feedback)));
+        return head.flatMap(h -> question.map(q -> new Step.Ask(h, q, feedback, asking)));
     }
 }

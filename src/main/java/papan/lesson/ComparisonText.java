@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.analysis.Comparison;
+import papan.analysis.Counterparts;
 import papan.analysis.Courses;
 import papan.event.BoardEvent;
 import papan.narration.CaptionText;
@@ -50,8 +51,25 @@ public record ComparisonText(Comparison comparison, String first, String second,
         }
     }
 
-    /** How long the two agree. */
+    /** Boards of different sizes have no event in common: it explains nothing to name a clause as the cause. */
+    private boolean isSameSize() {
+        return new Counterparts(comparison.first().rules(), comparison.second().rules()).isSameSize();
+    }
+
+    private boolean parts() {
+        return comparison.parts() && isSameSize();
+    }
+
+    /** How long the two agree; of boards of different sizes, how many houses they have. */
     public String agreement() {
+        if (!isSameSize()) {
+            int houses = comparison.first().rules().layout().houses();
+            int others = comparison.second().rules().layout().houses();
+            return words(comparison.first())
+                    .text(
+                            "compare.boards-sizes",
+                            Map.of("one", first, "other", second, "houses", houses, "others", others));
+        }
         Map<String, Object> both = Map.of("one", first, "other", second, "count", comparison.same());
         return words(comparison.first()).text(comparison.parts() ? "compare.until" : "compare.same", both);
     }
@@ -59,6 +77,9 @@ public record ComparisonText(Comparison comparison, String first, String second,
     /** The last that both do before they part; or, where they don't part, why no more moves could be made. */
     public Optional<String> last() {
         CaptionText words = words(comparison.first());
+        if (!isSameSize()) {
+            return Optional.empty();
+        }
         if (!comparison.parts()) {
             return comparison.first().refused().map(refusal -> words.format(Refusals.caption(refusal)));
         }
@@ -70,7 +91,7 @@ public record ComparisonText(Comparison comparison, String first, String second,
 
     /** What each does where they part; nothing where they don't. */
     public List<String> then() {
-        return comparison.parts()
+        return parts()
                 ? List.of(
                         then(first, comparison.first(), comparison.firstEvent()),
                         then(second, comparison.second(), comparison.secondEvent()))
@@ -87,7 +108,7 @@ public record ComparisonText(Comparison comparison, String first, String second,
 
     /** How many clauses make the difference, as a sentence that introduces them; empty where the boards don't part. */
     public Optional<String> because() {
-        if (!comparison.parts()) {
+        if (!parts()) {
             return Optional.empty();
         }
         String key = switch (comparison.explanation().size()) {
@@ -101,6 +122,9 @@ public record ComparisonText(Comparison comparison, String first, String second,
     /** The clauses that make the difference. */
     public List<Reason> reasons() {
         List<Reason> reasons = new ArrayList<>();
+        if (!isSameSize()) {
+            return List.of();
+        }
         for (ClauseId clause : comparison.explanation()) {
             reasons.add(new Reason(
                     clause,
@@ -118,9 +142,24 @@ public record ComparisonText(Comparison comparison, String first, String second,
                 .toList();
         return new Answer(
                 board,
-                reasoning(played).sentence(clause),
+                sentence(played, clause),
                 documents,
                 rules.clause(clause).readingIn(wording.language().tag()));
+    }
+
+    /** What a rule set says; in a few words with its numbers where the two differ in the numbers only. */
+    private String sentence(Courses.Played played, ClauseId clause) {
+        RuleSet rules = played.rules();
+        String answer = clause.answerIn(rules);
+        boolean numbersOnly = answer.equals(clause.answerIn(comparison.first().rules()))
+                && answer.equals(clause.answerIn(comparison.second().rules()));
+        String detail = clause.detailIn(rules);
+        if (!numbersOnly || detail.isEmpty()) {
+            return reasoning(played).sentence(clause);
+        }
+        CaptionText words = words(played);
+        String brief = words.text("clause." + clause.id() + "." + answer + ".short");
+        return words.text("compare.numbers", Map.of("brief", brief, "detail", detail));
     }
 
     private Reasoning reasoning(Courses.Played played) {

@@ -133,13 +133,15 @@ public sealed interface Condition {
      * @param attempts how many answers were given
      * @param answer what the last answer was, in any letter case
      * @param misconception what one of the answers pointed to
+     * @param confidence how sure the learner was, 1 to 3; not true of whoever did not say
      */
     record Answered(
             Optional<String> step,
             Optional<Boolean> correct,
             Optional<Range> attempts,
             Optional<String> answer,
-            Optional<Misconception> misconception)
+            Optional<Misconception> misconception,
+            Optional<Range> confidence)
             implements Condition {
         @Override
         public boolean holds(Circumstances now) {
@@ -149,7 +151,36 @@ public sealed interface Condition {
                     && answer.map(text -> text.equalsIgnoreCase(reply.answer())).orElse(true)
                     && misconception
                             .map(each -> reply.misconceptions().contains(each.id()))
+                            .orElse(true)
+                    && confidence
+                            .map(range -> reply.confidence() > 0 && range.holds(reply.confidence()))
                             .orElse(true);
+        }
+    }
+
+    /**
+     * So many of the questions that serve a goal were answered rightly at once, of those that were answered or given up;
+     * nothing is mastered while none was.
+     *
+     * @param goal its id
+     * @param steps the ids of the steps that ask for it
+     * @param least the least share, 0 to 1
+     * @param most the greatest share, 0 to 1
+     */
+    record Mastery(String goal, List<String> steps, double least, double most) implements Condition {
+        public Mastery {
+            steps = List.copyOf(steps);
+        }
+
+        @Override
+        public boolean holds(Circumstances now) {
+            List<Reply> done = steps.stream()
+                    .filter(now.replies()::containsKey)
+                    .map(step -> now.reply(Optional.of(step)))
+                    .toList();
+            long right = done.stream().filter(Reply::atFirst).count();
+            double share = done.isEmpty() ? 0 : (double) right / done.size();
+            return least <= share && share <= most;
         }
     }
 }

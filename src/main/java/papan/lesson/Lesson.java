@@ -14,6 +14,7 @@ import papan.model.Side;
  * @param summary one sentence for the list of lessons; may be empty
  * @param rules which rule set it is played by
  * @param players what the players are called; a side without a name is called by its side
+ * @param view how its board is shown
  * @param positions the positions that steps refer to, by id
  * @param steps in the order in which they are taught, unless a step says otherwise; ids are unique
  * @param tests walks through it that the author has thought of
@@ -27,6 +28,7 @@ public record Lesson(
         Meta meta,
         RulesRef rules,
         Map<Side, String> players,
+        View view,
         Map<String, Position> positions,
         List<Step> steps,
         List<LessonTest> tests) {
@@ -51,6 +53,27 @@ public record Lesson(
     /** The id of the rule set that it is played by. */
     public String rulesId() {
         return rules.id();
+    }
+
+    /** Whether its steps say which panels they reveal; without that all are there from the beginning. */
+    public boolean holdsPanelsBack() {
+        return steps.stream().anyMatch(step -> step.head().panels().isPresent());
+    }
+
+    /**
+     * How the board of a lesson is shown.
+     *
+     * @param labels whether houses carry their names
+     * @param counts whether the seeds of each place stand beside it as a number
+     * @param seedMs how long one seed takes at speed 1, in milliseconds; all else in proportion
+     */
+    public record View(boolean labels, boolean counts, int seedMs) {
+        /** The shortest time of a seed, in milliseconds. */
+        public static final int MIN_SEED_MS = 50;
+        /** The longest time of a seed, in milliseconds. */
+        public static final int MAX_SEED_MS = 2_000;
+        /** How a board is shown where the author does not say. */
+        public static final View USUAL = new View(true, true, 450);
     }
 
     /**

@@ -39,6 +39,7 @@ public final class LessonCheck {
         head();
         minutes();
         threeShowsInARow();
+        new AskingCheck(lesson, findings).run();
         TextCheck texts = new TextCheck(rules.layout(), findings);
         texts.lesson(lesson);
         Staging staging = Staging.of(lesson, book);

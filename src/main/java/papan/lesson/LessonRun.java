@@ -155,12 +155,12 @@ public final class LessonRun {
                 rules(stage), stage.timeline().positionAt(0), stage.timeline().events());
     }
 
-    /** What the author says to a stage as a whole; empty if nothing. */
+    /** What the author says to a stage as a whole, all of it in the author's order; empty if nothing. */
     public Optional<String> said(Stage stage) {
         return stage.step().head().say().stream()
                 .filter(say -> say.on().isEmpty())
-                .findFirst()
-                .map(say -> text(say.text()));
+                .map(say -> text(say.text()))
+                .reduce((before, next) -> before + " " + next);
     }
 
     /**
@@ -273,6 +273,22 @@ public final class LessonRun {
     }
 
     /**
+     * The same in the order in which a learner sees them: the author's, unless the options are shuffled.
+     *
+     * @param learner whose; empty for whoever has no name
+     */
+    public List<AnswerOption> options(Stage stage, String learner) {
+        boolean shuffled = stage.step() instanceof Step.Ask ask && ask.asking().shuffled();
+        return shuffled
+                ? Shuffled.of(
+                        options(stage),
+                        learner,
+                        lesson.id(),
+                        stage.step().head().id())
+                : options(stage);
+    }
+
+    /**
      * The right answer to a stage's question; options of a question with several are joined by commas.
      *
      * @throws IllegalArgumentException if the stage does not ask
@@ -337,7 +353,12 @@ public final class LessonRun {
         if (byAnswer != null) {
             return byAnswer;
         }
-        if (ask.question() instanceof Question.Choice choice) {
+        // A right answer of several options is none of them alone: the words for all of it come first.
+        boolean ofAll = correct
+                && ask.question() instanceof Question.Choice all
+                && all.several()
+                && !ask.feedback().correct().isEmpty();
+        if (ask.question() instanceof Question.Choice choice && !ofAll) {
             Optional<String> own = choice.options().stream()
                     .filter(o -> given.contains(o.id())
                             && o.correct() == correct

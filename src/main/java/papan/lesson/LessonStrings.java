@@ -66,6 +66,7 @@ public final class LessonStrings {
                 meta,
                 lesson.rules(),
                 players,
+                lesson.view(),
                 lesson.positions(),
                 steps,
                 lesson.tests());
@@ -89,15 +90,22 @@ public final class LessonStrings {
     private Step step(Step step) {
         String key = "steps." + step.head().id();
         Step.Head head = head(key, step.head());
-        if (step instanceof Step.Show) {
-            return new Step.Show(head);
+        if (step instanceof Step.Show show) {
+            return new Step.Show(
+                    head,
+                    show.picture()
+                            .map(picture ->
+                                    new Picture(picture.file(), word(key + ".alt", picture.alt()), picture.source())));
         }
         if (step instanceof Step.Play play) {
             return new Step.Play(head, play.moves(), play.pace(), play.stopAt(), play.continues(), play.pauseOn());
         }
         if (step instanceof Step.Ask ask) {
             return new Step.Ask(
-                    head, question(key + ".question", ask.question()), feedback(key + ".feedback", ask.feedback()));
+                    head,
+                    question(key + ".question", ask.question()),
+                    feedback(key + ".feedback", ask.feedback()),
+                    ask.asking());
         }
         if (step instanceof Step.Try trial) {
             return new Step.Try(
@@ -153,7 +161,8 @@ public final class LessonStrings {
                 head.expect(),
                 head.skippable(),
                 head.from(),
-                head.next());
+                head.next(),
+                head.panels());
     }
 
     private List<Highlight> highlights(String key, List<Highlight> highlights) {

@@ -2,6 +2,7 @@ package papan.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.model.Move;
@@ -30,6 +31,7 @@ public sealed interface Step {
      * @param expect what the author expects to come out, compared by {@link LessonCheck}
      * @param from where the step begins
      * @param next where the lesson goes on
+     * @param panels which panels it reveals; empty if it does not say
      */
     record Head(
             String id,
@@ -42,22 +44,33 @@ public sealed interface Step {
             Optional<Expectation> expect,
             boolean skippable,
             From from,
-            Next next) {
+            Next next,
+            Optional<Set<Panel>> panels) {
         public Head {
+            panels = panels.map(Set::copyOf);
             say = List.copyOf(say);
             highlights = List.copyOf(highlights);
             hints = List.copyOf(hints);
         }
     }
 
-    /** A position to look at. */
-    record Show(Head head) implements Step {}
+    /**
+     * A position or a picture to look at.
+     *
+     * @param picture shown beside the position that the step gives, or alone if it gives none
+     */
+    record Show(Head head, Optional<Picture> picture) implements Step {
+        /** Whether the board is seen: not where a picture stands alone. */
+        public boolean showsBoard() {
+            return picture.isEmpty() || !(head.from() instanceof From.Keep);
+        }
+    }
 
     /**
      * Moves to watch.
      *
      * @param moves what is done, in order; at most {@value #MAX_MOVES}
-     * @param pace how far the learner goes at a time
+     * @param pace how far one press of Next goes in this step; empty to leave it to the learner
      * @param stopAt where to stop before the last of the moves is over
      * @param continues whether a move that was stopped in an earlier step goes on first
      * @param pauseOn after which events the learner is stopped on the way, at most {@value #MAX_PAUSES} sorts
@@ -65,7 +78,7 @@ public sealed interface Step {
     record Play(
             Head head,
             List<LessonMove> moves,
-            Grain pace,
+            Optional<Grain> pace,
             Optional<StopAt> stopAt,
             boolean continues,
             List<Selector> pauseOn)
@@ -82,8 +95,12 @@ public sealed interface Step {
         }
     }
 
-    /** A question that is answered before anything more is shown. */
-    record Ask(Head head, Question question, Feedback feedback) implements Step {}
+    /**
+     * A question that is answered before anything more is shown.
+     *
+     * @param asking how it is put
+     */
+    record Ask(Head head, Question question, Feedback feedback, Asking asking) implements Step {}
 
     /**
      * A position in which the learner moves. The board of the steps after it is that of the step before it.

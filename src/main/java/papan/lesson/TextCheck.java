@@ -35,6 +35,8 @@ final class TextCheck {
             if (step instanceof Step.Ask ask) {
                 question(path + ".question", ask.question());
                 feedback(path + ".feedback", ask.feedback());
+            } else if (step instanceof Step.Show show) {
+                show.picture().ifPresent(picture -> plain(path + ".alt", picture.alt()));
             } else if (step instanceof Step.Compare compare) {
                 for (int board = 0; board < compare.boards().size(); board++) {
                     plain(

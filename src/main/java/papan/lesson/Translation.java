@@ -35,6 +35,7 @@ public record Translation(Lesson lesson, LessonCatalogue.Status status) {
                 lesson.meta(),
                 lesson.rules(),
                 lesson.players(),
+                lesson.view(),
                 lesson.positions(),
                 lesson.steps(),
                 lesson.tests());

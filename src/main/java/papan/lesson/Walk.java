@@ -57,6 +57,7 @@ record Walk(List<String> visited, Optional<String> last) {
         String id = stage.step().head().id();
         List<String> given = answers.getOrDefault(id, List.of(run.rightAnswer(stage)));
         int next = used.getOrDefault(id, 0);
+        Asking asking = ((Step.Ask) stage.step()).asking();
         for (; next < given.size(); next++) {
             Verdict verdict = run.judge(stage, given.get(next));
             replies.put(id, replies.getOrDefault(id, Reply.NONE).answered(verdict));
@@ -64,11 +65,16 @@ record Walk(List<String> visited, Optional<String> last) {
             if (verdict.correct()) {
                 return Optional.empty();
             }
+            if (asking.isLast(replies.get(id))) {
+                replies.computeIfPresent(id, (step, reply) -> reply.shown());
+                return Optional.empty();
+            }
             Optional<Way> detour = run.detour(way, replies);
             if (detour.isPresent()) {
                 return detour;
             }
         }
+        replies.merge(id, Reply.NONE, (reply, none) -> reply.shown());
         return Optional.empty();
     }
 

@@ -31,6 +31,11 @@ public record Caption(String key, Map<String, Object> args, Set<Place> spotlight
      * An argument that is itself a text of the catalogue.
      *
      * @param key its key
+     * @param args what fills its placeholders
      */
-    public record Word(String key) {}
+    public record Word(String key, Map<String, Object> args) {
+        public Word {
+            args = Map.copyOf(args);
+        }
+    }
 }

@@ -94,7 +94,7 @@ public record CaptionText(Wording wording) {
                 return player(side);
             }
             if (value instanceof Caption.Word word) {
-                return CaptionText.this.text(word.key());
+                return CaptionText.this.text(word.key(), word.args());
             }
             if (value instanceof Collection<?> list) {
                 return list.stream().map(this::textOf).collect(Collectors.joining(CaptionText.this.text("list.comma")));

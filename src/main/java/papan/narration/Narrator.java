@@ -9,6 +9,7 @@ import papan.event.Fact;
 import papan.event.RoundEvent;
 import papan.event.Ruling;
 import papan.event.SowingEvent;
+import papan.event.Winner;
 import papan.model.Place;
 import papan.model.Store;
 import papan.narration.Caption.Volume;
@@ -126,10 +127,7 @@ public final class Narrator implements BoardEvent.Visitor<Caption> {
 
     @Override
     public Caption roundEnded(RoundEvent.RoundEnded e) {
-        return spoken(
-                "roundEnded." + e.reason().id(),
-                Map.of("winner", new Caption.Word("winner." + e.winner().id())),
-                Set.of());
+        return spoken("roundEnded." + e.reason().id(), Map.of("winner", winner(e.winner())), Set.of());
     }
 
     @Override
@@ -144,10 +142,14 @@ public final class Narrator implements BoardEvent.Visitor<Caption> {
 
     @Override
     public Caption matchEnded(RoundEvent.MatchEnded e) {
-        return spoken(
-                "matchEnded." + e.reason().id(),
-                Map.of("winner", new Caption.Word("winner." + e.winner().id())),
-                Set.of());
+        return spoken("matchEnded." + e.reason().id(), Map.of("winner", winner(e.winner())), Set.of());
+    }
+
+    /** Who has won, by the name that the player goes by. */
+    private static Caption.Word winner(Winner winner) {
+        return winner.side()
+                .map(side -> new Caption.Word("winner.won", Map.of("player", side)))
+                .orElseGet(() -> new Caption.Word("winner.draw", Map.of()));
     }
 
     private static Caption spoken(String key, Map<String, Object> args, Set<Place> spotlight) {

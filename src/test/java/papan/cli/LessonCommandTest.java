@@ -69,6 +69,26 @@ class LessonCommandTest {
     }
 
     @Test
+    void howSureOneIsIsAskedBeforeTheVerdictAndTheLastAttemptShowsTheAnswer() throws IOException {
+        String lesson =
+                Files.readString(Path.of(FIRST)).replace("\"question\": {\n        \"type\": \"landing\",", """
+                        "question": {
+                        "type": "landing", "confidence": true, "attempts": 2,""");
+        Path file = write("sure.lesson.json", lesson);
+        Path answers = write("answers.txt", "N5\nvery\n3\nN6\n");
+        Cli.Result result = Cli.run("lesson", "play", file.toString(), "--answers", answers.toString());
+        assertThat(result.out())
+                .containsSubsequence(
+                        "How sure are you?",
+                        "1: I guessed",
+                        "How sure are you?",
+                        "Not quite.",
+                        "Not quite.",
+                        "The answer is: N4");
+        assertThat(result.out().substring(0, result.out().indexOf("How sure"))).doesNotContain("Not quite.");
+    }
+
+    @Test
     void whenTheAnswersEndTheLessonGoesOnToItsEnd() throws IOException {
         Cli.Result result = Cli.run(
                 "lesson",
@@ -173,5 +193,56 @@ class LessonCommandTest {
         String out = Cli.run("lesson", "play", "hand-out-as-printed", "--lang", "sv", "--answers", none.toString())
                 .out();
         assertThat(out).contains("? Var skiljer sig brädena åt, och varför? Tryck på Enter för att läsa vidare.");
+    }
+
+    @Test
+    void boardsOfDifferentSizesAreNotExplainedByAClause() {
+        String told = compared(
+                "{ 'id': 'A', 'rules': 'congklak-classic', 'moves': ['S3'] }," + " { 'id': 'B', 'rules': 'kalah' }");
+
+        assertThat(told)
+                .contains("Congklak, classic has 7 houses a side, Kalah 6: they differ from the beginning.")
+                .doesNotContain("Because of one clause");
+    }
+
+    @Test
+    void theNumbersOfAClauseAreToldWhereOnlyTheyDiffer() {
+        String told = compared("{ 'id': 'A', 'rules': 'kalah', 'moves': ['S3'] }, { 'id': 'B', 'rules': 'kalah-6-3' }");
+
+        assertThat(told).contains("the same in every house (6 × 4)", "the same in every house (6 × 3)");
+    }
+
+    @Test
+    void whatTheFirstOfSeveralBoardsDoesIsToldOnce() {
+        String told = compared("{ 'id': 'A', 'rules': 'kalah', 'moves': ['S3'] }, { 'id': 'B', 'rules': 'kalah-6-3' },"
+                + " { 'id': 'C', 'rules': 'kalah-6-5' }");
+
+        assertThat(told.lines().filter(line -> line.contains("Kalah: "))).doesNotHaveDuplicates();
+        assertThat(told).contains("(6 × 3)", "(6 × 4)", "(6 × 5)");
+    }
+
+    @Test
+    void aPictureIsToldInWords() throws IOException {
+        java.awt.image.BufferedImage image =
+                new java.awt.image.BufferedImage(2, 2, java.awt.image.BufferedImage.TYPE_INT_RGB);
+        javax.imageio.ImageIO.write(image, "png", folder.resolve("board.png").toFile());
+        Path file = write(
+                "picture.lesson.json",
+                papan.lesson.LessonText.around(
+                        "{ 'id': 's', 'kind': 'show', 'image': 'board.png', 'alt': 'The board of {south}.', 'say': 'Look.' }"));
+
+        assertThat(Cli.run("lesson", "play", file.toString()).out())
+                .containsSubsequence("Picture: The board of Aina.", "Look.");
+    }
+
+    /** How a step is told that compares boards. */
+    private String compared(String boards) {
+        String step = "{ 'id': 'c', 'kind': 'compare', 'boards': [" + boards + "] }";
+        try {
+            Path file = write("compared.lesson.json", papan.lesson.LessonText.around(step));
+            return Cli.run("lesson", "play", file.toString()).out();
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
     }
 }

@@ -74,7 +74,7 @@ final class LessonReaderTest {
             { 'id': 'c', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves': ['S3'] }, { 'id': 'B', 'rules': 'congklak-simple', 'position': 'keep' }] } | 9:158  E217 steps[0].boards[1].position: There is no position "keep". Known: few, start.
             { 'id': 'c', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves': ['S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3', 'S3'] }, { 'id': 'B', 'rules': 'congklak-simple' }] } | 9:95  E510 steps[0].boards[0].moves: There are 201 moves; one step plays at most 200. Make several steps of them.
             { 'id': 'c', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves': ['S3'] }, { 'id': 'B', 'rules': 'congklak-simple' }], 'expect': { 'differBy': ['capturing-sed'], 'C': {} } } | 9:174  E014 steps[0].expect.differBy[0]: "capturing-sed" is unknown here. Did you mean "capturing-seed"? ; 9:192  E015 steps[0].expect.C: The field "C" is unknown here. Did you mean "A"?
-            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'differBy': [] } } | 9:59  E015 steps[0].expect.differBy: The field "differBy" is unknown here. Known: position, hand, at, mover, events, exact, rules, answer, laps, captured, solutions.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'differBy': [] } } | 9:59  E015 steps[0].expect.differBy: The field "differBy" is unknown here. Known: position, hand, at, mover, events, exact, rules, answer, laps, captured, matchOver, solutions.
             { 'id': 'h', 'kind': 'chart', 'chart': 'store' } | 9:40  E901 steps[0].chart: There is no chart "store". Did you mean "stores"?
             { 'id': 'h', 'kind': 'chart', 'chart': 'margins' } | 9:40  E902 steps[0].chart: The chart "margins" is about many rounds; a lesson shows what happened on its board. Choose one of seeds, houses, stores, lead, mobility, empty, evenness, rounds, laps, captures.
             { 'id': 'h', 'kind': 'chart', 'chart': 'laps', 'per': 'lap' } | 9:55  E903 steps[0].per: The chart "laps" has no points along the moves, so "per" says nothing. Leave "per" out.
@@ -225,5 +225,35 @@ final class LessonReaderTest {
         return LessonText.problems(text).stream()
                 .map(p -> p.line().replaceFirst("^small\\.lesson\\.json:", ""))
                 .toList();
+    }
+
+    @Test
+    void howTheBoardIsShownIsReadWithinBounds() throws FormatException {
+        assertThat(view("{}")).isEqualTo(papan.lesson.Lesson.View.USUAL);
+        assertThat(view("{ 'labels': false, 'counts': false, 'seedMs': 50 }"))
+                .isEqualTo(new papan.lesson.Lesson.View(false, false, 50));
+        for (String wrong : List.of("49", "2001", "70.5", "'fast'", "1e300")) {
+            assertThat(papan.lesson.LessonText.problems(withView("{ 'seedMs': " + wrong + " }")))
+                    .as(wrong)
+                    .extracting(Problem::code)
+                    .containsExactly("E301");
+        }
+        assertThat(papan.lesson.LessonText.problems(withView("{ 'seedMs': 20 }"))
+                        .get(0)
+                        .line())
+                .endsWith("Write 50.");
+        assertThat(papan.lesson.LessonText.problems(withView("{ 'motion': 'off' }")))
+                .extracting(Problem::code)
+                .containsExactly("E015");
+    }
+
+    private static papan.lesson.Lesson.View view(String view) throws FormatException {
+        return LessonReader.read(withView(view), "small.lesson.json", RuleBooks.shipped())
+                .view();
+    }
+
+    private static String withView(String view) {
+        return papan.lesson.LessonText.around("{ 'id': 's', 'kind': 'show', 'position': 'start' }")
+                .replace("\"steps\"", ("'view': " + view + ", 'steps'").replace('\'', '"'));
     }
 }

@@ -54,7 +54,7 @@ final class LessonSchemaTest {
               'expect': { 'position': { 'south': [0,1,0,0,0,2,0], 'north': [0,3,0,0,0,0,2], 'stores': { 'south': 0, 'north': 0 },
                   'mover': 'south', 'burnt': ['S1'], 'round': 1 }, 'hand': 0, 'at': 'S1', 'mover': 'south', 'exact': false,
                   'rules': ['relay'], 'answer': 'a', 'laps': 1, 'captured': 0, 'matchOver': false, 'house:S1': 0, 'store:north': 1 },
-              'skippable': true }""".replace("'relay'", "'own-store'"),
+              'skippable': true, 'panels': ['chart'] }""".replace("'relay'", "'own-store'"),
             """
             { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'pace': 'seed', 'continue': false, 'pauseOn': [{ 'event': 'sow', 'nth': 2 }, { 'ruling': 'relay' }],
               'stopAt': { 'event': 'ruling', 'ruling': 'relay', 'when': 'before', 'house': 'N4', 'player': 'south', 'nth': 1, 'lap': 1 },
@@ -78,7 +78,8 @@ final class LessonSchemaTest {
               'answer': 'relay' } }""",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 't', 'several': true,
-              'options': [{ 'id': 'o', 'text': 'o', 'correct': true, 'feedback': 'f' }, { 'id': 'p', 'text': 'p' }] } }""",
+              'options': [{ 'id': 'o', 'text': 'o', 'correct': true, 'feedback': 'f' }, { 'id': 'p', 'text': 'p' }],
+              'goal': 'G1', 'confidence': true, 'attempts': 2, 'shuffle': true } }""",
             """
             { 'id': 'c', 'kind': 'compare', 'sync': 'cause', 'ask': 'none', 'boards': [
               { 'id': 'A', 'rules': 'congklak-classic', 'position': 'start', 'moves': ['S3'], 'label': 'l' },
@@ -113,7 +114,8 @@ final class LessonSchemaTest {
               'opponent': ['N1'] }""",
             """
             { 'id': 'q', 'kind': 'ask', 'question': { 'type': 'explain', 'text': 't', 'model': 'm' }, 'next': [
-              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a', 'misconception': 'counts-start' }, { 'at': 'S1', 'eq': 7 }] },
+              { 'if': { 'all': [{ 'question': 'q', 'correct': false, 'attempts': { 'gte': 2 }, 'answer': 'a', 'misconception': 'counts-start', 'confidence': { 'gte': 2 } }, { 'at': 'S1', 'eq': 7 },
+                { 'goal': 'G1', 'mastery': { 'gte': 0.8, 'lte': 1 } }] },
                 'go': 'end', 'return': false }, 'end'] }""",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'similar', 'text': 't', 'rules': ['congkak',
@@ -128,7 +130,8 @@ final class LessonSchemaTest {
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'drawCurve', 'text': 't', 'move': 'S3', 'chart': 'stores', 'per': 'lap',
               'player': 'south', 'within': 20 } }""",
-            "{ 'id': 's', 'kind': 'show', 'next': 'end' }");
+            "{ 'id': 's', 'kind': 'show', 'next': 'end' }",
+            "{ 'id': 's', 'kind': 'show', 'image': 'board.png', 'alt': 'A board.' }");
 
     /** What a lesson can have beside its steps. */
     private static final String BESIDE = """
@@ -166,11 +169,17 @@ final class LessonSchemaTest {
         List<JsonNode> lessons = new ArrayList<>();
         for (String step : STEPS) {
             ObjectNode lesson = (ObjectNode) tree(LessonText.around(step));
+            ((ObjectNode) lesson.get("meta"))
+                    .putArray("goals")
+                    .addObject()
+                    .put("id", "G1")
+                    .put("text", "t");
             if (lessons.isEmpty()) {
                 lesson.put("summary", "s")
                         .put("$schema", "lesson-1.schema.json")
                         .put("x-mine", 1);
                 lesson.putArray("needs");
+                lesson.putObject("view").put("labels", true).put("counts", true).put("seedMs", 450);
                 JsonNode beside = tree(BESIDE);
                 ((ObjectNode) lesson.get("positions")).setAll((ObjectNode) beside.get("positions"));
                 lesson.set("tests", beside.get("tests"));

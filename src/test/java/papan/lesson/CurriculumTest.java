@@ -33,6 +33,7 @@ class CurriculumTest {
                         meta.teacher()),
                 like.rules(),
                 like.players(),
+                like.view(),
                 like.positions(),
                 like.steps(),
                 List.of());

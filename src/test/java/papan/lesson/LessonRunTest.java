@@ -117,6 +117,42 @@ final class LessonRunTest {
     }
 
     @Test
+    void theRightAnswerOfSeveralIsNotAnsweredWithTheWordsOfOneOption() {
+        LessonRun run = LessonText.run(CHOICE.replace("'wrong'", "'correct': 'a and c', 'wrong'"));
+        Stage which = run.stages().get(0);
+
+        assertThat(run.judge(which, "a,c").feedback()).isEqualTo("a and c");
+        assertThat(run.judge(which, "a,b").feedback()).isEqualTo("not b");
+        LessonRun without = LessonText.run(CHOICE);
+        assertThat(without.judge(without.stages().get(0), "a,c").feedback()).isEqualTo("a is one");
+    }
+
+    @Test
+    void everythingThatIsSaidToAStepAsAWholeIsSaidInOrder() {
+        LessonRun run = LessonText.run("""
+                { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'say': [
+                  'Here we go, {south}.', { 'on': { 'event': 'lift', 'lap': 1 }, 'text': 'Up.' }, { 'text': 'Look.' }, 'And wait.' ] }""");
+        Stage stage = run.stages().get(0);
+
+        assertThat(run.said(stage)).contains("Here we go, Aina. Look. And wait.");
+        assertThat(run.sentence(stage, 0, run.words())).contains("Here we go, Aina. Look. And wait.");
+    }
+
+    @Test
+    void whoHasWonIsCalledByName() {
+        LessonRun run = LessonText.run("""
+                { 'id': 'p', 'kind': 'play', 'moves': ['S1', { 'action': 'refill' }], 'from': { 'south': [1,0,0,0,0,0,0],
+                  'north': [0,0,0,0,0,0,0], 'stores': { 'south': 60, 'north': 37 }, 'mover': 'south' } }""");
+        Stage stage = run.stages().get(0);
+        List<String> told = java.util.stream.IntStream.rangeClosed(1, stage.end())
+                .mapToObj(cursor -> run.sentence(stage, cursor, run.words()).orElse(""))
+                .toList();
+
+        assertThat(told).anySatisfy(sentence -> assertThat(sentence).contains("Aina wins."));
+        assertThat(told).noneSatisfy(sentence -> assertThat(sentence).contains("South"));
+    }
+
+    @Test
     void theMostSpecificSentenceOfTheAuthorsIsSaid() {
         LessonRun run = LessonText.run("""
                 { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'say': [

@@ -151,8 +151,7 @@ class EnglishCatalogueTest {
                 "ruled.turnOver.burnt-house",
                 "ruled.turnOver.own-store",
                 "ruled.turnOver.occupied-house",
-                "winner.south",
-                "winner.north",
+                "winner.won",
                 "winner.draw"));
         Arrays.stream(Ruling.values()).forEach(r -> keys.add("ruling." + r.id()));
         Arrays.stream(Refusal.Reason.values()).forEach(r -> keys.add("refusal." + r.id()));
@@ -168,6 +167,8 @@ class EnglishCatalogueTest {
                 "compare.stops",
                 "compare.because",
                 "compare.together",
+                "compare.boards-sizes",
+                "compare.numbers",
                 "compare.unexplained",
                 "lookFor.similarities",
                 "lookFor.differences",
@@ -186,6 +187,7 @@ class EnglishCatalogueTest {
                 "cli.whatIf",
                 "cli.whatIf.back",
                 "cli.readOn",
+                "cli.picture",
                 "cli.noDisplay",
                 "cli.question",
                 "cli.correct",

@@ -3,6 +3,7 @@ package papan.ui.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.lesson.Highlight;
@@ -12,6 +13,7 @@ import papan.model.Position;
 import papan.model.Store;
 import papan.ui.board.BoardListener;
 import papan.ui.board.BoardView;
+import papan.ui.board.Labels;
 import papan.ui.lesson.LessonBoard;
 import papan.ui.playback.Playback;
 
@@ -45,6 +47,11 @@ final class BoardOfLesson implements LessonBoard {
                         .map(place -> new papan.ui.board.Highlight(place, role(highlight.role()))))
                 .toList();
         show();
+    }
+
+    @Override
+    public void label(boolean names, boolean counts) {
+        view.setLabels(new Labels(counts, names, Set.of()));
     }
 
     @Override

@@ -378,7 +378,7 @@ public final class PapanFrame extends JFrame {
 
     /** What would be remembered if the window were closed now. */
     public Settings settings() {
-        Settings now = settings.withPace(playback.speed(), playback.grain());
+        Settings now = settings.withPace(playback.speed(), session().ownGrain());
         return isShowing() ? now.withBounds(windowed.orElseGet(this::getBounds)) : now;
     }
 

@@ -73,6 +73,11 @@ final class Answers extends JComponent {
         return order.size() == buttons.size();
     }
 
+    /** Lets something be chosen, or not. */
+    void setOpen(boolean open) {
+        buttons.forEach(button -> button.setEnabled(open));
+    }
+
     /** Takes all choices back. */
     void clear() {
         buttons.forEach(button -> button.setSelected(false));

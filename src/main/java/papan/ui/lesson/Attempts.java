@@ -61,6 +61,21 @@ final class Attempts {
         replies.put(step, replies.getOrDefault(step, Reply.NONE).answered(verdict));
     }
 
+    /** How sure the learner is of the first answer. */
+    void sure(String step, int confidence) {
+        replies.computeIfPresent(step, (id, reply) -> reply.sure(confidence));
+    }
+
+    /** The right answer is shown. */
+    void shown(String step) {
+        replies.merge(step, Reply.NONE, (reply, none) -> reply.shown());
+    }
+
+    /** What was answered in a step. */
+    Reply reply(String step) {
+        return replies.getOrDefault(step, Reply.NONE);
+    }
+
     /**
      * As it was when it was written down.
      *
@@ -74,7 +89,12 @@ final class Attempts {
             shown.put(stage.index(), new Attempt(Optional.empty(), rungs, false));
         }
         answer.attempts().forEach(each -> reply(answer.step(), each.correct(), each.given()));
-        replies.computeIfPresent(answer.step(), (id, reply) -> reply.pointing(answer.misconceptions()));
+        replies.computeIfPresent(
+                answer.step(),
+                (id, reply) -> reply.pointing(answer.misconceptions()).sure(answer.confidence()));
+        if (answer.revealed() && !answer.type().equals(QuestionPrint.TRY)) {
+            shown(answer.step());
+        }
     }
 
     private static Attempt attempt(LessonRun run, Stage stage, Answered answer, int rungs) {
@@ -90,6 +110,7 @@ final class Attempts {
         shown.replaceAll((step, attempt) -> new Attempt(
                 attempt.verdict().map(verdict -> other.judge(other.stages().get(step), verdict.given())),
                 attempt.hints(),
-                attempt.revealed()));
+                attempt.revealed(),
+                attempt.waiting()));
     }
 }

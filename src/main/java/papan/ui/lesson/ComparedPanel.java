@@ -2,7 +2,10 @@ package papan.ui.lesson;
 
 import java.awt.FlowLayout;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.lesson.ComparedBoards;
@@ -46,12 +49,14 @@ final class ComparedPanel extends TextColumn {
             if (compared.lookFor() != LookFor.NONE) {
                 run.said(session.stage()).ifPresent(said -> tell(said, "Papan.strong.font", 0));
             }
+            Set<String> sentences = new HashSet<>();
             for (int i = 1; i < compared.boards().size(); i++) {
-                explain(new ComparisonText(
+                ComparisonText text = new ComparisonText(
                         compared.comparisons().get(i - 1),
                         run.label(compared, compared.boards().get(0), wording.language()),
                         run.label(compared, compared.boards().get(i), wording.language()),
-                        wording));
+                        wording);
+                explain(text, sentences::add);
             }
         } else {
             show.setText(words.text("compared.show"));
@@ -65,15 +70,19 @@ final class ComparedPanel extends TextColumn {
         repaint();
     }
 
-    private void explain(ComparisonText text) {
+    /** Tells where two boards part; {@code isNew} says of a sentence that it has not been told yet in this step. */
+    private void explain(ComparisonText text, Predicate<String> isNew) {
         List<String> parting = new ArrayList<>(List.of(text.agreement()));
-        text.last().ifPresent(parting::add);
-        parting.addAll(text.then());
+        text.last().filter(isNew).ifPresent(parting::add);
+        text.then().stream().filter(isNew).forEach(parting::add);
         parting.forEach(line -> tell(line, "Papan.body.font", 4));
         text.because().ifPresent(line -> tell(line, "Papan.body.font", 8));
         for (ComparisonText.Reason reason : text.reasons()) {
             tell(reason.question(), "Papan.strong.font", 4);
-            reason.answers().forEach(answer -> tell(answer.board() + ": " + answer.sentence(), "Papan.body.font", 4));
+            reason.answers().stream()
+                    .map(answer -> answer.board() + ": " + answer.sentence())
+                    .filter(isNew)
+                    .forEach(answer -> tell(answer, "Papan.body.font", 4));
         }
     }
 

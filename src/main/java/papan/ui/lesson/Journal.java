@@ -20,6 +20,7 @@ import papan.lesson.ProgressStore;
 import papan.lesson.QuestionPrint;
 import papan.lesson.Reviews;
 import papan.lesson.Stage;
+import papan.lesson.Step;
 import papan.lesson.Verdict;
 
 /**
@@ -113,6 +114,7 @@ public final class Journal {
      *
      * @param place where; empty if the question is asked once more, outside its lesson
      * @param given the answer; empty for a hint or for the right answer, asked for
+     * @param confidence how sure the learner was of it; 0 where that was not asked
      */
     void answered(
             LessonRun run,
@@ -120,6 +122,7 @@ public final class Journal {
             Optional<Bookmark> place,
             Optional<String> given,
             LearnSession.Attempt attempt,
+            int confidence,
             String language) {
         int seconds = passed();
         Instant now = latest;
@@ -127,7 +130,7 @@ public final class Journal {
                 stage.step().head().id(),
                 QuestionPrint.of(run, stage),
                 QuestionPrint.type(stage),
-                "",
+                goal(stage),
                 language,
                 given.stream()
                         .map(each -> new Answered.Attempt(
@@ -137,7 +140,7 @@ public final class Journal {
                 attempt.revealed(),
                 seconds,
                 given.isEmpty() ? List.of() : pointedTo(attempt),
-                0,
+                confidence,
                 now);
         write(run, place, answer);
     }
@@ -174,6 +177,11 @@ public final class Journal {
         change(before -> place.map(at -> before.at(id, revision, at, answer.seconds(), answer.time()))
                 .orElse(before)
                 .answered(id, answer));
+    }
+
+    /** The goal that a question serves; empty for none. */
+    private static String goal(Stage stage) {
+        return stage.step() instanceof Step.Ask ask ? ask.asking().goal() : "";
     }
 
     private static List<String> pointedTo(LearnSession.Attempt attempt) {

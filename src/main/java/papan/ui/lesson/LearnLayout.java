@@ -15,6 +15,8 @@ final class LearnLayout extends Arrangement {
     private static final int NARROW = 820;
     /** The height of a board of seven houses that is as wide as its column, in percent of that width. */
     private static final int BOARD = 44;
+    /** What is left for words below several boards. */
+    private static final int WORDS = 150;
 
     private final LearnWorkspace.Parts parts;
 
@@ -33,8 +35,9 @@ final class LearnLayout extends Arrangement {
         int height = parent.getHeight();
         boolean narrow = isNarrow(width);
         int edge = Px.of(narrow ? 12 : MARGIN);
-        int side = narrow ? 0 : Math.max(Px.of(SIDE), Math.min(width * 26 / 100, Px.of(400)));
-        int main = width - (narrow ? 2 * edge : 2 * edge + side + Px.of(20));
+        boolean column = !narrow && (parts.rule().isVisible() || parts.history().isVisible());
+        int side = !column ? 0 : Math.max(Px.of(SIDE), Math.min(width * 26 / 100, Px.of(400)));
+        int main = width - (!column ? 2 * edge : 2 * edge + side + Px.of(20));
         int y = Px.of(16);
         parts.header().setBounds(edge, y, main, Px.of(60));
         y += Px.of(60) + Px.of(4);
@@ -48,17 +51,37 @@ final class LearnLayout extends Arrangement {
         parts.status().setBounds(edge, foot, main, status);
         int room = foot - y;
         boolean compact = room < Px.of(380);
-        int board = compact ? room * 68 / 100 : Math.max(room / 2, Math.min(main * BOARD / 100, room * 64 / 100));
-        parts.board().setBounds(edge, y, main, board);
+        int usual = compact ? room * 68 / 100 : Math.max(room / 2, Math.min(main * BOARD / 100, room * 64 / 100));
+        int board = isBoardAlone()
+                ? Math.max(
+                        usual,
+                        Math.min(main * BOARD / 100, room - parts.narration().heightFor(main) - Px.of(20)))
+                : usual;
+        if (parts.boards().isVisible()) {
+            // Two rows of boards may leave less for the words, which scroll.
+            board = Math.max(board, Math.min(parts.boards().getPreferredSize().height, room - Px.of(WORDS)));
+        }
+        boolean beside = parts.picture().isVisible() && parts.board().isVisible();
+        int half = beside ? (main - Px.of(20)) / 2 : main;
+        parts.board().setBounds(edge, y, half, board);
+        parts.picture().setBounds(edge + main - half, y, half, board);
         parts.boards().setBounds(edge, y, main, board);
         y += board + Px.of(12);
         below(edge, y, main, foot - y);
-        if (narrow) {
+        if (!column) {
             parts.rule().setBounds(0, 0, 0, 0);
             parts.history().setBounds(0, 0, 0, 0);
         } else {
             column(width - edge - side + Px.of(4), side, height);
         }
+    }
+
+    /** Whether nothing but the sentence lies below the board, as in a lesson that holds its chart back. */
+    private boolean isBoardAlone() {
+        return parts.narration().isVisible()
+                && !parts.chart().isVisible()
+                && !parts.compared().isVisible()
+                && !parts.attempt().isVisible();
     }
 
     /** The sentence and the chart, or the question, or the end of the lesson. */
@@ -80,6 +103,12 @@ final class LearnLayout extends Arrangement {
     private void column(int x, int side, int height) {
         int top = Px.of(16);
         int room = height - 2 * top - Px.of(12);
+        if (!parts.rule().isVisible() || !parts.history().isVisible()) {
+            int alone = parts.rule().isVisible() ? Math.min(parts.rule().heightFor(side), height - 2 * top) : 0;
+            parts.rule().setBounds(x, top, side, alone);
+            parts.history().setBounds(x, top, side, height - 2 * top);
+            return;
+        }
         int rule = Math.min(parts.rule().heightFor(side), Math.max(room * 64 / 100, room - Px.of(150)));
         parts.rule().setBounds(x, top, side, rule);
         parts.history().setBounds(x, top + rule + Px.of(12), side, room - rule);

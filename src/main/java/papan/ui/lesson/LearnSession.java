@@ -12,13 +12,17 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import papan.event.SowingEvent;
+import papan.lesson.AnswerOption;
+import papan.lesson.Asking;
 import papan.lesson.ComparedBoards;
+import papan.lesson.Confidence;
 import papan.lesson.Consequence;
 import papan.lesson.Hint;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
 import papan.lesson.LookFor;
+import papan.lesson.Panel;
 import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
@@ -28,6 +32,7 @@ import papan.lesson.Votes;
 import papan.lesson.Way;
 import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.replay.Grain;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 
@@ -41,6 +46,7 @@ public final class LearnSession {
     private final Attempts attempts = new Attempts();
     private final Tries tries = new Tries();
     private final Trying trying;
+    private final Pace pace;
     private final Walked walked = new Walked();
     private final Map<Integer, Integer> reached = new HashMap<>();
     private final Set<Integer> explained = new HashSet<>();
@@ -49,6 +55,9 @@ public final class LearnSession {
     private Function<LessonRun, LessonRun> translator = same -> same;
     private @Nullable LessonRun run;
     private int index;
+    /** The step at which the lesson was opened: what lies before it counts as seen. */
+    private int openedAt;
+
     private boolean finished;
     private Journal journal = Journal.none();
     private String language = "";
@@ -59,6 +68,7 @@ public final class LearnSession {
     public LearnSession(Playback playback) {
         this.playback = playback;
         this.trying = new Trying(this, tries);
+        this.pace = new Pace(playback);
     }
 
     /**
@@ -66,10 +76,24 @@ public final class LearnSession {
      *
      * @param verdict the last answer judged; empty while the question is open
      * @param hints how many rungs of the ladder are shown
-     * @param revealed whether the right answer was asked for
+     * @param revealed whether the right answer was asked for, or is shown after too many wrong ones
+     * @param waiting the answer that is not judged before the learner has said how sure it is
      */
-    public record Attempt(Optional<Verdict> verdict, int hints, boolean revealed) {
+    public record Attempt(Optional<Verdict> verdict, int hints, boolean revealed, Optional<String> waiting) {
         static final Attempt NONE = new Attempt(Optional.empty(), 0, false);
+
+        /** With no answer that waits. */
+        Attempt(Optional<Verdict> verdict, int hints, boolean revealed) {
+            this(verdict, hints, revealed, Optional.empty());
+        }
+
+        Attempt waiting(String answer) {
+            return new Attempt(verdict, hints, revealed, Optional.of(answer));
+        }
+
+        Attempt helped(int rungs) {
+            return new Attempt(verdict, rungs, revealed, waiting);
+        }
 
         /** Whether nothing is left to find out. */
         public boolean isSettled() {
@@ -108,11 +132,13 @@ public final class LearnSession {
         LessonRun opened = translator.apply(next);
         run = opened;
         forget();
+        openedAt = Math.max(0, step);
         journal.begun(opened, opened.stages().get(Math.max(0, Math.min(step, size() - 1))));
         show(step);
     }
 
     private void forget() {
+        openedAt = 0;
         rehearsal = Optional.empty();
         attempts.clear();
         explained.clear();
@@ -212,8 +238,15 @@ public final class LearnSession {
         run = null;
         rehearsal = Optional.empty();
         tries.stop();
+        pace.enter(Optional.empty());
+        playback.setSeedMs(Playback.SEED_MS);
         playback.setLocked(false);
         fire();
+    }
+
+    /** How far one press of Next goes where no step says otherwise: the learner's own choice. */
+    public Grain ownGrain() {
+        return pace.own();
     }
 
     /** The lesson, if one is open. */
@@ -314,6 +347,25 @@ public final class LearnSession {
         return reached.containsKey(step);
     }
 
+    /**
+     * Whether a panel is there: all are, unless the lesson's steps say what they reveal; then those that a step has revealed
+     * to which the learner has come, and the chart where a step is about it.
+     */
+    boolean isRevealed(Panel panel) {
+        if (rehearsal.isPresent() || !lesson().lesson().holdsPanelsBack()) {
+            return true;
+        }
+        boolean itself = panel == Panel.CHART && stage().step() instanceof Step.ShowChart;
+        return itself
+                || lesson().stages().stream()
+                        .filter(each -> each.index() < openedAt || isVisited(each.index()))
+                        .anyMatch(each -> each.step()
+                                .head()
+                                .panels()
+                                .filter(panels -> panels.contains(panel))
+                                .isPresent());
+    }
+
     /** Whether the learner may go on: not past a question that must be answered. */
     public boolean mayGoOn() {
         return !finished && (!isOpenQuestion() || stage().step().head().skippable());
@@ -351,6 +403,8 @@ public final class LearnSession {
         int seen = reached.getOrDefault(index, stage.start());
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
         playback.setPauses(lesson().pauses(stage));
+        playback.setSeedMs(lesson().lesson().view().seedMs());
+        pace.enter(stage.step() instanceof Step.Play play ? play.pace() : Optional.empty());
         reached.putIfAbsent(index, stage.start());
         trying.enter();
         playback.setLocked(isOpenQuestion());
@@ -374,6 +428,7 @@ public final class LearnSession {
             keepPlace();
             tries.stop();
             finished = true;
+            pace.enter(Optional.empty());
             write(stage().end());
             playback.setLocked(false);
             fire();
@@ -434,26 +489,58 @@ public final class LearnSession {
         enter(index);
     }
 
-    /** Judges an answer and shows what is to be said to it. */
+    /** Judges an answer and shows what is to be said to it; before that the learner may have to say how sure it is. */
     public void answer(String answer) {
         Edt.check();
+        if (asking().asksHowSure(attempts.reply(stage().step().head().id()))) {
+            attempts.put(index, attempt().waiting(answer));
+            fire();
+        } else {
+            judge(answer, 0);
+        }
+    }
+
+    /** The learner says how sure the answer is that waits for it; nothing if none does. */
+    public void sure(Confidence confidence) {
+        Edt.check();
+        attempt().waiting().ifPresent(answer -> judge(answer, confidence.number()));
+    }
+
+    private Asking asking() {
+        return stage().step() instanceof Step.Ask ask ? ask.asking() : Asking.USUAL;
+    }
+
+    private void judge(String answer, int confidence) {
         Verdict verdict = lesson().judge(stage(), answer);
-        attempts.reply(stage().step().head().id(), verdict);
+        String step = stage().step().head().id();
+        attempts.reply(step, verdict);
+        attempts.sure(step, confidence);
         if (stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Tally) {
             vote(verdict.given());
         }
+        boolean last = asking().isLast(attempts.reply(step));
+        if (last) {
+            attempts.shown(step);
+        }
         attempts.put(
                 index,
-                new Attempt(Optional.of(verdict), attempt().hints(), attempt().revealed()));
-        write(Optional.of(verdict.given()));
+                new Attempt(
+                        Optional.of(verdict),
+                        attempt().hints(),
+                        last || attempt().revealed()));
+        write(Optional.of(verdict.given()), confidence);
         playback.setLocked(false);
         fire();
     }
 
     /** What the learner does with a question is written down before it is shown. */
     private void write(Optional<String> given) {
+        write(given, 0);
+    }
+
+    private void write(Optional<String> given, int confidence) {
         Optional<Bookmark> place = rehearsal.isPresent() ? Optional.empty() : Optional.of(place(stage().start()));
-        journal.answered(lesson(), stage(), place, given, attempt(), language);
+        journal.answered(lesson(), stage(), place, given, attempt(), confidence, language);
     }
 
     /** What would come of the latest answer, if it is wrong and the author wants that to be seen. */
@@ -515,10 +602,16 @@ public final class LearnSession {
         Edt.check();
         comeBack();
         Verdict right = lesson().judge(stage(), lesson().rightAnswer(stage()));
+        attempts.shown(stage().step().head().id());
         attempts.put(index, new Attempt(Optional.of(right), attempt().hints(), true));
         write(Optional.empty());
         playback.setLocked(false);
         fire();
+    }
+
+    /** What is offered to this learner at this step, in the order in which it is shown. */
+    List<AnswerOption> options() {
+        return lesson().options(stage(), journal.learner());
     }
 
     /** The hints of this step, from "where to look" to "nearly the answer". */
@@ -535,7 +628,7 @@ public final class LearnSession {
     public void hint() {
         Edt.check();
         int shown = Math.min(attempt().hints() + 1, hints().size());
-        attempts.put(index, new Attempt(attempt().verdict(), shown, attempt().revealed()));
+        attempts.put(index, attempt().helped(shown));
         write(Optional.empty());
         fire();
     }

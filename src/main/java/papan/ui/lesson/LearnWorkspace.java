@@ -24,6 +24,7 @@ import papan.lesson.ComparedBoards;
 import papan.lesson.Highlight;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
+import papan.lesson.Panel;
 import papan.lesson.ProgressStore;
 import papan.lesson.Reviews;
 import papan.lesson.Stage;
@@ -64,6 +65,7 @@ public final class LearnWorkspace extends JPanel {
     private final EndPanel end = new EndPanel();
     private final PredictPanel predicting;
     private final JPanel chart = new JPanel(new BorderLayout());
+    private final PictureView picture = new PictureView();
     private final JPanel boards = new JPanel(new BorderLayout());
     private final ComparedPanel compared;
     private final QuietScroll comparedScroll;
@@ -99,6 +101,7 @@ public final class LearnWorkspace extends JPanel {
             WhatIfBand whatIf,
             JComponent board,
             JComponent boards,
+            JComponent picture,
             NarrationLine narration,
             JComponent compared,
             JComponent attempt,
@@ -141,6 +144,7 @@ public final class LearnWorkspace extends JPanel {
                 whatIf,
                 board.view(),
                 boards,
+                picture,
                 narration,
                 comparedScroll,
                 tryScroll,
@@ -166,6 +170,7 @@ public final class LearnWorkspace extends JPanel {
                 whatIf,
                 board.view(),
                 boards,
+                picture,
                 narration,
                 comparedScroll,
                 tryScroll,
@@ -359,7 +364,7 @@ public final class LearnWorkspace extends JPanel {
 
     /** The parts that F6 goes through, in order; those that are not shown now are left out. */
     public List<JComponent> regions(JComponent timeline) {
-        List<JComponent> regions = new ArrayList<>(List.of(board.view(), boards, narration, timeline));
+        List<JComponent> regions = new ArrayList<>(List.of(board.view(), boards, picture, narration, timeline));
         if (session.run().isPresent() && session.isAsking()) {
             regions.add(question.entry());
         }
@@ -483,13 +488,17 @@ public final class LearnWorkspace extends JPanel {
         narration.setVisible(!asking && !finished);
         Optional<ComparedBoards> shown = session.compared();
         boolean tries = session.trial().isPresent();
-        chart.setVisible(!asking && !finished && shown.isEmpty() && !tries);
+        chart.setVisible(!asking && !finished && shown.isEmpty() && !tries && session.isRevealed(Panel.CHART));
+        rule.setVisible(session.isRevealed(Panel.RULE));
+        history.setVisible(session.isRevealed(Panel.HISTORY));
+        Lesson.View view = session.lesson().lesson().view();
+        board.label(view.labels(), view.counts());
         tryScroll.setVisible(tries);
         comparedScroll.setVisible(shown.isPresent());
         compare(shown);
         questionScroll.setVisible(asking);
         end.setVisible(finished);
-        narrow = LearnLayout.isNarrow(getWidth());
+        narrow = isWithoutRuleCard();
         question.refresh(new Reasoning(captions(), rules()), narrow);
         trying.refresh(captions());
         foretell();
@@ -503,10 +512,20 @@ public final class LearnWorkspace extends JPanel {
         follow();
     }
 
+    /** Whether there is no rule card to tell the reasons. */
+    private boolean isWithoutRuleCard() {
+        return LearnLayout.isNarrow(getWidth()) || !session.isRevealed(Panel.RULE);
+    }
+
     /** Puts boards that are compared in the place of the one board, and what there is to say below them. */
     private void compare(Optional<ComparedBoards> shown) {
         boolean sideBySide = shown.isPresent() && comparison.isPresent();
-        board.view().setVisible(!sideBySide);
+        Optional<Step.Show> looked = Optional.of(session.stage().step())
+                .filter(step -> !session.isFinished())
+                .filter(Step.Show.class::isInstance)
+                .map(Step.Show.class::cast);
+        picture.show(looked.flatMap(Step.Show::picture), session.lesson()::text);
+        board.view().setVisible(!sideBySide && looked.map(Step.Show::showsBoard).orElse(true));
         boards.setVisible(sideBySide);
         if (shown.isPresent()) {
             Wording wording = captions().wording();
@@ -748,7 +767,7 @@ public final class LearnWorkspace extends JPanel {
     private final class Width extends ComponentAdapter {
         @Override
         public void componentResized(ComponentEvent event) {
-            if (session.run().isPresent() && narrow != LearnLayout.isNarrow(getWidth())) {
+            if (session.run().isPresent() && narrow != isWithoutRuleCard()) {
                 refresh();
             }
         }

@@ -19,6 +19,14 @@ public interface LessonBoard {
     /** Shows what the author points at, and nothing else. */
     void point(List<Highlight> highlights);
 
+    /**
+     * Says which words and numbers stand on it.
+     *
+     * @param names whether houses carry their names
+     * @param counts whether the seeds of each place stand beside it as a number
+     */
+    void label(boolean names, boolean counts);
+
     /** Lets the learner choose a place, or not. */
     void setAnswering(boolean answering);
 

@@ -50,6 +50,7 @@ final class QuestionPanel extends TextColumn {
     private final TypedAnswer typed = new TypedAnswer(this::typing, this::give);
     private final CurveAnswer curve = new CurveAnswer(this::typing);
     private final TallyBars bars = new TallyBars();
+    private final SureRow sure;
     private final ReadOnlyText chosen = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final TextLabel outcome = new TextLabel("Papan.heading.font", "Papan.text");
@@ -69,6 +70,7 @@ final class QuestionPanel extends TextColumn {
         this.session = session;
         this.words = words;
         this.board = board;
+        this.sure = new SureRow(session::sure);
         setName("question");
         text.setName("question.text");
         feedback.setName("feedback");
@@ -80,6 +82,7 @@ final class QuestionPanel extends TextColumn {
         put(curve, 0);
         put(bars, 8);
         put(chosen, 8);
+        put(sure, 16);
         put(hints, 12);
         put(outcome, 12);
         put(feedback, 4);
@@ -138,14 +141,17 @@ final class QuestionPanel extends TextColumn {
         retext();
         LearnSession.Attempt attempt = session.attempt();
         boolean open = session.isOpenQuestion();
-        board.setAnswering(open && asksForPlace());
+        boolean waits = attempt.waiting().isPresent();
+        sure.show(waits, session.captions());
+        board.setAnswering(open && !waits && asksForPlace());
         if (attempt.verdict().isPresent()) {
             place = Optional.empty();
         }
-        if (attempt.verdict().isEmpty() && form() == AnswerForm.ONE) {
+        if (attempt.verdict().isEmpty() && !waits && form() == AnswerForm.ONE) {
             answers.clear();
         }
-        showChosen(open);
+        answers.setOpen(!waits);
+        showChosen(open && !waits);
         showHints(attempt);
         showOutcome(attempt);
         showReasons(attempt, reasoning, explains);
@@ -158,14 +164,15 @@ final class QuestionPanel extends TextColumn {
                 words.text("curve.drawn"),
                 words.text("curve.truth"));
         boolean settled = attempt.isSettled();
-        visible(answer, open && form() != AnswerForm.ONE);
-        visible(hint, open && attempt.hints() < session.hints().size());
+        visible(answer, open && !waits && form() != AnswerForm.ONE);
+        visible(hint, open && !waits && attempt.hints() < session.hints().size());
         visible(whatIf, session.consequence().isPresent());
         boolean counted = form() == AnswerForm.TALLY;
         visible(again, !open && (counted ? session.votes().size() < 2 : !settled));
         visible(
                 reveal,
                 !settled
+                        && !waits
                         && (!open
                                 || (attempt.hints() > 0
                                         && attempt.hints() == session.hints().size())));
@@ -173,8 +180,8 @@ final class QuestionPanel extends TextColumn {
         answer.setPrimary(true);
         again.setPrimary(!counted);
         onwards.setPrimary(true);
-        typed.setOpen(open);
-        curve.setOpen(open);
+        typed.setOpen(open && !waits);
+        curve.setOpen(open && !waits);
         bars.show(labels(), counted ? session.votes() : List.of());
         answer.setEnabled(!gathered().isEmpty());
         revalidate();
@@ -188,6 +195,9 @@ final class QuestionPanel extends TextColumn {
 
     /** Where the focus goes when the question has the floor. */
     JComponent entry() {
+        if (session.attempt().waiting().isPresent()) {
+            return sure.entry();
+        }
         return asksForPlace() && session.isOpenQuestion()
                 ? board.entry()
                 : typed.first().or(curve::first).or(answers::first).orElse(text);
@@ -238,7 +248,7 @@ final class QuestionPanel extends TextColumn {
             typed.hideAll();
         }
         if (form == AnswerForm.ONE || form == AnswerForm.SEVERAL || form == AnswerForm.ORDERED) {
-            for (AnswerOption option : session.lesson().options(stage)) {
+            for (AnswerOption option : session.options()) {
                 String label =
                         option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
                 AnswerButton button = new AnswerButton(option.id(), label);
@@ -246,8 +256,7 @@ final class QuestionPanel extends TextColumn {
                 made.add(button);
             }
         }
-        answers.show(
-                session.lesson().options(stage).stream().map(AnswerOption::id).toList(), made);
+        answers.show(session.options().stream().map(AnswerOption::id).toList(), made);
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
         }
@@ -282,7 +291,7 @@ final class QuestionPanel extends TextColumn {
     }
 
     private void pressed(String id) {
-        if (!session.isOpenQuestion()) {
+        if (!mayAnswer()) {
             answers.mark(session.attempt());
         } else if (form() != AnswerForm.ONE) {
             typing();
@@ -293,7 +302,7 @@ final class QuestionPanel extends TextColumn {
 
     /** Shows the place as the learner's answer; the same place once more, by Enter or click, gives it. */
     private void choose(Place next) {
-        if (session.run().isPresent() && session.isOpenQuestion() && asksForPlace()) {
+        if (mayAnswer() && asksForPlace()) {
             if (place.equals(Optional.of(next))) {
                 give();
                 return;
@@ -305,8 +314,13 @@ final class QuestionPanel extends TextColumn {
         }
     }
 
+    /** Whether an answer is wanted, and none waits to be judged. */
+    private boolean mayAnswer() {
+        return session.isOpenQuestion() && session.attempt().waiting().isEmpty();
+    }
+
     private void give() {
-        if (session.run().isEmpty() || !session.isOpenQuestion()) {
+        if (!mayAnswer()) {
             return;
         }
         String given = gathered();
@@ -390,7 +404,9 @@ final class QuestionPanel extends TextColumn {
                             : v.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
             outcome.setIconTextGap(Px.of(8));
             // An author's praise is for those who found the answer.
-            String said = attempt.revealed() ? "" : new AnswerWords(session.lesson(), session.captions()).feedback(v);
+            String said = attempt.revealed() && v.correct()
+                    ? ""
+                    : new AnswerWords(session.lesson(), session.captions()).feedback(v);
             feedback.setText(said);
             feedback.setVisible(!said.isEmpty());
         });

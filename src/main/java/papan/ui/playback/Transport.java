@@ -15,7 +15,7 @@ import papan.ui.playback.PlaybackListener.Change;
  * the next. Lives on the event dispatch thread.
  */
 public abstract sealed class Transport permits Playback, Ensemble {
-    /** Milliseconds that one seed takes at speed 1. */
+    /** Milliseconds that one seed takes at speed 1, unless a lesson says otherwise. */
     public static final int SEED_MS = 450;
 
     /** The slowest speed. */
@@ -38,6 +38,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
     private double fraction;
     private Grain grain = Grain.SEED;
     private double speed = 1;
+    private int seedMs = SEED_MS;
     private boolean playing;
     private boolean animated = true;
     private boolean locked;
@@ -132,6 +133,12 @@ public abstract sealed class Transport permits Playback, Ensemble {
         Edt.check();
         speed = Math.max(MIN_SPEED, Math.min(MAX_SPEED, next));
         fire(Change.CONTROLS);
+    }
+
+    /** Says how long one seed takes at speed 1, in milliseconds, 1 or more; all else takes its time in proportion. */
+    public final void setSeedMs(int next) {
+        Edt.check();
+        seedMs = next;
     }
 
     /** Whether seeds travel; otherwise they jump. */
@@ -258,7 +265,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
     }
 
     private void tick(double milliseconds) {
-        double left = milliseconds * speed;
+        double left = milliseconds * speed * SEED_MS / seedMs;
         boolean moved = false;
         while (cursor < target && left > 0) {
             int duration = EventTime.longest(reel.eventsAfter(cursor));

@@ -21,8 +21,10 @@ import papan.lesson.Answered;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonRun;
 import papan.lesson.LessonText;
+import papan.lesson.Panel;
 import papan.lesson.Trial;
 import papan.model.House;
+import papan.replay.Grain;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
 
@@ -272,5 +274,88 @@ class LearnSessionTest {
         assertThat(kept(ways).answer("where").orElseThrow().attempts())
                 .extracting(Answered.Attempt::given)
                 .containsExactly("N5", "N4", "N4");
+    }
+
+    @Test
+    void aStepWithAPaceSetsItAndGivesTheLearnersOwnBack() throws Exception {
+        LessonRun paced = LessonRun.of(
+                LessonReader.read(LessonText.around("""
+                                { 'id': 'a', 'kind': 'show', 'position': 'start' },
+                                { 'id': 'b', 'kind': 'play', 'moves': ['S6'], 'pace': 'lap' },
+                                { 'id': 'c', 'kind': 'play', 'moves': ['N3'] },
+                                { 'id': 'd', 'kind': 'play', 'from': 'start', 'moves': ['S6'], 'pace': 'turn' },
+                                { 'id': 'e', 'kind': 'play', 'moves': ['N3'] }"""), "paced.lesson.json", RuleBooks.shipped()),
+                RuleBooks.shipped());
+        run(() -> session.playback().setGrain(Grain.ROUND));
+        run(() -> session.open(paced, 0));
+        assertThat(grain()).isEqualTo(Grain.ROUND);
+        run(session::next);
+        assertThat(grain()).isEqualTo(Grain.LAP);
+        assertThat(onEdt(session::ownGrain)).isEqualTo(Grain.ROUND);
+        run(session::next);
+        assertThat(grain()).isEqualTo(Grain.ROUND);
+        run(session::next);
+        assertThat(grain()).isEqualTo(Grain.TURN);
+        run(() -> session.playback().setGrain(Grain.SEED));
+        run(session::next);
+        assertThat(grain()).isEqualTo(Grain.SEED);
+        run(() -> session.show(1));
+        assertThat(grain()).isEqualTo(Grain.LAP);
+        run(session::close);
+        assertThat(grain()).isEqualTo(Grain.SEED);
+    }
+
+    private Grain grain() throws Exception {
+        return onEdt(() -> session.playback().grain());
+    }
+
+    private static LessonRun withPanels(String first) throws Exception {
+        return LessonRun.of(
+                LessonReader.read(
+                        LessonText.around(
+                                """
+                                { 'id': 'a', 'kind': 'show', 'position': 'start'%s },
+                                { 'id': 'b', 'kind': 'play', 'moves': ['S6']%s },
+                                { 'id': 'c', 'kind': 'chart', 'chart': 'stores' },
+                                { 'id': 'd', 'kind': 'show' }""".formatted(first, first.isEmpty() ? "" : ", 'panels': ['rule', 'history']")),
+                        "panels.lesson.json",
+                        RuleBooks.shipped()),
+                RuleBooks.shipped());
+    }
+
+    private List<Panel> revealed() throws Exception {
+        return onEdt(() -> java.util.Arrays.stream(Panel.values())
+                .filter(session::isRevealed)
+                .toList());
+    }
+
+    @Test
+    void panelsAreRevealedOneAfterTheOther() throws Exception {
+        run(() -> session.open(withPanelsOf(", 'panels': []"), 0));
+        assertThat(revealed()).isEmpty();
+        run(session::next);
+        assertThat(revealed()).containsExactly(Panel.RULE, Panel.HISTORY);
+        run(session::next);
+        assertThat(revealed()).containsExactly(Panel.CHART, Panel.RULE, Panel.HISTORY);
+        run(session::next);
+        assertThat(revealed()).containsExactly(Panel.RULE, Panel.HISTORY);
+        run(() -> session.show(0));
+        assertThat(revealed()).containsExactly(Panel.RULE, Panel.HISTORY);
+        run(() -> session.open(withPanelsOf(", 'panels': []"), 3));
+        assertThat(revealed()).containsExactly(Panel.RULE, Panel.HISTORY);
+    }
+
+    @Test
+    void withoutPanelsAllAreThere() throws Exception {
+        run(() -> session.open(withPanelsOf(""), 0));
+        assertThat(revealed()).containsExactly(Panel.values());
+    }
+
+    private static LessonRun withPanelsOf(String first) {
+        try {
+            return withPanels(first);
+        } catch (Exception e) {
+            throw new AssertionError(e);
+        }
     }
 }

@@ -1,0 +1,120 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.json.LessonReader;
+import papan.json.RuleBooks;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonText;
+import papan.ui.app.PapanApp;
+import papan.ui.lesson.LearnSession;
+
+/** Questions about clauses, classes and lines, and how sure one is: each answered once, as a learner would. */
+@Windowed
+class ClausePanelsWindowTest {
+    private static final String STEPS = """
+            { 'id': 'alike', 'kind': 'ask', 'question': { 'type': 'similar', 'rules': ['congkak', 'sungka'],
+              'clauses': ['stores', 'direction', 'own-store', 'first-move'] } },
+            { 'id': 'wrong', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'spotError', 'move': 'S6',
+              'alter': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } } },
+            { 'id': 'hands', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 'Who wins?',
+              'options': [{ 'id': 'south', 'text': 'South' }, { 'id': 'north', 'text': 'North' }] } },
+            { 'id': 'line', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'drawCurve', 'move': 'S6',
+              'chart': 'stores', 'per': 'lap' } },
+            { 'id': 'sure', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?', 'confidence': true, 'attempts': 1,
+              'options': [{ 'id': 'a', 'text': 'Alpha', 'correct': true, 'feedback': 'f' },
+                { 'id': 'b', 'text': 'Beta', 'feedback': 'Not Beta.' }] } }""";
+
+    @TempDir
+    private Path folder;
+
+    private Opened window;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(PapanApp.Options.NONE, folder);
+        LessonRun run = LessonRun.of(
+                LessonReader.read(LessonText.around(STEPS), "small.lesson.json", RuleBooks.shipped()),
+                RuleBooks.shipped());
+        window.run(() -> session().open(run, 0));
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private LearnSession session() {
+        return window.frame().session();
+    }
+
+    private String right() {
+        return window.ask(() -> session().lesson().rightAnswer(session().stage()));
+    }
+
+    private boolean correct() {
+        return window.ask(() -> session().attempt().verdict().orElseThrow().correct());
+    }
+
+    @Test
+    void whatIsAlikeIsTickedWithTheMouse() {
+        Arrays.stream(right().split(",", -1)).forEach(clause -> window.click("answer." + clause));
+        window.click("answer");
+        assertThat(correct()).isTrue();
+    }
+
+    @Test
+    void theWrongEventIsChosenWithTheMouse() {
+        window.run(() -> session().show(1));
+        window.click("answer." + right());
+        assertThat(correct()).isTrue();
+    }
+
+    @Test
+    void handsAreTypedOptionByOption() {
+        window.run(() -> session().show(2));
+        window.click("answer.typed.South");
+        window.type("7");
+        window.click("answer.typed.North");
+        window.type("12");
+        window.press(KeyEvent.VK_ENTER);
+        assertThat(window.ask(() -> session().attempt().verdict().orElseThrow().given()))
+                .isEqualTo("7,12");
+    }
+
+    @Test
+    void aLineIsDrawnWithTheArrowKeys() {
+        window.run(() -> session().show(3));
+        window.until("focus", () -> window.owner().equals("answer.curve"));
+        int points = right().split(",", -1).length;
+        for (int i = 0; i < points; i++) {
+            window.press(KeyEvent.VK_UP);
+            window.press(KeyEvent.VK_RIGHT);
+        }
+        window.click("answer");
+        assertThat(window.ask(() ->
+                        session().attempt().verdict().orElseThrow().given().split(",", -1)))
+                .hasSize(points);
+    }
+
+    @Test
+    void howSureOneIsIsAskedBeforeTheVerdictAndTheLastAttemptShowsTheAnswer() {
+        window.run(() -> session().show(4));
+        window.click("answer.b");
+        assertThat(window.ask(() -> session().isOpenQuestion())).isTrue();
+        assertThat(window.ask(() -> session().attempt().verdict())).isEmpty();
+        window.until("focus", () -> window.owner().equals("answer.sure.1"));
+
+        window.press(KeyEvent.VK_3);
+        assertThat(correct()).isFalse();
+        assertThat(window.ask(() -> session().attempt().isSettled())).isTrue();
+        assertThat(window.ask(() -> window.named("sure").isShowing())).isFalse();
+    }
+}

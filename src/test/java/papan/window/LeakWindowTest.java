@@ -1,0 +1,270 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleState;
+import javax.accessibility.AccessibleText;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.chart.Chart;
+import papan.chart.ChartCsv;
+import papan.chart.ChartText;
+import papan.export.ChartFile;
+import papan.lesson.AnswerWords;
+import papan.lesson.Feedback;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.lesson.Question;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.lesson.Verdict;
+import papan.model.Place;
+import papan.narration.CaptionText;
+import papan.narration.Narrator;
+import papan.narration.Reasoning;
+import papan.ui.app.PapanApp;
+import papan.ui.board.BoardView;
+import papan.ui.chart.ChartPicture;
+import papan.ui.chart.PlaybackChart;
+
+/** While any question of any shipped lesson is open, nothing in the window tells its answer, or what comes after it. */
+@Windowed
+class LeakWindowTest {
+    /** Shorter words, such as a number, stand in many an innocent sentence. */
+    private static final int TELLING = 12;
+
+    @TempDir
+    private Path folder;
+
+    private Opened window;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(PapanApp.Options.NONE, folder);
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    @Test
+    void anOpenQuestionIsNotAnsweredAnywhere() {
+        List<String> leaks = new ArrayList<>();
+        int asked = 0;
+        for (Lesson lesson : new CourseLessons().all()) {
+            LessonRun run = new CourseLessons().ready(lesson).orElseThrow();
+            window.run(() -> window.frame().session().open(run, 0));
+            for (Stage stage : run.stages()) {
+                if (stage.step() instanceof Step.Ask ask) {
+                    asked++;
+                    window.run(() -> window.frame().session().show(stage.index()));
+                    String where = lesson.id() + "/" + ask.head().id() + ": ";
+                    window.ask(() -> look(run, stage, ask)).forEach(leak -> leaks.add(where + leak));
+                }
+            }
+        }
+        assertThat(leaks).isEmpty();
+        assertThat(asked).isGreaterThan(100);
+    }
+
+    private List<String> look(LessonRun run, Stage stage, Step.Ask ask) {
+        assertThat(window.frame().session().isOpenQuestion()).isTrue();
+        List<String> leaks = new ArrayList<>();
+        List<String> read = new ArrayList<>();
+        read(window.frame().getRootPane().getAccessibleContext(), read);
+        assertThat(read).as("the question itself").anyMatch(text -> text.contains(question(run, ask)));
+        places(run, stage, ask)
+                .forEach(name -> read.stream()
+                        .filter(text -> Pattern.compile(
+                                        "(?<![\\p{L}\\p{N}])" + Pattern.quote(name) + "(?![\\p{L}\\p{N}])")
+                                .matcher(text)
+                                .find())
+                        .forEach(text -> leaks.add("\"" + name + "\" in \"" + text + "\"")));
+        PlaybackChart chart = chart(window.frame()).orElseThrow();
+        written(chart, read);
+        for (String secret : secrets(run, stage, ask)) {
+            read.stream()
+                    .filter(text -> text.contains(secret))
+                    .forEach(text -> leaks.add("\"" + secret + "\" in \"" + text + "\""));
+        }
+        exports(run, stage, chart).ifPresent(leaks::add);
+        return leaks;
+    }
+
+    private String question(LessonRun run, Step.Ask ask) {
+        return ask.question().text().isEmpty() ? "" : run.text(ask.question().text());
+    }
+
+    /** Everything that assistive technology reads, but not the answers that are offered, by buttons or by the board. */
+    private void read(AccessibleContext context, List<String> read) {
+        if (!context.getAccessibleStateSet().contains(AccessibleState.VISIBLE)) {
+            return;
+        }
+        add(context.getAccessibleName(), read);
+        add(context.getAccessibleDescription(), read);
+        AccessibleText text = context.getAccessibleText();
+        if (text != null) {
+            StringBuilder all = new StringBuilder();
+            for (int i = 0; i < text.getCharCount(); i++) {
+                all.append(text.getAtIndex(AccessibleText.CHARACTER, i));
+            }
+            add(all.toString(), read);
+        }
+        for (int i = 0; i < context.getAccessibleChildrenCount(); i++) {
+            Accessible child = context.getAccessibleChild(i);
+            boolean offered = child instanceof BoardView
+                    || (child instanceof Component part
+                            && part.getName() != null
+                            && part.getName().startsWith("answer."));
+            if (child != null && !offered) {
+                read(child.getAccessibleContext(), read);
+            }
+        }
+    }
+
+    private static void add(String text, List<String> read) {
+        if (text != null && !text.isBlank()) {
+            read.add(text);
+        }
+    }
+
+    /** What a chart says, even while it is not shown. */
+    private static void written(PlaybackChart chart, List<String> read) {
+        add(chart.description(), read);
+        texts(chart, read);
+    }
+
+    private static void texts(Container in, List<String> read) {
+        for (Component child : in.getComponents()) {
+            if (child instanceof JTextComponent text) {
+                add(text.getText(), read);
+            }
+            if (child instanceof Container inner) {
+                texts(inner, read);
+            }
+        }
+    }
+
+    private static Optional<PlaybackChart> chart(Container in) {
+        for (Component child : in.getComponents()) {
+            Optional<PlaybackChart> found = child instanceof PlaybackChart chart
+                    ? Optional.of(chart)
+                    : child instanceof Container inner ? chart(inner) : Optional.empty();
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Sentences that nobody may read before the question is answered. */
+    private Set<String> secrets(LessonRun run, Stage stage, Step.Ask ask) {
+        CaptionText words = run.words();
+        AnswerWords spoken = new AnswerWords(run, words);
+        Set<String> secrets = new LinkedHashSet<>();
+        Feedback feedback = ask.feedback();
+        secrets.add(run.text(feedback.correct()));
+        secrets.add(run.text(feedback.wrong()));
+        feedback.byAnswer().values().forEach(text -> secrets.add(run.text(text)));
+        String right = run.rightAnswer(stage);
+        Verdict verdict = run.judge(stage, right);
+        secrets.add(verdict.feedback());
+        verdict.why().ifPresent(ruled -> {
+            Reasoning reasoning = new Reasoning(words, run.rules(stage));
+            secrets.addAll(reasoning.why(ruled));
+            secrets.addAll(reasoning.whyNot(ruled));
+        });
+        String label = spoken.answer(stage, right);
+        secrets.add(words.text("cli.theAnswerIs", Map.of("answer", label)));
+        secrets.add(label + ": that is right");
+        if (ask.question() instanceof Question.Choice choice) {
+            choice.options().forEach(option -> secrets.add(run.text(option.feedback())));
+        }
+        if (label.length() > TELLING) {
+            secrets.add(label);
+        }
+        secrets.addAll(coming(run, stage));
+        // The board before the answer, which the question itself may describe.
+        secrets.removeIf(text -> text.isBlank() || question(run, ask).contains(text));
+        return secrets;
+    }
+
+    /** What is told of the events after the question, but of none before it. */
+    private static Set<String> coming(LessonRun run, Stage stage) {
+        Set<String> coming = new LinkedHashSet<>();
+        if (stage.index() + 1 < run.stages().size()) {
+            Stage next = run.stages().get(stage.index() + 1);
+            if (!next.opensScene()) {
+                coming.addAll(told(run, next, stage.end(), next.end()));
+            }
+        }
+        coming.removeAll(told(run, stage, 0, stage.end()));
+        return coming;
+    }
+
+    private static Set<String> told(LessonRun run, Stage stage, int from, int to) {
+        return stage.timeline().events().subList(from, to).stream()
+                .map(event -> run.words().format(Narrator.caption(event)))
+                .collect(Collectors.toSet());
+    }
+
+    /** The places that would be right, if the board alone offers them. */
+    private List<String> places(LessonRun run, Stage stage, Step.Ask ask) {
+        boolean place = ask.question() instanceof Question.Landing || ask.question() instanceof Question.BestMove;
+        if (!place) {
+            return List.of();
+        }
+        String author = question(run, ask) + run.said(stage).orElse("");
+        // What happened before may well name a place; what is asked is where seeds will fall.
+        Set<String> before = told(run, stage, 0, stage.end());
+        return Stream.of(run.rightAnswer(stage).split(",", -1))
+                .flatMap(id -> Place.parse(id).stream())
+                .map(run.words()::place)
+                .filter(name -> before.stream().noneMatch(text -> text.contains(name)))
+                .filter(name -> !author.contains(name))
+                .toList();
+    }
+
+    /** What a chart would be saved as, compared with what has happened so far. */
+    private static Optional<String> exports(LessonRun run, Stage stage, PlaybackChart shown) {
+        Chart chart = shown.chart();
+        Chart known = Chart.of(chart.kind(), chart.spacing(), List.of(run.course(stage)));
+        int whole = chart.entries().get(0).course().orElseThrow().size();
+        if (!ChartCsv.of(chart, whole).equals(ChartCsv.of(known, stage.end()))) {
+            return Optional.of("the chart's numbers go on after the question");
+        }
+        ChartText words = new ChartText(run.words());
+        return picture(chart, whole, words).equals(picture(known, stage.end(), words))
+                ? Optional.empty()
+                : Optional.of("the chart's picture goes on after the question");
+    }
+
+    private static String picture(Chart chart, int cursor, ChartText words) {
+        ChartFile.Page page = new ChartFile.Page(
+                chart,
+                cursor,
+                words,
+                (g, width, height) -> new ChartPicture(chart, words, cursor, false).draw(g, width, height),
+                1);
+        return new String(ChartFile.SVG.drawn(page).get(), StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,134 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.json.LessonReader;
+import papan.json.RuleBooks;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonText;
+import papan.ui.app.PapanApp;
+import papan.ui.board.BoardView;
+
+/** A lesson with pictures, without numbers on the board, that reveals its panels one after the other. */
+@Windowed
+class LessonViewWindowTest {
+    @TempDir
+    private Path folder;
+
+    private Opened opened;
+
+    @BeforeEach
+    void open() throws Exception {
+        ImageIO.write(
+                new BufferedImage(400, 100, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("board.png").toFile());
+        opened = new Opened(PapanApp.Options.NONE, folder);
+        LessonRun run = run();
+        opened.run(() -> opened.frame().session().open(run, 0));
+    }
+
+    @AfterEach
+    void close() {
+        opened.close();
+    }
+
+    private LessonRun run() throws Exception {
+        String text = LessonText.around("""
+                { 'id': 'a', 'kind': 'show', 'position': 'start', 'say': 'Look.', 'panels': [] },
+                { 'id': 'b', 'kind': 'show', 'image': 'board.png', 'alt': 'The board of {south}.' },
+                { 'id': 'c', 'kind': 'show', 'position': 'start', 'image': 'board.png', 'alt': 'A board.' },
+                { 'id': 'd', 'kind': 'play', 'moves': ['S6'], 'panels': ['chart', 'rule'] },
+                { 'id': 'e', 'kind': 'show', 'panels': ['history'] }""")
+                .replace("\"steps\"", "\"view\": { \"counts\": false, \"labels\": false, \"seedMs\": 50 }, \"steps\"");
+        try {
+            return LessonRun.of(
+                    LessonReader.read(Files.writeString(folder.resolve("view.lesson.json"), text), RuleBooks.shipped()),
+                    RuleBooks.shipped());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private boolean isSeen(String name) {
+        return opened.ask(() -> {
+            Component part = opened.named(name);
+            return part.isShowing() && part.getWidth() > 0 && part.getHeight() > 0;
+        });
+    }
+
+    private BoardView board() {
+        return opened.ask(() -> board(opened.frame()).orElseThrow());
+    }
+
+    private static Optional<BoardView> board(Container in) {
+        for (Component child : in.getComponents()) {
+            Optional<BoardView> found = child instanceof BoardView view
+                    ? Optional.of(view)
+                    : child instanceof Container container ? board(container) : Optional.empty();
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void next() {
+        opened.run(() -> opened.frame().session().next());
+    }
+
+    @Test
+    void panelsComeWhenTheyAreRevealedAndTheBoardTakesTheirRoom() {
+        int wide = opened.ask(() -> board().getWidth());
+        assertThat(List.of("rule", "history")).noneMatch(this::isSeen);
+        next();
+        next();
+        next();
+        assertThat(isSeen("rule")).isTrue();
+        assertThat(isSeen("history")).isFalse();
+        assertThat(opened.ask(() -> board().getWidth())).isLessThan(wide);
+        next();
+        assertThat(List.of("rule", "history")).allMatch(this::isSeen);
+    }
+
+    @Test
+    void aPictureStandsAloneOrBesideTheBoard() {
+        next();
+        assertThat(isSeen("picture")).isTrue();
+        assertThat(opened.ask(() -> board().isShowing())).isFalse();
+        assertThat(opened.ask(
+                        () -> opened.named("picture").getAccessibleContext().getAccessibleName()))
+                .isEqualTo("The board of Aina.");
+        next();
+        assertThat(isSeen("picture")).isTrue();
+        assertThat(opened.ask(() -> board().isShowing()
+                        && !board().getBounds()
+                                .intersects(opened.named("picture").getBounds())))
+                .isTrue();
+        next();
+        assertThat(isSeen("picture")).isFalse();
+    }
+
+    @Test
+    void namesAndNumbersAreLeftOut() {
+        assertThat(opened.ask(() -> board().scene().marks().labels().counts())).isFalse();
+        assertThat(opened.ask(() -> board().scene().marks().labels().names())).isFalse();
+        opened.run(() -> opened.frame()
+                .session()
+                .open(LessonRun.of(new CourseLessons().all().get(0), RuleBooks.shipped()), 0));
+        assertThat(opened.ask(() -> board().scene().marks().labels().counts())).isTrue();
+    }
+}
