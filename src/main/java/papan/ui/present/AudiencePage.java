@@ -19,7 +19,6 @@ import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.model.Place;
-import papan.narration.CaptionText;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Paints;
 import papan.ui.lesson.LearnSession;
@@ -111,7 +110,7 @@ final class AudiencePage extends JPanel {
                 session.isFinished()
                         ? session.lesson().text(session.lesson().lesson().title())
                         : asks ? now.question() : now.sentence());
-        options.show(asks ? answers(now.words()) : List.of(), asks ? hands().most() : 0);
+        options.show(asks ? answers() : List.of(), asks ? hands().most() : 0);
         views.board().showChoice(asks ? rightPlace() : Optional.empty());
         revalidate();
         repaint();
@@ -147,7 +146,7 @@ final class AudiencePage extends JPanel {
     }
 
     /** The answers to choose from; none where a place is pointed at or something is written. */
-    private List<BigOptions.Line> answers(CaptionText words) {
+    private List<BigOptions.Line> answers() {
         Stage stage = session.stage();
         LessonRun run = session.lesson();
         AnswerForm form = AnswerForm.of(asked());
@@ -156,7 +155,7 @@ final class AudiencePage extends JPanel {
                 ? Set.of()
                 : Set.of(run.rightAnswer(stage).split(",", -1));
         List<BigOptions.Line> lines = new ArrayList<>();
-        AnswerWords spoken = new AnswerWords(run, words);
+        AnswerWords spoken = new AnswerWords(run, run.words());
         for (AnswerOption option : run.options(stage)) {
             boolean counted =
                     votes.first().containsKey(option.id()) || votes.second().containsKey(option.id());
