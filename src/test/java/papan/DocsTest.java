@@ -63,7 +63,7 @@ class DocsTest {
         assertThat(steps).hasSize(2);
         List<String> questions =
                 blocks.stream().filter(json -> json.contains("\"id\": \"ask-")).toList();
-        assertThat(questions).hasSize(10);
+        assertThat(questions).hasSize(11);
         String lesson = """
                 { "format": "lesson/1", "id": "guide", "revision": 1, "language": "en", "title": "Guide",
                   "meta": { "minutes": 2 }, "rules": { "id": "congklak-classic", "revision": 1 }, %s,
