@@ -36,12 +36,12 @@ final class SureRow extends TextColumn {
     }
 
     /** Shows the question in a language, or hides it. */
-    void show(boolean asked, CaptionText words) {
-        question.setText(words.text("confidence.ask"));
+    void show(boolean asked, CaptionText captions) {
+        question.setText(captions.text("confidence.ask"));
         getAccessibleContext().setAccessibleName(question.getText());
         List<String> next = new ArrayList<>();
         for (Confidence each : Confidence.values()) {
-            next.add(each.number() + " " + words.text(each.key()));
+            next.add(each.number() + " " + captions.text(each.key()));
         }
         if (!next.equals(labels)) {
             labels = List.copyOf(next);
