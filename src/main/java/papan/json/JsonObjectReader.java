@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import papan.json.JsonValue.JsonArray;
 import papan.json.JsonValue.JsonField;
 import papan.json.JsonValue.JsonFlag;
@@ -24,6 +25,10 @@ import papan.json.JsonValue.JsonText;
  * for. Only names that begin with {@code x-} are free.
  */
 public final class JsonObjectReader {
+    private static final Pattern WHOLE = Pattern.compile("-?(?:0|[1-9][0-9]{0,8})");
+    private static final Pattern NUMBER = Pattern.compile(WHOLE + "(?:\\.[0-9]{1,8})?");
+    private static final Pattern FLAG = Pattern.compile("true|false");
+
     private final JsonObject object;
     private final Problems problems;
     private final Set<String> known = new LinkedHashSet<>();
@@ -101,7 +106,8 @@ public final class JsonObjectReader {
         if (value.isPresent() && value.get() instanceof JsonNumber n && n.number() >= min && n.number() <= max) {
             return Optional.of(n.number());
         }
-        value.ifPresent(v -> problems.error("E013", v, "This must be a number from " + min + " to " + max + ".", ""));
+        value.ifPresent(v -> problems.error(
+                "E013", v, "This must be a number from " + min + " to " + max + ".", unquoted(v, NUMBER)));
         return Optional.empty();
     }
 
@@ -118,7 +124,7 @@ public final class JsonObjectReader {
                 "E011",
                 value.get(),
                 "This must be true or false, not " + value.get().kind() + ".",
-                "");
+                unquoted(value.get(), FLAG));
         return otherwise;
     }
 
@@ -174,7 +180,10 @@ public final class JsonObjectReader {
         }
         String was = value instanceof JsonNumber n ? plain(n.number()) : value.kind();
         problems.error(
-                "E013", value, "This must be a whole number from " + min + " to " + max + ", not " + was + ".", "");
+                "E013",
+                value,
+                "This must be a whole number from " + min + " to " + max + ", not " + was + ".",
+                unquoted(value, WHOLE));
         return Optional.empty();
     }
 
@@ -203,8 +212,23 @@ public final class JsonObjectReader {
         if (value instanceof JsonArray array) {
             return array.values();
         }
-        problems.error("E011", value, "This must be a list, not " + value.kind() + ".", "Write [ … ].");
+        problems.error("E011", value, "This must be a list, not " + value.kind() + ".", "Write " + listOf(value) + ".");
         return List.of();
+    }
+
+    /** The list that was meant by somebody who wrote only what is to be in it. */
+    private static String listOf(JsonValue value) {
+        if (value instanceof JsonText text) {
+            return "[\"" + LessonContext.shortened(text.text()) + "\"]";
+        }
+        return value instanceof JsonNumber n ? "[" + plain(n.number()) + "]" : "[ … ]";
+    }
+
+    /** What to do where a number or a flag stands in quotes; nothing if it would not do without them either. */
+    private static String unquoted(JsonValue value, Pattern would) {
+        return value instanceof JsonText text && would.matcher(text.text()).matches()
+                ? "Remove the quotes: write " + text.text() + "."
+                : "";
     }
 
     private static String plain(double number) {
@@ -215,6 +239,16 @@ public final class JsonObjectReader {
 
     /** Notes every field that nobody has asked for. Call it when the object has been read. */
     public void finish() {
+        finish(name -> Optional.empty(), "");
+    }
+
+    /**
+     * The same where fields can also be named after something, such as places of a board.
+     *
+     * @param meant which of them was meant by a name that is unknown
+     * @param further which there are, for those whose name is like none; "" for none
+     */
+    void finish(Function<String, Optional<String>> meant, String further) {
         for (JsonField field : object.fields().values()) {
             if (!known.contains(field.name()) && !field.name().startsWith("x-") && !problems.isFull()) {
                 String name = LessonContext.shortened(field.name());
@@ -225,10 +259,16 @@ public final class JsonObjectReader {
                         field.nameSpot(),
                         path,
                         "The field \"" + name + "\" is unknown here.",
-                        Nearest.suggestion(
-                                field.name(),
-                                known.stream().filter(k -> !k.startsWith("$")).toList()));
+                        meant.apply(field.name())
+                                .map(word -> "Did you mean \"" + word + "\"?")
+                                .orElseGet(() -> nearestField(field.name(), further)));
             }
         }
+    }
+
+    private String nearestField(String name, String further) {
+        String suggestion = Nearest.suggestion(
+                name, known.stream().filter(k -> !k.startsWith("$")).toList());
+        return suggestion.startsWith("Known") && !further.isEmpty() ? suggestion + " " + further : suggestion;
     }
 }

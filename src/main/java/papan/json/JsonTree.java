@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
@@ -20,8 +21,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import papan.json.JsonValue.JsonArray;
 import papan.json.JsonValue.JsonField;
 import papan.json.JsonValue.JsonFlag;
@@ -44,9 +43,6 @@ public final class JsonTree {
                     .maxNumberLength(30)
                     .build())
             .build();
-
-    /** What the parser stumbled over, in its own message. */
-    private static final Pattern CULPRIT = Pattern.compile("(?:character \\(|token )'([^']{1,20})'");
 
     private final JsonParser parser;
     private final String file;
@@ -82,13 +78,21 @@ public final class JsonTree {
         }
         String json = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
         try (JsonParser parser = FACTORY.createParser(json)) {
-            return new JsonTree(parser, file).whole();
-        } catch (IOException e) {
-            throw new FormatException(asProblem(e, file));
+            return new JsonTree(parser, file).whole(json);
+        } catch (IOException e) { // only of closing: a text is not read from anywhere
+            throw new FormatException(error("E002", file, Spot.START, "This is not JSON.", ""));
         }
     }
 
     private static String decode(byte[] bytes, String file) throws FormatException {
+        if (isWide(bytes)) {
+            throw new FormatException(error(
+                    "E003",
+                    file,
+                    Spot.START,
+                    "The file is not UTF-8 text but UTF-16 or UTF-32.",
+                    "Save it again with the encoding UTF-8."));
+        }
         CharBuffer text = CharBuffer.allocate(bytes.length);
         CoderResult result = StandardCharsets.UTF_8
                 .newDecoder()
@@ -105,6 +109,22 @@ public final class JsonTree {
                     "Save it again with the encoding UTF-8."));
         }
         return decoded;
+    }
+
+    /** Whether every character takes two bytes or four: the first one of a file, a bracket or space, then has a zero. */
+    private static boolean isWide(byte[] bytes) {
+        boolean marked = bytes.length >= 2
+                && ((bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF)
+                        || (bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE));
+        return marked || (bytes.length >= 4 && (bytes[0] == 0 || bytes[1] == 0));
+    }
+
+    private JsonValue whole(String json) throws FormatException {
+        try {
+            return whole();
+        } catch (IOException e) {
+            throw new FormatException(asProblem(e, json));
+        }
     }
 
     private JsonValue whole() throws IOException, FormatException {
@@ -175,8 +195,8 @@ public final class JsonTree {
         return new Spot(Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()));
     }
 
-    private static Problem asProblem(IOException e, String file) {
-        JsonLocation location = e instanceof JsonProcessingException json ? json.getLocation() : null;
+    private Problem asProblem(IOException e, String json) {
+        JsonLocation location = e instanceof JsonProcessingException known ? known.getLocation() : null;
         Spot spot = location == null ? Spot.START : spot(location);
         if (e instanceof StreamConstraintsException) {
             return error("E005", file, spot, "Brackets or numbers go deeper or longer than any real file's.", "");
@@ -189,9 +209,31 @@ public final class JsonTree {
                     "The file ends in the middle.",
                     "Look for a missing }, ] or \" before the end.");
         }
-        Matcher culprit = CULPRIT.matcher(String.valueOf(e.getMessage()));
-        String what = culprit.find() ? "\"" + culprit.group(1) + "\" is not expected here." : "This is not JSON.";
-        return error("E002", file, spot, what, "Look for a missing comma, quote or bracket just before.");
+        String told = String.valueOf(e.getMessage());
+        JsonMistake mistake = JsonMistake.of(json, spot.in(json), told);
+        Spot place = Spot.endOf(json.substring(0, mistake.at()));
+        String path = pathOf(parser.getParsingContext(), mistake.inValue());
+        return new Problem("E002", Problem.Severity.ERROR, file, place, path, mistake.message(), mistake.fix());
+    }
+
+    /**
+     * The path of a part that could not be read.
+     *
+     * @param inValue whether it is the value that is wrong, and not what stands between the values
+     */
+    private static String pathOf(JsonStreamContext context, boolean inValue) {
+        if (context == null || context.inRoot()) {
+            return "";
+        }
+        String path = pathOf(context.getParent(), true);
+        if (!inValue) {
+            return path;
+        }
+        if (context.inArray()) {
+            return longer(path, "[", context.getCurrentIndex() + "]");
+        }
+        String name = context.getCurrentName();
+        return name == null ? path : longer(path, path.isEmpty() ? "" : ".", name);
     }
 
     private static Problem tooLarge(String file, long bytes) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import papan.event.Ruling;
+import papan.lesson.Meant;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;
@@ -154,7 +155,8 @@ record LessonContext(
                     "E216",
                     at,
                     "\"" + shortened(name) + "\" is not a house of this board.",
-                    "Houses are S1 to S" + n + " and N1 to N" + n + ".");
+                    Meant.suggestion(Meant.house(name, rules.layout()).map(Place::name)) + "Houses are S1 to S" + n
+                            + " and N1 to N" + n + ".");
         }
         return house;
     }
@@ -169,7 +171,8 @@ record LessonContext(
                     "E216",
                     value,
                     "\"" + shortened(name.get()) + "\" is not a place of this board.",
-                    "Places are S1 to S" + n + ", N1 to N" + n + ", S.store and N.store.");
+                    Meant.suggestion(Meant.place(name.get(), rules.layout()).map(Place::name)) + "Places are S1 to S"
+                            + n + ", N1 to N" + n + ", S.store and N.store.");
         }
         return place;
     }

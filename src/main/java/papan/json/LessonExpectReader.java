@@ -11,6 +11,7 @@ import java.util.Set;
 import papan.json.JsonValue.JsonArray;
 import papan.lesson.EventKind;
 import papan.lesson.Expectation;
+import papan.lesson.Meant;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
@@ -92,7 +93,9 @@ final class LessonExpectReader {
                                 in.list("solutions", v -> context.house(in, v).map(Move::new)))
                         : Optional.empty(),
                 boards);
-        in.finish();
+        in.finish(
+                name -> Meant.placeholder(name, context.rules().layout()),
+                "Places are house:S1 and so on, store:south and store:north.");
         return expectation;
     }
 

@@ -40,7 +40,7 @@ final class LessonMoveReader {
                             "Make several steps of them.");
             return List.of();
         }
-        return in.list("moves", v -> move(in, v));
+        return written.stream().flatMap(v -> move(in, v).stream()).toList();
     }
 
     private Optional<LessonMove> move(JsonObjectReader in, JsonValue value) {

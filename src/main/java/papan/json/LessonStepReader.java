@@ -131,7 +131,7 @@ final class LessonStepReader {
     private Optional<Step> play(JsonObjectReader in, Optional<Step.Head> head) {
         List<LessonMove> moves = new LessonMoveReader(context).read(in);
         boolean continues = in.flag("continue", false);
-        if (!continues && in.list("moves").isEmpty()) {
+        if (!continues && playsNothing(in)) {
             context.problems()
                     .error(
                             "E508",
@@ -143,6 +143,14 @@ final class LessonStepReader {
         Optional<papan.lesson.StopAt> stopAt = in.object("stopAt").flatMap(texts::stopAt);
         List<Selector> pauseOn = pauseOn(in);
         return head.map(h -> new Step.Play(h, moves, pace, stopAt, continues, pauseOn));
+    }
+
+    /** Whether there are no moves at all; those that cannot be read are told of by themselves. */
+    private static boolean playsNothing(JsonObjectReader in) {
+        return in.value("moves")
+                .map(v ->
+                        v instanceof JsonValue.JsonArray moves && moves.values().isEmpty())
+                .orElse(true);
     }
 
     private List<Selector> pauseOn(JsonObjectReader in) {

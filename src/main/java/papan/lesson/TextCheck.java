@@ -15,6 +15,10 @@ final class TextCheck {
     /** One or two sentences, which a listener can keep in mind. */
     static final int MAX_WORDS = 25;
 
+    /** Something in braces that is not one word. */
+    private static final java.util.regex.Pattern LOOSE =
+            java.util.regex.Pattern.compile("\\{\\s*([\\p{L}\\p{N}:._-]+[^{},\\p{L}\\p{N}]+[\\p{L}\\p{N}]{1,20})\\s*}");
+
     private static final Set<String> PLAYERS = Set.of("south", "north");
 
     private final Layout layout;
@@ -105,12 +109,34 @@ final class TextCheck {
         try {
             used = Pattern.parse(text, Language.ENGLISH).arguments(); // the same in any language
         } catch (IllegalArgumentException e) {
-            findings.error("E531", path, "The text cannot be read: " + e.getMessage() + ".", "");
+            findings.error("E531", path, "The text cannot be read: " + e.getMessage() + ".", mended(text, names));
             return;
         }
         for (String name : used) {
             placeholder(path, name, names, event);
         }
+    }
+
+    private static Optional<String> braced(Optional<String> word) {
+        return word.map(each -> "{" + each + "}");
+    }
+
+    /** What a placeholder should be that cannot be read, such as one with a space in it. */
+    private String mended(String text, Set<String> names) {
+        return LOOSE.matcher(text)
+                .results()
+                .flatMap(found -> Meant.placeholder(found.group(1), words(names), layout)
+                        .map(word -> "Write {" + word + "} instead of " + found.group() + ".")
+                        .stream())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The placeholders of a text, without those of houses. */
+    private static List<String> words(Set<String> names) {
+        List<String> words = new ArrayList<>(new TreeSet<>(names));
+        words.addAll(List.of("south", "north", "store:south", "store:north"));
+        return words;
     }
 
     private void placeholder(String path, String name, Set<String> names, Optional<String> event) {
@@ -122,7 +148,8 @@ final class TextCheck {
                         "E533",
                         path,
                         "{" + name + "} is not a house of this board.",
-                        "Houses are S1 to S" + layout.houses() + " and N1 to N" + layout.houses() + ".");
+                        Meant.suggestion(braced(Meant.placeholder(name, layout))) + "Houses are S1 to S"
+                                + layout.houses() + " and N1 to N" + layout.houses() + ".");
             }
             return;
         }
@@ -139,7 +166,8 @@ final class TextCheck {
                     "E530",
                     path,
                     what + " uses {" + name + "}, which it does not have.",
-                    "Available: " + String.join(", ", available) + ".");
+                    Meant.suggestion(braced(Meant.placeholder(name, words(names), layout))) + "Available: "
+                            + String.join(", ", available) + ".");
         }
     }
 }

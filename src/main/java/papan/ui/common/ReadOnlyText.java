@@ -10,6 +10,7 @@ import javax.swing.JComponent;
 import javax.swing.JTextPane;
 import javax.swing.KeyStroke;
 import javax.swing.text.DefaultCaret;
+import javax.swing.text.EditorKit;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
 
@@ -58,6 +59,11 @@ public class ReadOnlyText extends JTextPane {
         boolean spaced = text.chars().noneMatch(Character::isIdeographic);
         getDocument().putProperty("multiByte", !spaced);
         space();
+    }
+
+    @Override
+    protected EditorKit createDefaultEditorKit() {
+        return new BreakAnywhereKit();
     }
 
     private void space() {

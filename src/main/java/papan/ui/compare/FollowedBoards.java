@@ -24,6 +24,8 @@ import papan.ui.playback.Reveal;
  */
 public final class FollowedBoards extends JPanel {
     /** The least width of a board, of scale 1. */
+    private static final int LONGEST_NAME = 80;
+
     private static final int LEAST = 300;
 
     private final transient Playback playback;
@@ -60,7 +62,9 @@ public final class FollowedBoards extends JPanel {
             BoardView board =
                     new BoardView(reveal, Viewpoint.south(each.rules().sowing().direction()), words::text);
             board.setName("followed-board." + i);
-            ReadOnlyText name = Words.strong(each.name());
+            ReadOnlyText name = Words.strong(shortened(each.name()));
+            name.setToolTipText(each.name());
+            name.getAccessibleContext().setAccessibleName(each.name());
             TextColumn column = new TextColumn();
             column.put(name, 0);
             column.put(new BoardBox(board), 4);
@@ -72,6 +76,13 @@ public final class FollowedBoards extends JPanel {
                         String.join(", ", boards.stream().map(Shown::name).toList()));
         revalidate();
         repaint();
+    }
+
+    /** As much of a name as leaves the boards in sight; the rest is in the tooltip. */
+    private static String shortened(String name) {
+        return name.length() <= LONGEST_NAME
+                ? name
+                : name.substring(0, name.offsetByCodePoints(0, name.codePointCount(0, LONGEST_NAME))) + "…";
     }
 
     /** Follows nothing any more. */

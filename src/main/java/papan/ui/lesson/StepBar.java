@@ -10,23 +10,31 @@ import java.util.Map;
 import java.util.stream.Stream;
 import javax.swing.BoxLayout;
 import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.WindowText;
 
-/** One short bar for each step: behind, here, ahead. A step that has been seen can be visited again with a click. */
+/**
+ * One short bar for each step: behind, here, ahead. A step that has been seen can be visited again with a click. Where a
+ * lesson has more steps than bars fit, their number stands there instead.
+ */
 final class StepBar extends JPanel {
     private static final int WIDEST = 28;
     private static final int ROOM = 280;
+    private static final int NARROWEST = 6;
+    private static final int MOST = ROOM / NARROWEST;
 
     private final LearnSession session;
     private final WindowText words;
+    private final JLabel number = new JLabel();
 
     StepBar(LearnSession session, WindowText words) {
         this.session = session;
         this.words = words;
         setName("steps");
+        number.setName("step.of");
         setOpaque(false);
         setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
         session.addListener(this::refresh);
@@ -35,16 +43,27 @@ final class StepBar extends JPanel {
 
     private void refresh() {
         int count = session.run().isPresent() ? session.size() : 0;
-        if (getComponentCount() != count) {
+        int bars = count > MOST ? 0 : count;
+        if (segments().count() != bars) {
             removeAll();
-            for (int i = 0; i < count; i++) {
+            for (int i = 0; i < bars; i++) {
                 add(new Segment(i));
             }
             revalidate();
         }
+        if (count > MOST) {
+            number.setText(words.text("step.of", Map.of("step", session.index() + 1, "steps", count)));
+            add(number);
+        } else {
+            remove(number);
+        }
         getAccessibleContext().setAccessibleName(words.text("steps"));
-        Stream.of(getComponents()).forEach(each -> ((Segment) each).describe());
+        segments().forEach(Segment::describe);
         repaint();
+    }
+
+    private Stream<Segment> segments() {
+        return Stream.of(getComponents()).filter(Segment.class::isInstance).map(Segment.class::cast);
     }
 
     /** What the header has for all of them together: the better part of its half where it is narrow. */
@@ -107,7 +126,7 @@ final class StepBar extends JPanel {
         @Override
         public Dimension getPreferredSize() {
             int width = Math.min(WIDEST, room() / Math.max(1, StepBar.this.getComponentCount()));
-            return new Dimension(Px.of(Math.max(6, width)), Px.of(28));
+            return new Dimension(Px.of(Math.max(NARROWEST, width)), Px.of(28));
         }
 
         @Override
