@@ -20,6 +20,9 @@ import papan.rules.RuleSet;
  * would have to be.
  */
 final class Diagnosis {
+    // Only questions that need no search can tell anything.
+    private static final Effort NO_SEARCH = new Effort(0);
+
     private final Question question;
     private final Scene scene;
     private final RightAnswer right;
@@ -73,13 +76,13 @@ final class Diagnosis {
     }
 
     private Optional<String> answer(Believed belief) {
-        RightAnswer answer = RightAnswer.of(belief.question(), belief.scene(), "");
+        RightAnswer answer = RightAnswer.of(belief.question(), belief.scene(), "", NO_SEARCH);
         return answer.finding().isPresent() ? Optional.empty() : Optional.of(answer.answer());
     }
 
     /** Whoever expects another turn for a last seed in a house calls the end of a turn there by that name. */
     private Optional<String> ruling(Believed belief) {
-        return RightAnswer.of(belief.question(), belief.scene(), "")
+        return RightAnswer.of(belief.question(), belief.scene(), "", NO_SEARCH)
                 .ruling()
                 .filter(ruled -> ruled.at() instanceof House)
                 .map(ruled -> Ruling.EXTRA_TURN.id());
