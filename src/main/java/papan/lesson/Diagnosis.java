@@ -41,10 +41,23 @@ final class Diagnosis {
                 || question instanceof Question.Rule;
     }
 
-    /** The misconceptions among some that explain a wrong answer. */
-    List<Misconception> of(String given, List<Misconception> among) {
-        Map<Misconception, String> wrong = answers(among);
-        return among.stream().filter(each -> given.equals(wrong.get(each))).toList();
+    /** What it costs to look for so many misconceptions: for each the turn is played again. */
+    long cost(int among) {
+        if (among == 0 || scene.isStopped()) {
+            return (long) among * scene.shown().size();
+        }
+        Optional<Move> move = Optional.empty();
+        if (question instanceof Question.Landing landing) {
+            move = Optional.of(landing.move());
+        } else if (question instanceof Question.HowMany number) {
+            move = number.move();
+        } else if (question instanceof Question.FillCounts counts) {
+            move = counts.move();
+        }
+        int turn = move.filter(each -> scene.round().refuse(each).isEmpty())
+                .map(each -> scene.choose(each).turn().size())
+                .orElse(0);
+        return 4L * among * (scene.shown().size() + turn + 50L);
     }
 
     /** The wrong answers to which misconceptions lead; none for those that lead to the right one, or nowhere. */

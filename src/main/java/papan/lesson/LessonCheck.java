@@ -47,11 +47,19 @@ public final class LessonCheck {
         Staging staging = Staging.of(lesson, book);
         effort = staging.effort();
         staging.findings().forEach(findings::add);
-        List<Optional<RightAnswer>> answers = answers(staging);
         LeakCheck leaks = new LeakCheck(lesson, rules, findings);
         ContrastCheck contrasts = new ContrastCheck(findings);
-        for (int i = 0; i < answers.size() && !findings.isFull(); i++) {
-            step(staging.played().get(i), answers.get(i), leaks, contrasts);
+        List<Optional<RightAnswer>> answers = new ArrayList<>();
+        for (int i = 0; i < staging.played().size() && !effort.isSpent() && !findings.isFull(); i++) {
+            Staging.Played played = staging.played().get(i);
+            Optional<RightAnswer> answer = LessonRun.answer(played, effort);
+            answers.add(answer);
+            if (!effort.isSpent()) {
+                step(played, answer, leaks, contrasts);
+            }
+            if (effort.isSpent()) {
+                findings.add(Effort.spent("steps[" + played.stage().index() + "]"));
+            }
         }
         if (!effort.isSpent() && !findings.isFull()) {
             new BranchCheck(lesson, staging.played(), findings, effort).run();
@@ -59,18 +67,6 @@ public final class LessonCheck {
         if (!lesson.tests().isEmpty() && findings.list().stream().noneMatch(Finding::isError)) {
             new WalkCheck(lesson, LessonRun.of(lesson, rules, staging, answers), findings, effort).run();
         }
-    }
-
-    /** The right answers, as far as the effort reaches: one for each step that is to be looked at. */
-    private List<Optional<RightAnswer>> answers(Staging staging) {
-        List<Optional<RightAnswer>> answers = new ArrayList<>();
-        for (Staging.Played played : staging.played()) {
-            if (effort.isSpent()) {
-                break;
-            }
-            answers.add(LessonRun.answer(played, effort));
-        }
-        return answers;
     }
 
     private void step(Staging.Played played, Optional<RightAnswer> answer, LeakCheck leaks, ContrastCheck contrasts) {
@@ -82,7 +78,11 @@ public final class LessonCheck {
             Step.Ask ask = (Step.Ask) stage.step();
             new QuestionCheck(path, rules.layout(), findings).step(ask, right);
             leaks.step(path, ask, right);
-            new DiagnosisCheck(path, findings).step(ask, new Diagnosis(ask.question(), played.after(), right));
+            Diagnosis diagnosis = new Diagnosis(ask.question(), played.after(), right);
+            effort.spend(diagnosis.cost(ask.feedback().misconceptions().size()));
+            if (!effort.isSpent()) {
+                new DiagnosisCheck(path, findings).step(ask, diagnosis);
+            }
         });
         played.compared().ifPresent(boards -> contrasts.step(path, boards));
         if (stage.step() instanceof Step.ShowChart && stage.end() == 0) {
@@ -93,9 +93,7 @@ public final class LessonCheck {
                     "Play a move before.");
         }
         if (stage.step() instanceof Step.Try step) {
-            if (!effort.isSpent()) {
-                new TryCheck(path, findings, effort).step(Trial.of(step, rules, played.after()));
-            }
+            new TryCheck(path, findings, effort).step(Trial.of(step, rules, played.after()));
         } else if (stage.step().head().expect().flatMap(Expectation::solutions).isPresent()) {
             findings.error(
                     "E608",

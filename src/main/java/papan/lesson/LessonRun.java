@@ -57,6 +57,9 @@ public final class LessonRun {
         List<Optional<RightAnswer>> answers = new ArrayList<>();
         for (Staging.Played played : staging.played()) {
             Optional<RightAnswer> answer = answer(played, staging.effort());
+            if (staging.effort().isSpent()) {
+                refuse(Effort.spent("steps[" + played.stage().index() + "]"));
+            }
             answer.flatMap(RightAnswer::finding).ifPresent(LessonRun::refuse);
             answers.add(answer);
         }
@@ -110,7 +113,7 @@ public final class LessonRun {
             String step = "steps[" + played.stage().index() + "]";
             effort.spend(played.after().shown().size());
             RightAnswer right = RightAnswer.of(ask.question(), played.after(), step + ".question", effort);
-            return Optional.of(effort.isSpent() ? RightAnswer.none(Effort.spent(step)) : right);
+            return Optional.of(right);
         }
         return Optional.empty();
     }
