@@ -19,7 +19,11 @@ final class PrintableWriter extends FilterWriter {
 
     @Override
     public void write(String text, int from, int length) throws IOException {
-        write(text.toCharArray(), from, length);
+        if (text.equals(Progress.CLEAR)) {
+            out.write(text, from, length);
+        } else {
+            write(text.toCharArray(), from, length);
+        }
     }
 
     @Override
@@ -27,8 +31,9 @@ final class PrintableWriter extends FilterWriter {
         char[] clean = new char[length];
         for (int i = 0; i < length; i++) {
             char c = text[from + i];
-            boolean endsLine = c == '\r' && i + 1 < length && text[from + i + 1] == '\n';
-            boolean obeyed = Character.isISOControl(c) && c != '\n' && c != '\t' && !endsLine;
+            // Before the end of a line, or where the line that tells how far something has come begins again.
+            boolean line = c == '\r' && (i == 0 || (i + 1 < length && text[from + i + 1] == '\n'));
+            boolean obeyed = Character.isISOControl(c) && c != '\n' && c != '\t' && !line;
             clean[i] = obeyed ? REPLACEMENT : c;
         }
         out.write(clean, 0, length);
