@@ -34,7 +34,7 @@ public record Comparison(
     private static final int MOST_TOGETHER = 3;
 
     /** So many events are played at most to explain a difference: half a second's work, however hostile the moves. */
-    private static final long MOST_EVENTS = 600_000;
+    public static final long MOST_EVENTS = 600_000;
 
     /** Other rule sets are played at most so often to explain a difference. */
     private static final int MOST_TRIED = 400;
@@ -50,13 +50,23 @@ public record Comparison(
      * @param from where to begin; empty for either rule set's own start
      */
     public static Comparison of(RuleSet one, RuleSet other, Optional<Position> from, List<Move> moves) {
+        return of(one, other, from, moves, new AtomicLong(MOST_EVENTS));
+    }
+
+    /**
+     * The same within bounds.
+     *
+     * @param allowance how many events may be played to explain a difference; what was played is taken from it
+     */
+    public static Comparison of(
+            RuleSet one, RuleSet other, Optional<Position> from, List<Move> moves, AtomicLong allowance) {
         Courses.Played first = Courses.play(one, from, moves);
         Courses.Played second = Courses.play(other, from, moves);
         int same = agreement(first, second);
         if (!parts(first, second, same)) {
             return new Comparison(first, second, same, List.of(), List.of());
         }
-        Search search = new Search(one, other, from, moves, second, same);
+        Search search = new Search(one, other, from, moves, second, same, allowance);
         List<ClauseId> causes = new ArrayList<>(search.alone());
         Optional<ClauseId> cited = cited(first, same).or(() -> cited(second, same));
         cited.filter(causes::contains).ifPresent(clause -> {
@@ -74,8 +84,8 @@ public record Comparison(
         private final List<Move> moves;
         private final Courses.Played wanted;
         private final int point;
-        /** Events played so far. */
-        private final AtomicLong played = new AtomicLong();
+        /** Events that may still be played. */
+        private final AtomicLong allowance;
 
         private final AtomicInteger tried = new AtomicInteger();
 
@@ -85,7 +95,9 @@ public record Comparison(
                 Optional<Position> from,
                 List<Move> moves,
                 Courses.Played wanted,
-                int point) {
+                int point,
+                AtomicLong allowance) {
+            this.allowance = allowance;
             this.one = one;
             this.other = other;
             this.from = from;
@@ -127,12 +139,12 @@ public record Comparison(
         }
 
         private boolean explains(List<ClauseId> clauses) {
-            if (played.get() > MOST_EVENTS || tried.incrementAndGet() > MOST_TRIED) {
+            if (allowance.get() < 0 || tried.incrementAndGet() > MOST_TRIED) {
                 return false;
             }
             Optional<Courses.Played> course =
                     ClauseSwitch.take(one, other, clauses).map(switched -> Courses.play(switched, from, moves));
-            played.addAndGet(course.map(each -> each.events().size()).orElse(0));
+            allowance.addAndGet(-course.map(each -> each.events().size()).orElse(0));
             return course.filter(each -> agreesAt(each, wanted, point)).isPresent();
         }
     }

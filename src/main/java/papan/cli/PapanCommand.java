@@ -36,10 +36,13 @@ public final class PapanCommand {
      * @param around the window and the input that commands use
      * @return the exit status
      */
-    public static int run(Surroundings around, PrintWriter out, PrintWriter err, String... args) {
+    public static int run(Surroundings around, PrintWriter rawOut, PrintWriter rawErr, String... args) {
+        PrintWriter out = new PrintWriter(new PrintableWriter(rawOut), true);
+        PrintWriter err = new PrintWriter(new PrintableWriter(rawErr), true);
         CommandLine line = new CommandLine(new PapanCommand(), new Commands(around))
                 .setOut(out)
                 .setErr(err)
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
                 .setExecutionExceptionHandler((e, c, r) -> failed(e, err));
         int status = line.execute(args);
@@ -87,7 +90,7 @@ public final class PapanCommand {
 
     private static int failed(Exception e, PrintWriter err) {
         if (e instanceof CallException call) {
-            err.println(call.getMessage());
+            err.println(String.valueOf(call.getMessage()).replace('\n', ' '));
             return call.status();
         }
         err.println("Something went wrong that should not have: " + e);

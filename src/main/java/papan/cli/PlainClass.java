@@ -56,6 +56,6 @@ final class PlainClass {
         bars.forEach(bar -> out.println("  " + (bar.correct() ? "*" : " ") + " " + Column.left(label(bar), width) + " "
                 + "#".repeat(Math.max(1, bar.learners().size() * BAR / learners)) + " "
                 + bar.learners().size()
-                + (names ? "  " + String.join(", ", bar.learners()) : "")));
+                + (names ? "  " + String.join(", ", bar.learners()).replace('\n', ' ') : "")));
     }
 }

@@ -8,6 +8,9 @@ import java.util.function.LongSupplier;
 
 /** One line on the terminal that tells how far long work has come; where there is no terminal it says nothing. */
 final class Progress {
+    /** Empties the line of a terminal; nothing else that is printed may command it. */
+    static final String CLEAR = "\r\u001b[K";
+
     private static final long SECOND = 1_000_000_000;
     private static final long SHOW_EVERY = SECOND / 5;
 
@@ -66,7 +69,7 @@ final class Progress {
     synchronized void clear() {
         if (shown != begun) {
             terminal.ifPresent(err -> {
-                err.print("\r\u001b[K");
+                err.print(CLEAR);
                 err.flush();
             });
         }

@@ -30,6 +30,9 @@ public record Surroundings(Window window, Painter painter, BufferedReader input)
         if (file.equals("-")) {
             return input;
         }
+        if (Files.exists(Path.of(file)) && !Files.isRegularFile(Path.of(file))) {
+            throw CallException.file("The file " + file + " is a folder, a pipe or a device.");
+        }
         try {
             return Files.newBufferedReader(Path.of(file), StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
@@ -60,10 +61,19 @@ public final class JsonTree {
      */
     public static JsonValue read(Path file) throws FormatException, IOException {
         String name = String.valueOf(file.getFileName());
-        if (Files.size(file) > MAX_BYTES) {
-            throw new FormatException(tooLarge(name, Files.size(file)));
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            // A pipe would be waited for, and a device has no end.
+            throw new FormatException(error(
+                    "E007", name, Spot.START, "This is not a file but a folder, a pipe or a device.", "Name a file."));
         }
-        return read(decode(Files.readAllBytes(file), name), name);
+        byte[] bytes;
+        try (InputStream in = Files.newInputStream(file)) {
+            bytes = in.readNBytes(MAX_BYTES + 1);
+        }
+        if (bytes.length > MAX_BYTES) {
+            throw new FormatException(tooLarge(name, Math.max(bytes.length, Files.size(file))));
+        }
+        return read(decode(bytes, name), name);
     }
 
     /**
@@ -146,18 +156,31 @@ public final class JsonTree {
         return switch (token) {
             case START_OBJECT -> object(spot, path);
             case START_ARRAY -> array(spot, path);
-            case VALUE_STRING -> new JsonText(spot, path, parser.getText());
+            case VALUE_STRING -> new JsonText(spot, path, whole(parser.getText(), spot));
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new JsonNumber(spot, path, parser.getDoubleValue());
             case VALUE_TRUE, VALUE_FALSE -> new JsonFlag(spot, path, token == JsonToken.VALUE_TRUE);
             default -> new JsonNull(spot, path);
         };
     }
 
+    /** A text in which every character is whole: half of a pair cannot be shown, nor saved as UTF-8. */
+    private String whole(String text, Spot spot) throws FormatException {
+        if (text.codePoints().anyMatch(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE)) {
+            throw new FormatException(error(
+                    "E008",
+                    file,
+                    spot,
+                    "The text contains half a character (an unpaired surrogate).",
+                    "Write the character itself, or both halves of it."));
+        }
+        return text;
+    }
+
     private JsonObject object(Spot spot, String path) throws IOException, FormatException {
         Map<String, JsonField> fields = new LinkedHashMap<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
-            String name = parser.currentName();
             Spot nameSpot = spot();
+            String name = whole(parser.currentName(), nameSpot);
             parser.nextToken();
             JsonField field = new JsonField(name, nameSpot, value(longer(path, path.isEmpty() ? "" : ".", name)));
             JsonField earlier = fields.put(name, field);

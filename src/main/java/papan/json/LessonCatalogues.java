@@ -40,7 +40,7 @@ public final class LessonCatalogues {
         Map<Language, LessonCatalogue> found = new EnumMap<>(Language.class);
         for (Language language : Language.values()) {
             Path file = file(lesson, language);
-            if (Files.isRegularFile(file)) {
+            if (Files.exists(file)) {
                 found.put(language, LessonCatalogueReader.read(file));
             }
         }

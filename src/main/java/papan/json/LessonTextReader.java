@@ -44,7 +44,17 @@ final class LessonTextReader {
         if (value.isPresent() && value.get() instanceof JsonText text) {
             return List.of(new Say(Optional.empty(), Say.Mode.REPLACE, context.bounded(text.text(), text)));
         }
-        if (value.isPresent() && value.get() instanceof JsonArray) {
+        if (value.isPresent() && value.get() instanceof JsonArray array) {
+            int size = array.values().size();
+            if (size > Say.MAX_IN_STEP) {
+                context.problems()
+                        .error(
+                                "E521",
+                                array,
+                                "There are " + size + " texts; in one step at most " + Say.MAX_IN_STEP + " are said.",
+                                "Make several steps of it.");
+                return List.of();
+            }
             return in.list("say", this::sayForEvent);
         }
         value.ifPresent(v -> context.problems()

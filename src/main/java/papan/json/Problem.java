@@ -1,5 +1,7 @@
 package papan.json;
 
+import java.util.regex.Pattern;
+
 /**
  * Something that is wrong with a file, told so that its author can put it right.
  *
@@ -12,6 +14,8 @@ package papan.json;
  * @param fix what would be right, as a sentence; empty if nothing certain can be said
  */
 public record Problem(String code, Severity severity, String file, Spot spot, String path, String message, String fix) {
+
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}|[\\x{80}-\\x{9f}]");
 
     /** How bad it is. */
     public enum Severity {
@@ -33,7 +37,8 @@ public record Problem(String code, Severity severity, String file, Spot spot, St
         if (!fix.isEmpty()) {
             line.append(' ').append(fix);
         }
-        return line.toString();
+        // A name with a line break in it would look like another problem.
+        return CONTROL.matcher(line).replaceAll("\uFFFD");
     }
 
     @Override

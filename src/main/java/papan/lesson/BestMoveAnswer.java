@@ -19,7 +19,7 @@ final class BestMoveAnswer {
 
     private BestMoveAnswer() {}
 
-    static RightAnswer of(Question.BestMove question, Scene scene, String path) {
+    static RightAnswer of(Question.BestMove question, Scene scene, String path, Effort effort) {
         List<Move> legal = scene.round().legalMoves();
         boolean directed = legal.stream().anyMatch(move -> move.direction().isPresent());
         if (scene.isStopped() || scene.round().isOpening() || directed || legal.isEmpty()) {
@@ -47,8 +47,9 @@ final class BestMoveAnswer {
         if (question.by().get() == Question.Worth.STORE_GAIN) {
             legal.forEach(move -> worth.put(move, gain(scene, move)));
         } else {
-            BestMoves.Answer found =
-                    BestMoves.from(rules(scene), scene.position(), question.depth(), new PositionLimit(MAX_POSITIONS));
+            PositionLimit limit = new PositionLimit(Math.min(MAX_POSITIONS, effort.left()));
+            BestMoves.Answer found = BestMoves.from(rules(scene), scene.position(), question.depth(), limit);
+            effort.spend(limit.looked());
             if (found.depth() < question.depth() && !found.exact()) {
                 return RightAnswer.none(
                         "E818",

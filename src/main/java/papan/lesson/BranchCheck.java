@@ -2,6 +2,7 @@ package papan.lesson;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,6 +21,9 @@ final class BranchCheck {
     private final List<Staging.Played> played;
     private final Branching branching;
     private final Findings findings;
+    private final Effort effort;
+    /** The ids of the steps whose replies conditions ask for. */
+    private final Set<String> asked;
 
     /** How a learner goes about a lesson. */
     private enum Manner {
@@ -34,14 +38,19 @@ final class BranchCheck {
         }
     }
 
-    /** Everything on which the rest of a walk depends. */
+    /** Everything on which the rest of a walk depends: where it is, and those replies that conditions ask for. */
     private record Moment(Way way, Map<String, Reply> replies) {}
 
-    BranchCheck(Lesson lesson, List<Staging.Played> played, Findings findings) {
+    BranchCheck(Lesson lesson, List<Staging.Played> played, Findings findings, Effort effort) {
         this.steps = lesson.steps();
         this.played = played;
         this.branching = new Branching(lesson);
         this.findings = findings;
+        this.effort = effort;
+        this.asked = steps.stream()
+                .flatMap(step -> step.head().next().branches().stream()
+                        .flatMap(branch -> branch.when().askedOf(step.head().id())))
+                .collect(Collectors.toSet());
     }
 
     void run() {
@@ -123,32 +132,64 @@ final class BranchCheck {
         return ending;
     }
 
-    /** Walks as a learner would until the end, or until everything is as it was before. */
+    /**
+     * Walks as a learner would until the end, or until everything is as it was before. One earlier moment is remembered
+     * at a time, each time one that is twice as far: in a circle it comes back, however long the way to it was.
+     *
+     * @return whether there is a fault
+     */
     private boolean circles(Manner manner) {
-        Map<Moment, Integer> seen = new HashMap<>();
-        List<Integer> walked = new ArrayList<>();
         Map<String, Reply> replies = new HashMap<>();
-        Way way = Way.START;
-        while (!way.ended()) {
-            Integer before = seen.putIfAbsent(new Moment(way, Map.copyOf(replies)), walked.size());
-            if (before != null) {
-                circle(walked.subList(before, walked.size()), manner);
+        Moment now = new Moment(Way.START, Map.of());
+        Moment earlier = now;
+        List<Integer> walked = new ArrayList<>();
+        int most = 1;
+        while (!now.way().ended()) {
+            int step = now.way().step();
+            effort.spend(cost(now.way()));
+            if (effort.isSpent()) {
+                findings.add(Effort.spent("steps[" + step + "]"));
                 return true;
             }
-            walked.add(way.step());
-            answer(way.step(), manner, replies);
-            Circumstances now = Circumstances.at(played.get(way.step()).stage(), Optional.empty(), replies);
-            boolean open = manner == Manner.WRONG;
-            Way here = way;
-            way = (open ? branching.detour(here, now) : Optional.<Way>empty())
-                    .orElseGet(() -> branching.onwards(here, now));
+            walked.add(step);
+            answer(step, manner, replies);
+            Way next = next(now.way(), manner, replies);
+            now = new Moment(next, Map.copyOf(replies));
+            if (now.equals(earlier)) {
+                circle(turned(walked), manner);
+                return true;
+            }
+            if (walked.size() == most) {
+                earlier = now;
+                walked.clear();
+                most *= 2;
+            }
         }
         return false;
     }
 
+    /** A circle from the first of its steps in the order of the file. */
+    private static List<Integer> turned(List<Integer> circle) {
+        List<Integer> turned = new ArrayList<>(circle);
+        Collections.rotate(turned, -circle.indexOf(Collections.min(circle)));
+        return turned;
+    }
+
+    private Way next(Way here, Manner manner, Map<String, Reply> replies) {
+        Circumstances now = Circumstances.at(played.get(here.step()).stage(), Optional.empty(), replies);
+        boolean open = manner == Manner.WRONG;
+        return (open ? branching.detour(here, now) : Optional.<Way>empty())
+                .orElseGet(() -> branching.onwards(here, now));
+    }
+
+    /** What one step of a walk costs: conditions look at all events, and all that was done so far is compared. */
+    private long cost(Way at) {
+        return Walk.cost(played.get(at.step()).stage(), asked.size(), at);
+    }
+
     private void answer(int step, Manner manner, Map<String, Reply> replies) {
         boolean asks = steps.get(step) instanceof Step.Ask || steps.get(step) instanceof Step.Try;
-        if (asks && manner != Manner.SKIPS) {
+        if (asks && asked.contains(id(step)) && manner != Manner.SKIPS) {
             Reply reply = replies.getOrDefault(id(step), Reply.NONE);
             int attempts = Math.min(MANY_ATTEMPTS, reply.attempts() + 1);
             replies.put(id(step), new Reply(manner == Manner.RIGHT, attempts, ""));

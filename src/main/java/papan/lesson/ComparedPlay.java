@@ -3,6 +3,7 @@ package papan.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import papan.analysis.Comparison;
 import papan.analysis.Counterparts;
 import papan.analysis.Courses;
@@ -18,9 +19,11 @@ final class ComparedPlay {
     private final String path;
     private final Step.Compare step;
     private final RuleBook book;
+    private final Effort effort;
     private final List<Finding> findings = new ArrayList<>();
 
-    ComparedPlay(String stepPath, Step.Compare step, RuleBook book) {
+    ComparedPlay(String stepPath, Step.Compare step, RuleBook book, Effort effort) {
+        this.effort = effort;
         this.path = stepPath + ".boards";
         this.step = step;
         this.book = book;
@@ -43,13 +46,13 @@ final class ComparedPlay {
                     : Optional.of(seats.get(0).rules());
             seat(i, one, from, first.moves()).ifPresent(seats::add);
         }
-        if (!findings.isEmpty()) {
+        if (!findings.isEmpty() || effort.isSpent()) {
             return Optional.empty();
         }
         RuleSet one = seats.get(0).rules();
         List<Comparison> comparisons = seats.stream()
                 .skip(1)
-                .map(seat -> Comparison.of(one, seat.onFirst(), from, first.moves()))
+                .map(seat -> compared(one, seat, from, first.moves()))
                 .toList();
         int longest = comparisons.stream().mapToInt(Comparison::same).max().orElseThrow();
         List<ComparedBoards.Board> boards = new ArrayList<>();
@@ -60,6 +63,14 @@ final class ComparedPlay {
                     board(i, played, i == 0 ? longest : comparisons.get(i - 1).same()));
         }
         return Optional.of(new ComparedBoards(boards, comparisons, step.sync(), step.houses(), step.lookFor()));
+    }
+
+    private Comparison compared(RuleSet one, Seat seat, Optional<Position> from, List<Move> moves) {
+        long before = Math.min(Comparison.MOST_EVENTS, effort.left());
+        AtomicLong allowance = new AtomicLong(before);
+        Comparison comparison = Comparison.of(one, seat.onFirst(), from, moves, allowance);
+        effort.spend(before - allowance.get());
+        return comparison;
     }
 
     /**
@@ -117,6 +128,11 @@ final class ComparedPlay {
             // Move by move, so that a prank of endless turns is seen before it has been played to its end.
             Courses.Played played = Courses.play(seat.rules(), seat.from(), moves.subList(0, i + 1));
             String movePath = boardPath + ".moves[" + i + "]";
+            effort.spend(played.events().size());
+            if (effort.isSpent()) {
+                // Whoever plays the steps tells.
+                return false;
+            }
             Optional<Refusal> refusal = played.refused();
             if (refusal.isPresent()) {
                 Finding refused = Staging.refused(movePath, refusal.get());

@@ -3,6 +3,7 @@ package papan.lesson;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import papan.event.Winner;
 import papan.model.House;
 import papan.model.Place;
@@ -22,6 +23,20 @@ public sealed interface Condition {
     /** Whether it is true. */
     boolean holds(Circumstances now);
 
+    /** How many parts it has, itself included. */
+    default int size() {
+        return 1;
+    }
+
+    /**
+     * The ids of the steps whose replies it asks for.
+     *
+     * @param own the id of the step whose condition it is
+     */
+    default Stream<String> askedOf(String own) {
+        return Stream.empty();
+    }
+
     /** All of them; true if there are none. */
     record All(List<Condition> parts) implements Condition {
         public All {
@@ -31,6 +46,16 @@ public sealed interface Condition {
         @Override
         public boolean holds(Circumstances now) {
             return parts.stream().allMatch(part -> part.holds(now));
+        }
+
+        @Override
+        public int size() {
+            return 1 + parts.stream().mapToInt(Condition::size).sum();
+        }
+
+        @Override
+        public Stream<String> askedOf(String own) {
+            return parts.stream().flatMap(part -> part.askedOf(own));
         }
     }
 
@@ -44,6 +69,16 @@ public sealed interface Condition {
         public boolean holds(Circumstances now) {
             return parts.stream().anyMatch(part -> part.holds(now));
         }
+
+        @Override
+        public int size() {
+            return 1 + parts.stream().mapToInt(Condition::size).sum();
+        }
+
+        @Override
+        public Stream<String> askedOf(String own) {
+            return parts.stream().flatMap(part -> part.askedOf(own));
+        }
     }
 
     /** The contrary. */
@@ -51,6 +86,16 @@ public sealed interface Condition {
         @Override
         public boolean holds(Circumstances now) {
             return !part.holds(now);
+        }
+
+        @Override
+        public int size() {
+            return 1 + part.size();
+        }
+
+        @Override
+        public Stream<String> askedOf(String own) {
+            return part.askedOf(own);
         }
     }
 
@@ -143,6 +188,11 @@ public sealed interface Condition {
             Optional<Misconception> misconception,
             Optional<Range> confidence)
             implements Condition {
+        @Override
+        public Stream<String> askedOf(String own) {
+            return Stream.of(step.orElse(own));
+        }
+
         @Override
         public boolean holds(Circumstances now) {
             Reply reply = now.reply(step);

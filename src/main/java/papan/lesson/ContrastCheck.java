@@ -1,6 +1,8 @@
 package papan.lesson;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -17,15 +19,18 @@ final class ContrastCheck {
     /** So many positions are tried at most to find a contrast that would be clearer. */
     private static final int PATIENCE = 2_000;
 
-    private final String path;
-    private final Findings findings;
+    /** So many times in a lesson at most: it is only advice. */
+    private static final int SEARCHES = 3;
 
-    ContrastCheck(String path, Findings findings) {
-        this.path = path;
+    private final Findings findings;
+    private final Map<List<RuleSet>, Optional<String>> clearer = new HashMap<>();
+
+    /** For all steps of a lesson. */
+    ContrastCheck(Findings findings) {
         this.findings = findings;
     }
 
-    void step(ComparedBoards compared) {
+    void step(String path, ComparedBoards compared) {
         for (int i = 0; i < compared.comparisons().size(); i++) {
             pair(
                     compared.boards().get(0).id(),
@@ -64,9 +69,17 @@ final class ContrastCheck {
     }
 
     /** The smallest position and move on which a single clause makes the difference. */
-    private static Optional<String> clearer(Comparison comparison) {
+    private Optional<String> clearer(Comparison comparison) {
         RuleSet one = comparison.first().rules();
         RuleSet other = comparison.second().rules();
+        List<RuleSet> pair = List.of(one, other);
+        if (!clearer.containsKey(pair) && clearer.size() < SEARCHES) {
+            clearer.put(pair, one.equals(other) ? Optional.empty() : clearer(one, other));
+        }
+        return clearer.getOrDefault(pair, Optional.empty());
+    }
+
+    private static Optional<String> clearer(RuleSet one, RuleSet other) {
         AtomicInteger asked = new AtomicInteger();
         BooleanSupplier over = () -> asked.incrementAndGet() > PATIENCE;
         return Contrast.find(one, other, over)

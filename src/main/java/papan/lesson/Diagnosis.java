@@ -20,6 +20,9 @@ import papan.rules.RuleSet;
  * would have to be.
  */
 final class Diagnosis {
+    // Only questions that need no search can tell anything.
+    private static final Effort NO_SEARCH = new Effort(0);
+
     private final Question question;
     private final Scene scene;
     private final RightAnswer right;
@@ -38,10 +41,23 @@ final class Diagnosis {
                 || question instanceof Question.Rule;
     }
 
-    /** The misconceptions among some that explain a wrong answer. */
-    List<Misconception> of(String given, List<Misconception> among) {
-        Map<Misconception, String> wrong = answers(among);
-        return among.stream().filter(each -> given.equals(wrong.get(each))).toList();
+    /** What it costs to look for so many misconceptions: for each the turn is played again. */
+    long cost(int among) {
+        if (among == 0 || scene.isStopped()) {
+            return (long) among * scene.shown().size();
+        }
+        Optional<Move> move = Optional.empty();
+        if (question instanceof Question.Landing landing) {
+            move = Optional.of(landing.move());
+        } else if (question instanceof Question.HowMany number) {
+            move = number.move();
+        } else if (question instanceof Question.FillCounts counts) {
+            move = counts.move();
+        }
+        int turn = move.filter(each -> scene.round().refuse(each).isEmpty())
+                .map(each -> scene.choose(each).turn().size())
+                .orElse(0);
+        return 4L * among * (scene.shown().size() + turn + 50L);
     }
 
     /** The wrong answers to which misconceptions lead; none for those that lead to the right one, or nowhere. */
@@ -73,13 +89,13 @@ final class Diagnosis {
     }
 
     private Optional<String> answer(Believed belief) {
-        RightAnswer answer = RightAnswer.of(belief.question(), belief.scene(), "");
+        RightAnswer answer = RightAnswer.of(belief.question(), belief.scene(), "", NO_SEARCH);
         return answer.finding().isPresent() ? Optional.empty() : Optional.of(answer.answer());
     }
 
     /** Whoever expects another turn for a last seed in a house calls the end of a turn there by that name. */
     private Optional<String> ruling(Believed belief) {
-        return RightAnswer.of(belief.question(), belief.scene(), "")
+        return RightAnswer.of(belief.question(), belief.scene(), "", NO_SEARCH)
                 .ruling()
                 .filter(ruled -> ruled.at() instanceof House)
                 .map(ruled -> Ruling.EXTRA_TURN.id());

@@ -43,8 +43,12 @@ final class ExpectationCheck {
         this.findings = findings;
     }
 
-    /** Compares a step with what is expected of it. */
-    static void step(String stepPath, Staging.Played played, Findings findings) {
+    /**
+     * Compares a step with what is expected of it.
+     *
+     * @param answer the right one where the step asks
+     */
+    static void step(String stepPath, Staging.Played played, Optional<RightAnswer> answer, Findings findings) {
         Stage stage = played.stage();
         String path = stepPath + ".expect";
         List<BoardEvent> all = stage.timeline().events();
@@ -54,7 +58,7 @@ final class ExpectationCheck {
                             stage.timeline().positionAt(stage.end()),
                             all.subList(stage.start(), stage.end()),
                             last(all),
-                            LessonRun.answer(played),
+                            answer,
                             played.after().round().rules(),
                             findings)
                     .compare(expect);

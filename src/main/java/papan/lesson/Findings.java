@@ -5,10 +5,15 @@ import java.util.List;
 
 /** Collects what is wrong with a lesson. */
 final class Findings {
+    /** One more than anybody is told, so that it can be told that there are more. */
+    static final int MOST = 501;
+
     private final List<Finding> list = new ArrayList<>();
 
     void add(Finding finding) {
-        list.add(finding);
+        if (!isFull()) {
+            list.add(finding);
+        }
     }
 
     void error(String code, String path, String message, String fix) {
@@ -17,6 +22,11 @@ final class Findings {
 
     void warning(String code, String path, String message, String fix) {
         add(new Finding(code, Finding.Severity.WARNING, path, message, fix));
+    }
+
+    /** Whether nothing more is noted, so that looking further is of no use. */
+    boolean isFull() {
+        return list.size() == MOST;
     }
 
     List<Finding> list() {

@@ -1,6 +1,8 @@
 package papan.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -16,6 +18,7 @@ public final class LessonCheck {
     private final RuleBook book;
     private final RuleSet rules;
     private final Findings findings = new Findings();
+    private Effort effort = new Effort(Effort.MOST);
 
     private LessonCheck(Lesson lesson, RuleBook book) {
         this.lesson = lesson;
@@ -43,47 +46,63 @@ public final class LessonCheck {
         TextCheck texts = new TextCheck(rules.layout(), findings);
         texts.lesson(lesson);
         Staging staging = Staging.of(lesson, book);
+        effort = staging.effort();
         staging.findings().forEach(findings::add);
         LeakCheck leaks = new LeakCheck(lesson, rules, findings);
-        for (Staging.Played played : staging.played()) {
-            String path = "steps[" + played.stage().index() + "]";
-            new NarrationCheck(path, findings).step(played);
-            LessonRun.answer(played).ifPresent(right -> {
-                right.finding().ifPresent(findings::add);
-                Step.Ask ask = (Step.Ask) played.stage().step();
-                new QuestionCheck(path, rules.layout(), findings).step(ask, right);
-                leaks.step(path, ask, right);
-                new DiagnosisCheck(path, findings).step(ask, new Diagnosis(ask.question(), played.after(), right));
-            });
-            played.compared().ifPresent(boards -> new ContrastCheck(path, findings).step(boards));
-            if (played.stage().step() instanceof Step.ShowChart
-                    && played.stage().end() == 0) {
-                findings.warning(
-                        "W905",
-                        path,
-                        "Nothing has happened on the board yet, so the chart shows its beginning only.",
-                        "Play a move before.");
+        ContrastCheck contrasts = new ContrastCheck(findings);
+        List<Optional<RightAnswer>> answers = new ArrayList<>();
+        for (int i = 0; i < staging.played().size() && !effort.isSpent() && !findings.isFull(); i++) {
+            Staging.Played played = staging.played().get(i);
+            Optional<RightAnswer> answer = LessonRun.answer(played, effort);
+            answers.add(answer);
+            if (!effort.isSpent()) {
+                step(played, answer, leaks, contrasts);
             }
-            if (played.stage().step() instanceof Step.Try step) {
-                new TryCheck(path, findings).step(Trial.of(step, rules, played.after()));
-            } else if (played.stage()
-                    .step()
-                    .head()
-                    .expect()
-                    .flatMap(Expectation::solutions)
-                    .isPresent()) {
-                findings.error(
-                        "E608",
-                        path + ".expect.solutions",
-                        "The step does not let try, so it has no solutions.",
-                        "Leave \"solutions\" out.");
+            if (effort.isSpent()) {
+                findings.add(Effort.spent("steps[" + played.stage().index() + "]"));
             }
-            ExpectationCheck.step(path, played, findings);
         }
-        new BranchCheck(lesson, staging.played(), findings).run();
+        if (!effort.isSpent() && !findings.isFull()) {
+            new BranchCheck(lesson, staging.played(), findings, effort).run();
+        }
         if (!lesson.tests().isEmpty() && findings.list().stream().noneMatch(Finding::isError)) {
-            new WalkCheck(lesson, LessonRun.of(lesson, book), findings).run();
+            new WalkCheck(lesson, LessonRun.of(lesson, rules, staging, answers), findings, effort).run();
         }
+    }
+
+    private void step(Staging.Played played, Optional<RightAnswer> answer, LeakCheck leaks, ContrastCheck contrasts) {
+        Stage stage = played.stage();
+        String path = "steps[" + stage.index() + "]";
+        new NarrationCheck(path, findings).step(played);
+        answer.ifPresent(right -> {
+            right.finding().ifPresent(findings::add);
+            Step.Ask ask = (Step.Ask) stage.step();
+            new QuestionCheck(path, rules.layout(), findings).step(ask, right);
+            leaks.step(path, ask, right);
+            Diagnosis diagnosis = new Diagnosis(ask.question(), played.after(), right);
+            effort.spend(diagnosis.cost(ask.feedback().misconceptions().size()));
+            if (!effort.isSpent()) {
+                new DiagnosisCheck(path, findings).step(ask, diagnosis);
+            }
+        });
+        played.compared().ifPresent(boards -> contrasts.step(path, boards));
+        if (stage.step() instanceof Step.ShowChart && stage.end() == 0) {
+            findings.warning(
+                    "W905",
+                    path,
+                    "Nothing has happened on the board yet, so the chart shows its beginning only.",
+                    "Play a move before.");
+        }
+        if (stage.step() instanceof Step.Try step) {
+            new TryCheck(path, findings, effort).step(Trial.of(step, rules, played.after()));
+        } else if (stage.step().head().expect().flatMap(Expectation::solutions).isPresent()) {
+            findings.error(
+                    "E608",
+                    path + ".expect.solutions",
+                    "The step does not let try, so it has no solutions.",
+                    "Leave \"solutions\" out.");
+        }
+        ExpectationCheck.step(path, played, answer, findings);
     }
 
     private void head() {

@@ -131,12 +131,13 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
         staging.findings().forEach(findings::add);
         for (Staging.Played played : staging.played()) {
             String path = "steps[" + played.stage().index() + "]";
-            LessonRun.answer(played).ifPresent(right -> {
+            Optional<RightAnswer> answer = LessonRun.answer(played, staging.effort());
+            answer.ifPresent(right -> {
                 right.finding().ifPresent(findings::add);
                 new QuestionCheck(path, LessonRun.rulesOf(lesson, book).layout(), findings)
                         .step((Step.Ask) played.stage().step(), right);
             });
-            ExpectationCheck.step(path, played, findings);
+            ExpectationCheck.step(path, played, answer, findings);
         }
         return findings.list().stream().filter(Finding::isError).findFirst();
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import papan.analysis.Course;
 import papan.event.SowingEvent;
@@ -29,6 +30,8 @@ public final class LessonRun {
     private final Spoken spoken;
     private final Branching branching;
     private final Translation translation;
+    /** What misconceptions would answer, by stage, as far as anybody has asked. */
+    private final Map<Integer, Map<Misconception, String>> believed = new ConcurrentHashMap<>();
 
     private LessonRun(
             Translation translation, RuleSet rules, List<Staging.Played> played, List<Optional<RightAnswer>> answers) {
@@ -53,11 +56,19 @@ public final class LessonRun {
         staging.findings().stream().findFirst().ifPresent(LessonRun::refuse);
         List<Optional<RightAnswer>> answers = new ArrayList<>();
         for (Staging.Played played : staging.played()) {
-            Optional<RightAnswer> answer = answer(played);
+            Optional<RightAnswer> answer = answer(played, staging.effort());
+            if (staging.effort().isSpent()) {
+                refuse(Effort.spent("steps[" + played.stage().index() + "]"));
+            }
             answer.flatMap(RightAnswer::finding).ifPresent(LessonRun::refuse);
             answers.add(answer);
         }
-        return new LessonRun(Translation.none(lesson), rulesOf(lesson, book), staging.played(), answers);
+        return of(lesson, rulesOf(lesson, book), staging, answers);
+    }
+
+    /** A lesson that has been played without fault, and its answers. */
+    static LessonRun of(Lesson lesson, RuleSet rules, Staging staging, List<Optional<RightAnswer>> answers) {
+        return new LessonRun(Translation.none(lesson), rules, staging.played(), answers);
     }
 
     /**
@@ -71,7 +82,7 @@ public final class LessonRun {
         List<Optional<RightAnswer>> told = new ArrayList<>(answers);
         for (Staging.Played each : said) {
             if (each.stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Explain) {
-                told.set(each.stage().index(), answer(each));
+                told.set(each.stage().index(), answer(each, new Effort(Effort.MOST)));
             }
         }
         return new LessonRun(other, rules, said, told);
@@ -92,11 +103,17 @@ public final class LessonRun {
         throw new LessonException(finding);
     }
 
-    /** The right answer where a step asks. */
-    static Optional<RightAnswer> answer(Staging.Played played) {
+    /**
+     * The right answer where a step asks.
+     *
+     * @param effort what may be spent on the lesson
+     */
+    static Optional<RightAnswer> answer(Staging.Played played, Effort effort) {
         if (played.stage().step() instanceof Step.Ask ask) {
-            String path = "steps[" + played.stage().index() + "].question";
-            return Optional.of(RightAnswer.of(ask.question(), played.after(), path));
+            String step = "steps[" + played.stage().index() + "]";
+            effort.spend(played.after().shown().size());
+            RightAnswer right = RightAnswer.of(ask.question(), played.after(), step + ".question", effort);
+            return Optional.of(right);
         }
         return Optional.empty();
     }
@@ -319,11 +336,20 @@ public final class LessonRun {
                 ? right.ruling()
                 : Optional.empty();
         String meant = String.join(",", given);
-        List<Misconception> found = correct
-                ? List.of()
-                : new Diagnosis(ask.question(), played.get(stage.index()).after(), right)
-                        .of(meant, ask.feedback().misconceptions());
+        List<Misconception> found = correct ? List.of() : misconceptions(stage, ask, right, meant);
         return new Verdict(correct, meant, rightAnswer(stage), text(feedback(ask, given, correct)), why, found);
+    }
+
+    /** The misconceptions that explain a wrong answer; what each would answer is worked out once for a stage. */
+    private List<Misconception> misconceptions(Stage stage, Step.Ask ask, RightAnswer right, String given) {
+        List<Misconception> among = ask.feedback().misconceptions();
+        if (among.isEmpty()) {
+            return List.of();
+        }
+        Scene scene = played.get(stage.index()).after();
+        Map<Misconception, String> wrong = believed.computeIfAbsent(
+                stage.index(), index -> new Diagnosis(ask.question(), scene, right).answers(among));
+        return among.stream().filter(each -> given.equals(wrong.get(each))).toList();
     }
 
     /**

@@ -16,9 +16,11 @@ import papan.model.Move;
 final class MovePlay {
     private final String path;
     private final Step.Play play;
+    private final Effort effort;
     private final List<Finding> findings = new ArrayList<>();
 
-    MovePlay(String stepPath, Step.Play play) {
+    MovePlay(String stepPath, Step.Play play, Effort effort) {
+        this.effort = effort;
         this.path = stepPath;
         this.play = play;
     }
@@ -36,6 +38,11 @@ final class MovePlay {
             String movePath = path + ".moves[" + i + "]";
             scene = move(movePath, play.moves().get(i), scene.get())
                     .flatMap(done -> stops ? stop(done) : Optional.of(done.showAll()));
+            scene.ifPresent(after -> effort.spend(after.shown().size()));
+            if (effort.isSpent()) {
+                // Whoever plays the steps tells.
+                return Optional.empty();
+            }
             if (scene.filter(s -> s.shown().size() > Scene.MAX_EVENTS).isPresent()) {
                 return fault(
                         "E509",

@@ -1,10 +1,15 @@
 package papan.lesson;
 
-import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import papan.event.BoardEvent;
 import papan.narration.Narrator;
 
@@ -15,8 +20,19 @@ final class NarrationCheck {
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{[^{}]*}");
 
+    /** What is told of one step; who has written more wrong numbers knows by then. */
+    private static final int MAX_WRONG_NUMBERS = 5;
+
     private final String path;
     private final Findings findings;
+
+    /** By how specific a sentence is and by event: the first sentence that is said to it. */
+    private final Map<Integer, Map<Integer, Integer>> saidFirst = new HashMap<>();
+
+    /** The numbers of events, by the event's index. */
+    private final Map<Integer, Set<Integer>> numbers = new HashMap<>();
+
+    private int wrongNumbers;
 
     NarrationCheck(String path, Findings findings) {
         this.path = path;
@@ -47,10 +63,8 @@ final class NarrationCheck {
                                 ? "Nothing happens in this step."
                                 : "Events: " + events.summary() + ".");
             }
-            for (int index : selected) {
-                facts(sayPath, say.get(i).text(), all.get(stage.start() + index));
-            }
-            rivals(sayPath, i, say, selected, events);
+            facts(sayPath, say.get(i).text(), played, selected);
+            rivals(sayPath, i, on.get(), selected);
         }
     }
 
@@ -68,43 +82,63 @@ final class NarrationCheck {
     }
 
     /** Two sentences of the same weight for one event: it would be chance which is said. */
-    private void rivals(String sayPath, int index, List<Say> say, List<Integer> selected, Picked events) {
-        Selector mine = say.get(index).on().orElseThrow();
-        for (int other = 0; other < index; other++) {
-            Optional<Selector> theirs = say.get(other).on();
-            boolean equal =
-                    theirs.filter(t -> t.specificity() == mine.specificity()).isPresent();
-            if (equal && events.all(theirs.get()).stream().anyMatch(selected::contains)) {
-                findings.error(
-                        "E520",
-                        sayPath + ".on",
-                        "say[" + other + "] is meant for the same " + mine.quoted() + " and is no less specific.",
-                        "Add \"nth\", \"house\", \"player\" or \"lap\" to one of them.");
+    private void rivals(String sayPath, int index, Selector mine, List<Integer> selected) {
+        Map<Integer, Integer> first = saidFirst.computeIfAbsent(mine.specificity(), weight -> new HashMap<>());
+        OptionalInt rival = selected.stream()
+                .filter(first::containsKey)
+                .mapToInt(first::get)
+                .min();
+        selected.forEach(event -> first.putIfAbsent(event, index));
+        if (rival.isPresent()) {
+            findings.error(
+                    "E520",
+                    sayPath + ".on",
+                    "say[" + rival.getAsInt() + "] is meant for the same " + mine.quoted()
+                            + " and is no less specific.",
+                    "Add \"nth\", \"house\", \"player\" or \"lap\" to one of them.");
+        }
+    }
+
+    /** Numbers written by hand must be those of each event; each wrong one is told once, with the first such event. */
+    private void facts(String sayPath, String text, Staging.Played played, List<Integer> selected) {
+        Set<String> written = new LinkedHashSet<>();
+        Matcher m = NUMBER.matcher(PLACEHOLDER.matcher(text).replaceAll(""));
+        while (m.find()) {
+            written.add(m.group());
+        }
+        Stage stage = played.stage();
+        for (int index : selected) {
+            if (written.isEmpty() || wrongNumbers == MAX_WRONG_NUMBERS) {
+                return;
+            }
+            BoardEvent event = stage.timeline().events().get(stage.start() + index);
+            Set<Integer> actual = numbers.computeIfAbsent(index, i -> numbers(event));
+            if (!actual.isEmpty()) {
+                tell(sayPath, written, actual, event);
             }
         }
     }
 
-    /** Numbers written by hand must be those of the event. */
-    private void facts(String sayPath, String text, BoardEvent event) {
-        List<Integer> actual = new ArrayList<>();
-        Narrator.caption(event).args().forEach((name, value) -> {
-            if (value instanceof Integer number) {
-                actual.add(number);
-            }
-        });
-        if (actual.isEmpty()) {
-            return;
-        }
-        Matcher m = NUMBER.matcher(PLACEHOLDER.matcher(text).replaceAll(""));
-        while (m.find()) {
-            if (!actual.contains(Integer.valueOf(m.group()))) {
+    /** Tells the numbers that are not those of an event, and forgets them: what is left is little. */
+    private void tell(String sayPath, Set<String> written, Set<Integer> actual, BoardEvent event) {
+        for (String number : List.copyOf(written)) {
+            if (!actual.contains(Integer.valueOf(number)) && wrongNumbers < MAX_WRONG_NUMBERS) {
+                written.remove(number);
+                wrongNumbers++;
                 findings.warning(
                         "W535",
                         sayPath,
-                        "The text says \"" + m.group() + "\", but the event (" + EventLine.of(event)
+                        "The text says \"" + number + "\", but the event (" + EventLine.of(event)
                                 + ") has no such number.",
                         "Use a placeholder such as {seeds} instead.");
             }
         }
+    }
+
+    private static Set<Integer> numbers(BoardEvent event) {
+        return Narrator.caption(event).args().values().stream()
+                .filter(Integer.class::isInstance)
+                .map(Integer.class::cast)
+                .collect(Collectors.toSet());
     }
 }

@@ -38,8 +38,12 @@ record RightAnswer(String answer, List<String> anyOf, Optional<Ruled> ruling, Op
         return new RightAnswer("", Optional.empty(), Optional.of(finding));
     }
 
-    /** The right answer to a question that is asked in a scene. */
-    static RightAnswer of(Question question, Scene scene, String path) {
+    /**
+     * The right answer to a question that is asked in a scene.
+     *
+     * @param effort what a search may cost, and is charged
+     */
+    static RightAnswer of(Question question, Scene scene, String path, Effort effort) {
         if (question instanceof Question.Landing landing) {
             return landing(landing, scene, path);
         }
@@ -59,7 +63,7 @@ record RightAnswer(String answer, List<String> anyOf, Optional<Ruled> ruling, Op
             return CountedAnswer.counts(counts, scene, path);
         }
         if (question instanceof Question.BestMove best) {
-            return BestMoveAnswer.of(best, scene, path);
+            return BestMoveAnswer.of(best, scene, path, effort);
         }
         if (question instanceof Question.Order order) {
             return EventOrder.answer(order, scene, path);

@@ -10,6 +10,8 @@ import java.util.Optional;
  * @param text a sentence in the syntax of {@link papan.narration.Pattern}
  */
 public record Say(Optional<Selector> on, Mode mode, String text) {
+    /** The most sentences of one step; nobody can follow more. */
+    public static final int MAX_IN_STEP = 60;
 
     /** How an author's sentence stands to the program's own. */
     public enum Mode {

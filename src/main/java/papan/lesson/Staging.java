@@ -42,6 +42,7 @@ final class Staging {
     private final Engine engine;
     private final List<Played> played = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
+    private final Effort effort = new Effort(Effort.MOST);
 
     private Staging(RuleBook book, RuleSet rules) {
         this.book = book;
@@ -54,6 +55,10 @@ final class Staging {
         Optional<Scene> scene = Optional.of(Scene.of(staging.engine, new From.Start()));
         for (int i = 0; i < lesson.steps().size(); i++) {
             scene = staging.step(i, lesson.steps().get(i), scene);
+            if (staging.effort.isSpent()) {
+                staging.findings.add(Effort.spent("steps[" + i + "]"));
+                break;
+            }
         }
         return staging;
     }
@@ -61,6 +66,11 @@ final class Staging {
     /** The steps that could be played. */
     List<Played> played() {
         return played;
+    }
+
+    /** What may still be spent on the lesson. */
+    Effort effort() {
+        return effort;
     }
 
     /** What is wrong with the others. */
@@ -126,7 +136,7 @@ final class Staging {
 
     /** Plays the boards of a step, whatever became of the steps before it. */
     private void compare(int index, Step.Compare compare, Optional<Scene> current) {
-        ComparedPlay play = new ComparedPlay("steps[" + index + "]", compare, book);
+        ComparedPlay play = new ComparedPlay("steps[" + index + "]", compare, book, effort);
         Optional<ComparedBoards> boards = play.boards();
         findings.addAll(play.findings());
         boards.ifPresent(compared -> {
@@ -150,7 +160,7 @@ final class Staging {
         if (!(step instanceof Step.Play play)) {
             return Optional.of(before);
         }
-        MovePlay moves = new MovePlay(path, play);
+        MovePlay moves = new MovePlay(path, play, effort);
         Optional<Scene> after = moves.from(before);
         findings.addAll(moves.findings());
         return after;

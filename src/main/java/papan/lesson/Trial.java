@@ -120,6 +120,14 @@ public final class Trial {
         return moves;
     }
 
+    /** What its latest move costs to play and to judge, counted in events and positions. */
+    long cost() {
+        int made = replies - before.map(b -> b.replies).orElse(0);
+        int judged = step.goal().size() + step.fail().map(Condition::size).orElse(0);
+        int search = step.opponent() instanceof Opponent.Program program ? 40 << (3 * (program.level() - 1)) : 0;
+        return (1L + made) * (scene.shown().size() + 2L * judged * events().size() + search);
+    }
+
     /** Where the board stands. */
     public Position position() {
         return scene.position();

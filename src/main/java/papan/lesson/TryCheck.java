@@ -10,8 +10,10 @@ import papan.model.Side;
 final class TryCheck {
     private final String path;
     private final Findings findings;
+    private final Effort effort;
 
-    TryCheck(String path, Findings findings) {
+    TryCheck(String path, Findings findings, Effort effort) {
+        this.effort = effort;
         this.path = path;
         this.findings = findings;
     }
@@ -27,7 +29,11 @@ final class TryCheck {
                     "Ask for something that is still to come.");
             return;
         }
-        TrySearch search = TrySearch.of(begun);
+        TrySearch search = TrySearch.of(begun, effort);
+        if (effort.isSpent()) {
+            // Whoever looks at the steps tells.
+            return;
+        }
         if (search.shortest().isEmpty()) {
             unreached(step, search);
             return;

@@ -29,9 +29,22 @@ record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete, int t
     /**
      * The same.
      *
+     * @param effort what it may cost, and is charged; if it is used up, the search is incomplete
+     */
+    static TrySearch of(Trial begun, Effort effort) {
+        return of(begun, effort::isSpent, effort);
+    }
+
+    /**
+     * The same.
+     *
      * @param stopped ends it early, incomplete
      */
     static TrySearch of(Trial begun, BooleanSupplier stopped) {
+        return of(begun, stopped, new Effort(Effort.MOST));
+    }
+
+    private static TrySearch of(Trial begun, BooleanSupplier stopped, Effort spent) {
         int effort =
                 begun.step().opponent() instanceof Opponent.Program program ? AGAINST.get(program.level() - 1) : EFFORT;
         List<Move> shortest = List.of();
@@ -51,6 +64,7 @@ record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete, int t
                     }
                     tried++;
                     Trial after = trial.play(move);
+                    spent.spend(after.cost());
                     if (after.outcome() == Trial.Outcome.REACHED) {
                         shortest = shortest.isEmpty() ? after.moves() : shortest;
                         firsts.add(after.moves().get(0));

@@ -5,19 +5,24 @@ import java.util.List;
 /** Runs the walks that an author has written down. */
 final class WalkCheck {
     private final Lesson lesson;
-    private final LessonRun run;
+    private final WalkMemory memory;
     private final Findings findings;
 
-    WalkCheck(Lesson lesson, LessonRun run, Findings findings) {
+    WalkCheck(Lesson lesson, LessonRun run, Findings findings, Effort effort) {
         this.lesson = lesson;
-        this.run = run;
+        this.memory = new WalkMemory(run, effort);
         this.findings = findings;
     }
 
     void run() {
         for (int i = 0; i < lesson.tests().size(); i++) {
             LessonTest test = lesson.tests().get(i);
-            compare("tests[" + i + "]", test, Walk.of(run, test));
+            Walk walk = Walk.of(memory, test);
+            if (memory.effort().isSpent()) {
+                findings.add(Effort.spent("tests[" + i + "]"));
+                return;
+            }
+            compare("tests[" + i + "]", test, walk);
         }
     }
 

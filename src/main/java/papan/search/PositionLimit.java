@@ -10,6 +10,11 @@ public final class PositionLimit implements Watch {
         this.most = most;
     }
 
+    /** How many positions have been looked at. */
+    public long looked() {
+        return looked;
+    }
+
     @Override
     public boolean isOver() {
         return looked > most;

@@ -1,0 +1,41 @@
+package papan.cli;
+
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.Writer;
+
+/** Lets no control characters through to a terminal, which would obey them; texts come from strangers. */
+final class PrintableWriter extends FilterWriter {
+    private static final char REPLACEMENT = '\uFFFD';
+
+    PrintableWriter(Writer out) {
+        super(out);
+    }
+
+    @Override
+    public void write(int c) throws IOException {
+        write(new char[] {(char) c}, 0, 1);
+    }
+
+    @Override
+    public void write(String text, int from, int length) throws IOException {
+        if (text.equals(Progress.CLEAR)) {
+            out.write(text, from, length);
+        } else {
+            write(text.toCharArray(), from, length);
+        }
+    }
+
+    @Override
+    public void write(char[] text, int from, int length) throws IOException {
+        char[] clean = new char[length];
+        for (int i = 0; i < length; i++) {
+            char c = text[from + i];
+            // Before the end of a line, or where the line that tells how far something has come begins again.
+            boolean line = c == '\r' && (i == 0 || (i + 1 < length && text[from + i + 1] == '\n'));
+            boolean obeyed = Character.isISOControl(c) && c != '\n' && c != '\t' && !line;
+            clean[i] = obeyed ? REPLACEMENT : c;
+        }
+        out.write(clean, 0, length);
+    }
+}

@@ -1,0 +1,42 @@
+package papan.lesson;
+
+/**
+ * What playing, searching and checking one lesson may cost together. It is counted, not timed, so that the same lesson
+ * ends at the same point on every machine. One unit is an event that is played or looked at, or a position that is
+ * searched. Used by one thread.
+ */
+final class Effort {
+    /** Far more than any lesson for people costs; well under a second's work. */
+    static final long MOST = 1_000_000;
+
+    private long left;
+
+    Effort(long most) {
+        this.left = most;
+    }
+
+    /** Notes that something was done. */
+    void spend(long units) {
+        left -= Math.max(0, units);
+    }
+
+    /** What may still be done; not negative. */
+    long left() {
+        return Math.max(0, left);
+    }
+
+    /** Whether nothing more may be done. */
+    boolean isSpent() {
+        return left <= 0;
+    }
+
+    /** That it was used up at a step. */
+    static Finding spent(String stepPath) {
+        return new Finding(
+                "E522",
+                Finding.Severity.ERROR,
+                stepPath,
+                "Up to here the lesson takes more than " + MOST + " events and positions to be played and looked at.",
+                "Make this step cheaper: fewer moves, a smaller position, less \"depth\"; or make two lessons of it.");
+    }
+}
