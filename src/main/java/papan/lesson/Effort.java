@@ -1,5 +1,7 @@
 package papan.lesson;
 
+import java.util.concurrent.atomic.AtomicLong;
+
 /**
  * What playing, searching and checking one lesson may cost together. It is counted, not timed, so that the same lesson
  * ends at the same point on every machine. One unit is an event that is played or looked at, or a position that is
@@ -9,25 +11,25 @@ final class Effort {
     /** Far more than any lesson for people costs; well under a second's work. */
     static final long MOST = 1_000_000;
 
-    private long left;
+    private final AtomicLong left;
 
     Effort(long most) {
-        this.left = most;
+        this.left = new AtomicLong(most);
     }
 
     /** Notes that something was done. */
     void spend(long units) {
-        left -= Math.max(0, units);
+        left.addAndGet(-Math.max(0, units));
     }
 
     /** What may still be done; not negative. */
     long left() {
-        return Math.max(0, left);
+        return Math.max(0, left.get());
     }
 
     /** Whether nothing more may be done. */
     boolean isSpent() {
-        return left <= 0;
+        return left.get() <= 0;
     }
 
     /** That it was used up at a step. */

@@ -15,15 +15,16 @@ public final class LessonCheck {
     private static final int BEGINNER_MINUTES = 15;
 
     private final Lesson lesson;
-    private final RuleBook book;
     private final RuleSet rules;
     private final Findings findings = new Findings();
-    private Effort effort = new Effort(Effort.MOST);
+    private final Staging staging;
+    private final Effort effort;
 
     private LessonCheck(Lesson lesson, RuleBook book) {
         this.lesson = lesson;
-        this.book = book;
         this.rules = LessonRun.rulesOf(lesson, book);
+        this.staging = Staging.of(lesson, book);
+        this.effort = staging.effort();
     }
 
     /**
@@ -45,8 +46,6 @@ public final class LessonCheck {
         new AskingCheck(lesson, findings).run();
         TextCheck texts = new TextCheck(rules.layout(), findings);
         texts.lesson(lesson);
-        Staging staging = Staging.of(lesson, book);
-        effort = staging.effort();
         staging.findings().forEach(findings::add);
         LeakCheck leaks = new LeakCheck(lesson, rules, findings);
         ContrastCheck contrasts = new ContrastCheck(findings);

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -32,7 +33,7 @@ final class NarrationCheck {
     /** The numbers of events, by the event's index. */
     private final Map<Integer, Set<Integer>> numbers = new HashMap<>();
 
-    private int wrongNumbers;
+    private final AtomicInteger wrongNumbers = new AtomicInteger();
 
     NarrationCheck(String path, Findings findings) {
         this.path = path;
@@ -108,7 +109,7 @@ final class NarrationCheck {
         }
         Stage stage = played.stage();
         for (int index : selected) {
-            if (written.isEmpty() || wrongNumbers == MAX_WRONG_NUMBERS) {
+            if (written.isEmpty() || wrongNumbers.get() == MAX_WRONG_NUMBERS) {
                 return;
             }
             BoardEvent event = stage.timeline().events().get(stage.start() + index);
@@ -122,9 +123,9 @@ final class NarrationCheck {
     /** Tells the numbers that are not those of an event, and forgets them: what is left is little. */
     private void tell(String sayPath, Set<String> written, Set<Integer> actual, BoardEvent event) {
         for (String number : List.copyOf(written)) {
-            if (!actual.contains(Integer.valueOf(number)) && wrongNumbers < MAX_WRONG_NUMBERS) {
+            if (!actual.contains(Integer.valueOf(number)) && wrongNumbers.get() < MAX_WRONG_NUMBERS) {
                 written.remove(number);
-                wrongNumbers++;
+                wrongNumbers.incrementAndGet();
                 findings.warning(
                         "W535",
                         sayPath,
