@@ -200,6 +200,23 @@ class PresentingWindowTest {
     }
 
     @Test
+    void theSameWindowIsShownTheNextTime() {
+        JFrame first = window.ask(PresentingWindowTest::audience);
+        window.press(KeyEvent.VK_F);
+        window.press(KeyEvent.VK_ESCAPE);
+        window.until("the window is back", () -> audiences().findAny().isEmpty());
+        window.run(() -> window.frame().toFront());
+        window.until("the keys are back", () -> window.frame().isFocused());
+        window.press(KeyEvent.VK_F5);
+        window.until("the audience's window has the keys", () -> audiences().anyMatch(JFrame::isFocused));
+        assertThat(window.ask(PresentingWindowTest::audience)).isSameAs(first);
+        assertThat(window.ask(() ->
+                        named(audience().getContentPane(), "audience.sentence").isShowing()))
+                .as("nothing is held still any more")
+                .isTrue();
+    }
+
+    @Test
     void theLettersAreTwentyEightPointsAtLeast() {
         window.run(() -> audience().setBounds(0, 0, 1920, 1080));
         window.run(() -> audience().validate());

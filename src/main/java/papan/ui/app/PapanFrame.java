@@ -213,13 +213,13 @@ public final class PapanFrame extends JFrame {
 
     /** Shows the lesson to a class, from its first step or from where it is; ends it if it is being shown. */
     void present(boolean fromHere) {
-        presenting.toggle(fromHere, commands.actions(), viewpoint(), audienceChart());
+        presenting.toggle(fromHere, commands.actions(), viewpoint(), this::audienceChart);
     }
 
-    private Optional<LessonChart> audienceChart() {
+    private LessonChart audienceChart() {
         PlaybackChart chart = new PlaybackChart(playback, this::rulesOfLesson, learn.captions(), savedCharts);
         learn.onWords(chart::setWords);
-        return Optional.of(new ChartOfLesson(chart));
+        return new ChartOfLesson(chart);
     }
 
     /** What a class is being shown. */

@@ -3,6 +3,7 @@ package papan.ui.app;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
@@ -77,7 +78,7 @@ final class Presenting {
     }
 
     /** Begins, or ends what has begun. */
-    void toggle(boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Optional<LessonChart> chart) {
+    void toggle(boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {
         if (isOn()) {
             end();
         } else if (session.run().isEmpty()) {
@@ -88,7 +89,7 @@ final class Presenting {
     }
 
     private void begin(
-            boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Optional<LessonChart> chart) {
+            boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {
         before = frame.settings().theme();
         session.keep();
         session.setJournal(Journal.none());
@@ -99,6 +100,18 @@ final class Presenting {
         if (before != Theme.PROJECTOR) {
             frame.wear(Theme.PROJECTOR);
         }
+        AudienceWindow window = audience.orElseGet(() -> open(actions, viewpoint, chart.get()));
+        setViewpoint(viewpoint);
+        presentation.begin();
+        if (!fromHere) {
+            session.open(session.lesson(), 0);
+        }
+        told.ifPresent(window::show);
+        window.open(frame);
+    }
+
+    /** Makes the audience's window; it is kept for the next time. */
+    private AudienceWindow open(Map<Command, Runnable> actions, Viewpoint viewpoint, LessonChart chart) {
         BoardView view = new BoardView(session.playback(), viewpoint, words::text);
         board = Optional.of(view);
         AudienceWindow window = new AudienceWindow(
@@ -106,15 +119,10 @@ final class Presenting {
                 words,
                 new BoardOfLesson(view, session.playback()),
                 new ComparisonOfLesson(session.playback(), words),
-                chart,
+                Optional.of(chart),
                 actions);
         audience = Optional.of(window);
-        presentation.begin();
-        if (!fromHere) {
-            session.open(session.lesson(), 0);
-        }
-        told.ifPresent(window::show);
-        window.open(frame);
+        return window;
     }
 
     /** The class is over: the window is as it was before. */
@@ -124,8 +132,6 @@ final class Presenting {
         }
         presentation.end();
         audience.ifPresent(AudienceWindow::dispose);
-        audience = Optional.empty();
-        board = Optional.empty();
         session.setJournal(journal);
         if (before != Theme.PROJECTOR) {
             frame.wear(before);

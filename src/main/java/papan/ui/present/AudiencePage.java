@@ -70,7 +70,13 @@ final class AudiencePage extends JPanel {
 
     /** Brings everything up to date, unless the picture is frozen. */
     void refresh() {
-        if (!presentation.isOn() || session.run().isEmpty() || told.isEmpty()) {
+        if (!presentation.isOn()) {
+            views.comparison().putAway();
+            still = Optional.empty();
+            sentence.setVisible(true);
+            return;
+        }
+        if (session.run().isEmpty() || told.isEmpty()) {
             return;
         }
         if (presentation.isFrozen()) {

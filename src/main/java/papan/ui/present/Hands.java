@@ -43,11 +43,6 @@ public record Hands(Map<String, Integer> first, Map<String, Integer> second, boo
         return (isSecond ? second : first).getOrDefault(option, 0);
     }
 
-    /** Whether anybody has voted. */
-    public boolean isEmpty() {
-        return first.isEmpty() && second.isEmpty();
-    }
-
     /** The most hands for any answer in either vote. */
     public int most() {
         return Math.max(
