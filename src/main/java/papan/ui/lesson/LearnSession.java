@@ -367,8 +367,8 @@ public final class LearnSession {
         return answering.attempt();
     }
 
-    /** The votes that have been taken in this step, the first one first; at most two. */
-    public List<Votes> votes() {
+    /** The votes that have been taken in this step. */
+    public Votes votes() {
         return memory.ballots().in(index);
     }
 

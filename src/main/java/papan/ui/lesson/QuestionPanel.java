@@ -168,7 +168,7 @@ final class QuestionPanel extends TextColumn {
         visible(hint, open && !waits && attempt.hints() < session.hints().size());
         visible(whatIf, session.supposing().possible().isPresent());
         boolean counted = form() == AnswerForm.TALLY;
-        visible(again, !open && (counted ? session.votes().size() < 2 : !settled));
+        visible(again, !open && (counted ? !session.votes().isSecond() : !settled));
         visible(
                 reveal,
                 !settled
@@ -182,7 +182,7 @@ final class QuestionPanel extends TextColumn {
         onwards.setPrimary(true);
         typed.setOpen(open && !waits);
         curve.setOpen(open && !waits);
-        bars.show(labels(), counted ? session.votes() : List.of());
+        bars.show(counted ? session.lesson().options(session.stage()) : List.of(), session.votes());
         answer.setEnabled(!gathered().isEmpty());
         revalidate();
         repaint();
@@ -340,7 +340,7 @@ final class QuestionPanel extends TextColumn {
         return switch (form()) {
             case PLACE -> place.map(Place::name).orElse("");
             case NUMBERS, WORDS -> typed.answer();
-            case TALLY -> Votes.parse(typed.answer(), labels().size()).isPresent() ? typed.answer() : "";
+            case TALLY -> Votes.parse(typed.answer(), ids()).isPresent() ? typed.answer() : "";
             case CURVE -> curve.answer();
             case ORDERED -> answers.isComplete() ? answers.chosen() : "";
             case ONE, SEVERAL -> answers.chosen();
@@ -387,7 +387,7 @@ final class QuestionPanel extends TextColumn {
             if (!form().isScored()) {
                 outcome.setText("");
                 outcome.setVisible(false);
-                boolean more = form() == AnswerForm.WORDS || session.votes().size() < 2;
+                boolean more = form() == AnswerForm.WORDS || !session.votes().isSecond();
                 feedback.setText(
                         form() == AnswerForm.WORDS
                                 ? spoken().modelAnswer(v.right())
@@ -413,9 +413,9 @@ final class QuestionPanel extends TextColumn {
         });
     }
 
-    private List<String> labels() {
+    private List<String> ids() {
         return session.lesson().options(session.stage()).stream()
-                .map(AnswerOption::text)
+                .map(AnswerOption::id)
                 .toList();
     }
 
