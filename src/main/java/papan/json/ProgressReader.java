@@ -11,6 +11,7 @@ import java.util.Optional;
 import papan.json.JsonValue.JsonObject;
 import papan.json.JsonValue.JsonText;
 import papan.lesson.Answered;
+import papan.lesson.Draft;
 import papan.lesson.LessonProgress;
 import papan.lesson.Progress;
 
@@ -117,9 +118,25 @@ public final class ProgressReader {
         int seconds = in.whole("seconds", 0, Integer.MAX_VALUE).orElse(0);
         List<Answered> answers = in.list("answers", this::answer);
         List<Answered> setAside = in.list("setAside", this::answer);
+        List<Draft> drafts = in.list("drafts", this::draft);
         in.finish();
         return id.map(lesson ->
-                new LessonProgress(lesson, revision, place, finished, begun, time, seconds, answers, setAside));
+                new LessonProgress(lesson, revision, place, finished, begun, time, seconds, answers, setAside, drafts));
+    }
+
+    private Optional<Draft> draft(JsonValue value) {
+        Optional<JsonObjectReader> object = JsonObjectReader.of(value, problems);
+        if (object.isEmpty()) {
+            return Optional.empty();
+        }
+        JsonObjectReader in = object.get();
+        Optional<String> step = in.requiredText("step");
+        Optional<String> question = in.requiredText("question");
+        Optional<String> given = in.requiredText("given");
+        in.finish();
+        return step.isPresent() && question.isPresent() && given.isPresent()
+                ? Optional.of(new Draft(step.get(), question.get(), given.get()))
+                : Optional.empty();
     }
 
     private Optional<Answered> answer(JsonValue value) {

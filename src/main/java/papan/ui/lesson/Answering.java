@@ -43,6 +43,7 @@ final class Answering {
         Edt.check();
         if (asking().asksHowSure(memory.attempts().reply(step()))) {
             put(attempt().waiting(answer));
+            notes.drafted(answer);
             session.fire();
         } else {
             judge(answer, 0);

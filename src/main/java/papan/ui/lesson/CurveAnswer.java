@@ -85,6 +85,18 @@ final class CurveAnswer extends JComponent {
         tell();
     }
 
+    /** Draws a line that was drawn before, as answers are written; nothing if it is none for this sheet. */
+    void draw(String answer) {
+        if (sheet == null) {
+            return;
+        }
+        List<Double> points = sheet.parse(answer).orElse(List.of());
+        for (int i = 0; i < points.size(); i++) {
+            drawn = drawn.with(i + 1, points.get(i));
+        }
+        tell();
+    }
+
     /** Shows none. */
     void hideAll() {
         sheet = null;

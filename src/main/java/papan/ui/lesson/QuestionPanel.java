@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
@@ -261,6 +262,23 @@ final class QuestionPanel extends TextColumn {
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
         }
+        given().ifPresent(this::write);
+    }
+
+    /** What the learner has answered here, judged or waiting. */
+    private Optional<String> given() {
+        Attempt attempt = session.attempt();
+        return attempt.waiting().or(() -> attempt.verdict().map(Verdict::given));
+    }
+
+    /** Shows an answer where it was given, as if it had just been. */
+    private void write(String answer) {
+        switch (form()) {
+            case PLACE -> place = Place.parse(answer);
+            case NUMBERS, WORDS, TALLY -> typed.write(answer);
+            case CURVE -> curve.draw(answer);
+            case ORDERED, ONE, SEVERAL -> answers.choose(answer);
+        }
     }
 
     private AnswerWords spoken() {
@@ -405,12 +423,18 @@ final class QuestionPanel extends TextColumn {
                             : v.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
             outcome.setIconTextGap(Px.of(8));
             // An author's praise is for those who found the answer.
-            String said = attempt.revealed() && v.correct()
-                    ? ""
-                    : new AnswerWords(session.lesson(), session.captions()).feedback(v);
+            String said = attempt.revealed() && v.correct() ? "" : said(attempt, v);
             feedback.setText(said);
             feedback.setVisible(!said.isEmpty());
         });
+    }
+
+    /** What is said to an answer; to a line first how far it is from the true one. */
+    private String said(Attempt attempt, Verdict verdict) {
+        AnswerWords spoken = new AnswerWords(session.lesson(), session.captions());
+        return Stream.of(spoken.gap(session.stage(), verdict.given(), attempt.isSettled()), spoken.feedback(verdict))
+                .filter(sentence -> !sentence.isEmpty())
+                .collect(Collectors.joining("\n"));
     }
 
     private List<String> ids() {
