@@ -10,6 +10,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Arc2D;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.swing.JButton;
@@ -95,18 +96,22 @@ final class LessonCard extends JPanel implements CardGrid.Cell {
         };
     }
 
-    /** What comes before it, while it is not done. */
+    /** What comes before it, and whether that is done; empty if nothing does. */
     private String before() {
-        return entry.state() != State.NEW || entry.isReady()
-                ? ""
-                : words.text(
-                        "lessons.before",
-                        Map.of(
-                                "lessons",
-                                entry.requires().stream()
-                                        .filter(each -> !each.done())
-                                        .map(each -> each.lesson().title())
-                                        .collect(Collectors.joining(words.text("lessons.comma")))));
+        List<Lesson> all =
+                entry.requires().stream().map(Curriculum.Required::lesson).toList();
+        List<Lesson> left = entry.left();
+        if (all.isEmpty()) {
+            return "";
+        }
+        String key = left.isEmpty()
+                ? "lessons.before.done"
+                : left.size() == all.size() ? "lessons.before" : "lessons.before.some";
+        return words.text(key, Map.of("lessons", titles(all), "left", titles(left)));
+    }
+
+    private String titles(List<Lesson> lessons) {
+        return lessons.stream().map(Lesson::title).collect(Collectors.joining(words.text("lessons.comma")));
     }
 
     /** Whether its pieces lie upon one another. */
