@@ -100,8 +100,7 @@ public record AnswerWords(LessonRun run, CaptionText words) {
                     String mean = CurveSheet.write(List.of(gap.mean()));
                     String widest = CurveSheet.write(List.of(gap.widest()));
                     return settled
-                            ? words.text(
-                                    "ask.curve.gap", Map.of("mean", mean, "widest", widest, "point", gap.at()))
+                            ? words.text("ask.curve.gap", Map.of("mean", mean, "widest", widest, "point", gap.at()))
                             : words.text("ask.curve.off", Map.of("mean", mean));
                 })
                 .orElse("");

@@ -69,13 +69,23 @@ public record LessonProgress(
 
     /** The same from the beginning; what was answered stays. */
     LessonProgress again(int nextRevision, Bookmark next, Instant now) {
-        return new LessonProgress(lesson, nextRevision, next, finished, now, now, seconds, answers, setAside, List.of());
+        return new LessonProgress(
+                lesson, nextRevision, next, finished, now, now, seconds, answers, setAside, List.of());
     }
 
     /** The same at another place. */
     LessonProgress at(int nextRevision, Bookmark next, int more, Instant now) {
         return new LessonProgress(
-                lesson, nextRevision, next, finished || next.atEnd(), begun, now, seconds + more, answers, setAside, drafts);
+                lesson,
+                nextRevision,
+                next,
+                finished || next.atEnd(),
+                begun,
+                now,
+                seconds + more,
+                answers,
+                setAside,
+                drafts);
     }
 
     /** The same with one more answer, or more of one. */
@@ -111,8 +121,7 @@ public record LessonProgress(
     }
 
     private LessonProgress with(List<Draft> next) {
-        return new LessonProgress(
-                lesson, revision, place, finished, begun, time, seconds, answers, setAside, next);
+        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, answers, setAside, next);
     }
 
     private List<Draft> without(String step) {

@@ -158,7 +158,8 @@ public final class LessonRun {
 
     /** How far a line is from the true one that is drawn in a stage; empty unless it is an answer to it. */
     public Optional<CurveGap> gap(Stage stage, String drawn) {
-        return curve(stage).flatMap(curve -> curve.sheet().parse(drawn).map(line -> CurveGap.between(line, curve.truth())));
+        return curve(stage)
+                .flatMap(curve -> curve.sheet().parse(drawn).map(line -> CurveGap.between(line, curve.truth())));
     }
 
     private Optional<Curve> curve(Stage stage) {

@@ -27,7 +27,8 @@ public final class QuestionPrint {
     public static Map<String, String> of(LessonRun run) {
         Map<String, String> prints = new LinkedHashMap<>();
         for (Stage stage : run.stages()) {
-            boolean drawn = stage.step() instanceof Step.ShowChart && run.sheet(stage).isPresent();
+            boolean drawn =
+                    stage.step() instanceof Step.ShowChart && run.sheet(stage).isPresent();
             if (stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try || drawn) {
                 prints.put(stage.step().head().id(), of(run, stage));
             }

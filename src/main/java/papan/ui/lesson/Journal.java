@@ -152,7 +152,8 @@ public final class Journal {
         Instant now = latest;
         String id = run.lesson().id();
         Draft draft = new Draft(stage.step().head().id(), QuestionPrint.of(run, stage), given);
-        change(before -> before.at(id, run.lesson().revision(), place, seconds, now).drafted(id, draft));
+        change(before ->
+                before.at(id, run.lesson().revision(), place, seconds, now).drafted(id, draft));
     }
 
     /** What was given in a step and is not judged is taken back, if there is anything. */

@@ -17,16 +17,14 @@ final class Looking {
 
     /** The boards that are compared in this step, if it compares and is not behind the learner. */
     Optional<ComparedBoards> compared() {
-        return session.run()
-                .filter(run -> !session.isFinished())
-                .flatMap(run -> run.compared(session.stage()));
+        return session.run().filter(run -> !session.isFinished()).flatMap(run -> run.compared(session.stage()));
     }
 
     /** Whether it may be said why boards differ: at once, or once the learner has looked for it. */
     boolean isExplained() {
         return compared()
-                .filter(boards -> boards.lookFor() == LookFor.NONE
-                        || memory.explained().contains(session.index()))
+                .filter(boards ->
+                        boards.lookFor() == LookFor.NONE || memory.explained().contains(session.index()))
                 .isPresent();
     }
 

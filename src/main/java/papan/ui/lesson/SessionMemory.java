@@ -26,13 +26,24 @@ import papan.narration.CaptionText;
  * @param drawings the lines that were drawn before charts were shown, as answers are written
  */
 record SessionMemory(
-        Attempts attempts, Tries tries, Walked walked, Reached reached, Ballots ballots, Set<Integer> explained,
+        Attempts attempts,
+        Tries tries,
+        Walked walked,
+        Reached reached,
+        Ballots ballots,
+        Set<Integer> explained,
         Map<Integer, String> drawings) {
 
     /** Of a lesson in which nothing has been done. */
     static SessionMemory empty() {
         return new SessionMemory(
-                new Attempts(), new Tries(), new Walked(), new Reached(), new Ballots(), new HashSet<>(), new HashMap<>());
+                new Attempts(),
+                new Tries(),
+                new Walked(),
+                new Reached(),
+                new Ballots(),
+                new HashSet<>(),
+                new HashMap<>());
     }
 
     /** Nothing has been done. */
