@@ -6,15 +6,15 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.List;
 import java.util.stream.Collectors;
-import javax.accessibility.AccessibleContext;
-import javax.swing.JComponent;
+import javax.accessibility.AccessibleRole;
 import papan.lesson.AnswerOption;
 import papan.lesson.Votes;
+import papan.ui.common.Drawn;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 
 /** The hands of a class as bars: one for each option, and a second one below it after a second vote. */
-final class TallyBars extends JComponent {
+final class TallyBars extends Drawn {
     private static final int BAR = 20;
     private static final int GAP = 12;
 
@@ -22,6 +22,7 @@ final class TallyBars extends JComponent {
     private Votes votes = Votes.NONE;
 
     TallyBars() {
+        super("Papan.body.font", AccessibleRole.LABEL);
         setName("tally.bars");
         setVisible(false);
     }
@@ -41,20 +42,6 @@ final class TallyBars extends JComponent {
                 .map(option -> option.text() + " "
                         + votes.of(option.id()).stream().map(String::valueOf).collect(Collectors.joining(" → ")))
                 .collect(Collectors.joining(", "));
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {};
-        }
-        return accessibleContext;
-    }
-
-    @Override
-    public void updateUI() {
-        super.updateUI();
-        setFont(Paints.font("Papan.body.font"));
     }
 
     @Override
