@@ -18,7 +18,7 @@ import papan.lesson.Votes;
 /** What is there again when the window was closed in the middle of a step. */
 class ResumeTest extends OpenSession {
     private static final String AFTER = ", { 'id': 'after', 'kind': 'show', 'position': 'start' }";
-    private static final String CHART = "{ 'id': 'p', 'kind': 'play', 'position': 'start', 'moves': ['S3'] },"
+    private static final String CHART = "{ 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'] },"
             + "{ 'id': 'c', 'kind': 'chart', 'chart': 'stores', 'per': 'lap', 'predictFirst': true }";
 
     private static LessonRun asking(String more) {
