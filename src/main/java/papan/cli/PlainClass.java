@@ -44,7 +44,10 @@ final class PlainClass {
         bars(question.answers(), this::label, question.learners());
         if (!question.misconceptions().isEmpty()) {
             out.println("  " + words.text("results.misconceptions"));
-            bars(question.misconceptions(), bar -> Misconception.called(bar.answer(), words.captions()), question.learners());
+            bars(
+                    question.misconceptions(),
+                    bar -> Misconception.called(bar.answer(), words.captions()),
+                    question.learners());
         }
     }
 
@@ -53,11 +56,14 @@ final class PlainClass {
     }
 
     private void bars(List<ClassResults.Bar> bars, Function<ClassResults.Bar, String> label, int learners) {
-        int width =
-                bars.stream().mapToInt(bar -> Column.width(label.apply(bar))).max().orElse(0);
-        bars.forEach(bar -> out.println("  " + (bar.correct() ? "*" : " ") + " " + Column.left(label.apply(bar), width) + " "
-                + "#".repeat(Math.max(1, bar.learners().size() * BAR / learners)) + " "
-                + bar.learners().size()
-                + (names ? "  " + String.join(", ", bar.learners()).replace('\n', ' ') : "")));
+        int width = bars.stream()
+                .mapToInt(bar -> Column.width(label.apply(bar)))
+                .max()
+                .orElse(0);
+        bars.forEach(bar ->
+                out.println("  " + (bar.correct() ? "*" : " ") + " " + Column.left(label.apply(bar), width) + " "
+                        + "#".repeat(Math.max(1, bar.learners().size() * BAR / learners)) + " "
+                        + bar.learners().size()
+                        + (names ? "  " + String.join(", ", bar.learners()).replace('\n', ' ') : "")));
     }
 }

@@ -177,7 +177,8 @@ final class PlainLesson {
             out.println("  " + spoken.howToDraw(sheet.get()));
             out.print("> ");
             out.flush();
-            drawn = Optional.ofNullable(answers.readLine()).map(line -> String.join(",", line.strip().split("[\\s,]+")));
+            drawn = Optional.ofNullable(answers.readLine())
+                    .map(line -> String.join(",", line.strip().split("[\\s,]+")));
             out.println();
         }
         Chart chart = Chart.of(step.chart(), step.per(), List.of(run.course(stage)));

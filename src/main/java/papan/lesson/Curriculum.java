@@ -27,12 +27,16 @@ public record Curriculum(List<Group> groups) {
 
         /** How many of them are done. */
         public int done() {
-            return (int) entries.stream().filter(entry -> entry.state() == State.DONE).count();
+            return (int) entries.stream()
+                    .filter(entry -> entry.state() == State.DONE)
+                    .count();
         }
 
         /** How long all of them are planned to take. */
         public int minutes() {
-            return entries.stream().mapToInt(entry -> entry.lesson().meta().minutes()).sum();
+            return entries.stream()
+                    .mapToInt(entry -> entry.lesson().meta().minutes())
+                    .sum();
         }
     }
 

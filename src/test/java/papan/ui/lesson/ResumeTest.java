@@ -29,9 +29,8 @@ class ResumeTest extends OpenSession {
     }
 
     private List<String> order() throws Exception {
-        return onEdt(() -> session.answering().options().stream()
-                .map(AnswerOption::id)
-                .toList());
+        return onEdt(() ->
+                session.answering().options().stream().map(AnswerOption::id).toList());
     }
 
     @Test
@@ -105,8 +104,7 @@ class ResumeTest extends OpenSession {
     void answersCountForTheirGoal() throws Exception {
         LessonRun lesson = LessonRun.of(
                 LessonReader.read(
-                        LessonText.around(
-                                        """
+                        LessonText.around("""
                                 { 'id': 'q', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?', 'goal': 'G1', 'options': [
                                   { 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }] } },
                                 { 'id': 'fork', 'kind': 'show', 'position': 'start',
@@ -148,8 +146,9 @@ class ResumeTest extends OpenSession {
 
     @Test
     void bothVotesOfAClassAreThere() throws Exception {
-        LessonRun lesson = LessonText.run("{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 'Who?', 'options': ["
-                + "{ 'id': 's', 'text': 'South' }, { 'id': 'n', 'text': 'North' }] } }" + AFTER);
+        LessonRun lesson =
+                LessonText.run("{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 'Who?', 'options': ["
+                        + "{ 'id': 's', 'text': 'South' }, { 'id': 'n', 'text': 'North' }] } }" + AFTER);
         run(() -> session.open(lesson, 0));
         run(() -> session.answer("12 5"));
         run(session::tryAgain);
