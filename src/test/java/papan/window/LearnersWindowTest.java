@@ -237,7 +237,8 @@ class LearnersWindowTest {
                 .contains(
                         "“7b”: 3 files, 2 learners", "1 thing could not be read", "1 learner is there in more than one")
                 .contains("N4, right: 1 learner.", "S1: 1 learner.")
-                .doesNotContain("Ana", "Ben");
+                .contains("Sows the other way round: 1 learner.", "from-a-later-version: 1 learner.")
+                .doesNotContain("Ana", "Ben", "wrong-direction");
         window.click("class.save");
         assertThat(window.ask(this::said)).contains("Saved as without.");
         window.click("class.names");
@@ -263,7 +264,7 @@ class LearnersWindowTest {
                         0,
                         false,
                         1,
-                        List.of(),
+                        right ? List.of() : List.of("wrong-direction", "from-a-later-version"),
                         0,
                         time));
     }

@@ -108,7 +108,7 @@ class ResumeTest extends OpenSession {
                                 { 'id': 'q', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?', 'goal': 'G1', 'options': [
                                   { 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }] } },
                                 { 'id': 'fork', 'kind': 'show', 'position': 'start',
-                                  'next': [{ 'if': { 'mastery': { 'goal': 'G1', 'gte': 1 } }, 'go': 'well' }, 'more'] },
+                                  'next': [{ 'if': { 'goal': 'G1', 'mastery': { 'gte': 1 } }, 'go': 'well' }, 'more'] },
                                 { 'id': 'more', 'kind': 'show', 'position': 'start' },
                                 { 'id': 'well', 'kind': 'show', 'position': 'start' }""")
                                 .replace(
