@@ -97,7 +97,7 @@ public record AnswerWords(LessonRun run, CaptionText words) {
                     if (gap.isNone()) {
                         return words.text("ask.curve.exact");
                     }
-                    String mean = CurveSheet.write(List.of(gap.mean()));
+                    String mean = gap.meanTold(run.sheet(stage).orElseThrow());
                     String widest = CurveSheet.write(List.of(gap.widest()));
                     return settled
                             ? words.text("ask.curve.gap", Map.of("mean", mean, "widest", widest, "point", gap.at()))

@@ -27,6 +27,11 @@ public record CurveGap(double mean, double widest, int at) {
         return new CurveGap(sum / truth.size(), widest, at);
     }
 
+    /** The distance on average as it is told: to a tenth, or finer where the chart counts in small parts. */
+    String meanTold(CurveSheet sheet) {
+        return CurveSheet.write(List.of(sheet.step() < 1 ? mean : Math.round(mean * 10) / 10.0));
+    }
+
     /** Whether there is none. */
     public boolean isNone() {
         return widest == 0;

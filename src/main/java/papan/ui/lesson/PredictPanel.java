@@ -60,8 +60,10 @@ final class PredictPanel extends JPanel {
             curve.draw(session.foretelling().drawn());
         }
         AnswerWords spoken = new AnswerWords(session.lesson(), captions);
-        String how = told ? spoken.gap(stage, session.foretelling().drawn(), true) : words.text("curve.how");
-        task.setText(spoken.drawing(chart.chart(), Side.SOUTH) + "\n" + how);
+        task.setText(
+                told
+                        ? spoken.gap(stage, session.foretelling().drawn(), true)
+                        : spoken.drawing(chart.chart(), Side.SOUTH) + "\n" + words.text("curve.how"));
         task.getAccessibleContext().setAccessibleName(task.getText());
         show.setText(words.text("curve.show"));
         show.setPrimary(true);
