@@ -260,9 +260,10 @@ final class CompareCommand implements Callable<Integer> {
         }
         Contrast found = outcome.found().get();
         if (!silent) {
-            output.out().println(words.text(
-                    found.before().isPresent() ? "compare.smallest" : "compare.smallest-start",
-                    Map.of("seeds", found.seeds(), "moves", found.moves())));
+            output.out()
+                    .println(words.text(
+                            found.before().isPresent() ? "compare.smallest" : "compare.smallest-start",
+                            Map.of("seeds", found.seeds(), "moves", found.moves())));
             found.before().ifPresent(position -> output.out().println(PlainBoard.of(position)));
         }
         List<ComparedBoard> both = List.of(one, other);

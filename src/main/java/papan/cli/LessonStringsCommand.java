@@ -110,11 +110,7 @@ final class LessonStringsCommand implements Callable<Integer> {
             Lesson lesson = lesson(file);
             Language language = other(tag, lesson);
             Path beside = LessonCatalogues.file(Path.of(file), language);
-            write(
-                    beside,
-                    kept(file, lesson, language).updated(lesson),
-                    lesson,
-                    output.out());
+            write(beside, kept(file, lesson, language).updated(lesson), lesson, output.out());
             return Exit.DONE;
         }
     }

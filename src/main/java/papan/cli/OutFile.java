@@ -20,8 +20,8 @@ final class OutFile {
     static <K> Optional<K> kind(@Nullable Path path, Function<Path, Optional<K>> known, String endings) {
         return Optional.ofNullable(path)
                 .map(file -> known.apply(file)
-                        .orElseThrow(() -> CallException.wrong(
-                                "--out " + file + ": the name must end with " + endings + ".")));
+                        .orElseThrow(() ->
+                                CallException.wrong("--out " + file + ": the name must end with " + endings + ".")));
     }
 
     /** Writes it whole or not at all. */

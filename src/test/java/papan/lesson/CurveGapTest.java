@@ -39,6 +39,7 @@ class CurveGapTest {
     @Test
     void nothingIsToldOfWhatIsNoLine() {
         assertThat(told(QUESTION, "4", true)).isEmpty();
-        assertThat(told("{ 'id': 's', 'kind': 'show', 'position': 'start' }", "4,6", true)).isEmpty();
+        assertThat(told("{ 'id': 's', 'kind': 'show', 'position': 'start' }", "4,6", true))
+                .isEmpty();
     }
 }

@@ -215,7 +215,8 @@ class EnglishCatalogueTest {
                 "hint.moves",
                 "hint.notThese",
                 "hint.oneOf"));
-        Arrays.stream(papan.lesson.Misconception.values()).forEach(each -> keys.addAll(List.of(each.key(), each.nameKey())));
+        Arrays.stream(papan.lesson.Misconception.values())
+                .forEach(each -> keys.addAll(List.of(each.key(), each.nameKey())));
         OUTCOMES.forEach(clause -> keys.add("outcome." + clause));
         return keys;
     }
