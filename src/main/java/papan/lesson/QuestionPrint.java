@@ -23,7 +23,7 @@ public final class QuestionPrint {
 
     private QuestionPrint() {}
 
-    /** The fingerprint of each question and each try of a lesson by the id of its step, in order. */
+    /** The fingerprint of each question and each try of a lesson by the id of its step, in order; then those of its bank. */
     public static Map<String, String> of(LessonRun run) {
         Map<String, String> prints = new LinkedHashMap<>();
         for (Stage stage : run.stages()) {
@@ -31,6 +31,7 @@ public final class QuestionPrint {
                 prints.put(stage.step().head().id(), of(run, stage));
             }
         }
+        run.bank().ifPresent(bank -> prints.putAll(of(bank)));
         return prints;
     }
 
@@ -72,8 +73,11 @@ public final class QuestionPrint {
             return similar.one().id() + " " + similar.other().id();
         }
         if (question instanceof Question.DrawCurve curve) {
-            return turn(curve.move(), Question.Until.TURN) + " " + curve.chart() + " " + curve.per() + " "
-                    + curve.side();
+            return turn(curve.move(), Question.Until.TURN) + " "
+                    + curve.chart().kind() + " " + curve.chart().per() + " " + curve.side()
+                    + (curve.chart().series().isEmpty()
+                            ? ""
+                            : " " + curve.chart().series());
         }
         return question instanceof Question.SpotError spot ? spot.move().toString() : "";
     }

@@ -15,7 +15,6 @@ import papan.lesson.ClassFolder;
 import papan.lesson.ClassResults;
 import papan.lesson.LessonRun;
 import papan.lesson.QuestionPrint;
-import papan.lesson.Stage;
 import papan.ui.common.Background;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
@@ -223,9 +222,9 @@ final class ClassPage {
         if (bar.answer().isEmpty()) {
             return words.text("class.none");
         }
-        return stage(question)
-                .filter(stage -> question.answers().contains(bar))
-                .map(stage -> AnswersPage.given(run(question), stage, bar.answer()))
+        return asking(question)
+                .filter(asking -> question.answers().contains(bar))
+                .map(asking -> AnswersPage.given(asking.run(), asking.stage(), bar.answer()))
                 .orElse(bar.answer());
     }
 
@@ -236,25 +235,17 @@ final class ClassPage {
     }
 
     private String asked(ClassResults.Question question, WindowText words) {
-        return stage(question)
-                .map(stage -> AnswersPage.asked(run(question), stage, words))
+        return asking(question)
+                .map(asking -> AnswersPage.asked(asking.run(), asking.stage(), words))
                 .filter(asked -> !asked.isBlank())
                 .orElseGet(() -> words.text("class.other", Map.of("step", question.step(), "type", question.type())));
     }
 
-    private LessonRun run(ClassResults.Question question) {
-        return translator.apply(
-                Optional.ofNullable(played.get(question.lesson())).orElseThrow());
-    }
-
     /** Where the question is asked today; empty if it has changed since it was answered. */
-    private Optional<Stage> stage(ClassResults.Question question) {
+    private Optional<Rehearsal.Question> asking(ClassResults.Question question) {
         return Optional.ofNullable(played.get(question.lesson()))
-                .flatMap(run -> run.stages().stream()
-                        .filter(stage -> stage.step().head().id().equals(question.step()))
-                        .filter(stage ->
-                                question.print().equals(QuestionPrint.of(run).get(question.step())))
-                        .findFirst());
+                .filter(run -> question.print().equals(QuestionPrint.of(run).get(question.step())))
+                .flatMap(run -> Rehearsal.Question.of(translator.apply(run), question.step()));
     }
 
     /** The same numbers as rows and columns, for those who cannot see the bars. */

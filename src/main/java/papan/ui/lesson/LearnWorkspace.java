@@ -20,6 +20,8 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import papan.event.SowingEvent;
+import papan.lesson.AskedChart;
+import papan.lesson.BankQuestion;
 import papan.lesson.ComparedBoards;
 import papan.lesson.Highlight;
 import papan.lesson.Lesson;
@@ -253,11 +255,9 @@ public final class LearnWorkspace extends JPanel {
 
     /** Puts the question of a step that shows a chart. */
     private void askChart() {
-        if (session.run().isPresent()
-                && !session.isFinished()
-                && session.stage().step() instanceof Step.ShowChart step) {
-            lessonChart.ifPresent(shown -> shown.ask(step.chart(), step.per()));
-        }
+        Optional<AskedChart> asked =
+                session.run().filter(run -> !session.isFinished()).flatMap(run -> run.chart(session.stage()));
+        lessonChart.ifPresent(shown -> asked.ifPresentOrElse(shown::ask, shown::rest));
     }
 
     /** Whether the chart is there already. */
@@ -291,6 +291,7 @@ public final class LearnWorkspace extends JPanel {
     public void setJournal(Journal next, Consumer<String> chosen) {
         journal = next;
         learnerChosen = chosen;
+        next.setBank(this::bank);
         session.setJournal(next);
         refresh();
     }
@@ -354,11 +355,7 @@ public final class LearnWorkspace extends JPanel {
     public CaptionText captions() {
         Language language = words.language();
         return session.run()
-                .map(run -> {
-                    RuleSet rules = run.rules(session.stage());
-                    Map<String, String> terms = rules.about().vocabulary().getOrDefault(language.tag(), Map.of());
-                    return new CaptionText(new Wording(language, run.lesson().players(), terms));
-                })
+                .map(run -> new CaptionText(run.lesson().wording(language, run.rules(session.stage()))))
                 .orElseGet(() -> new CaptionText(Wording.of(language)));
     }
 
@@ -404,6 +401,7 @@ public final class LearnWorkspace extends JPanel {
     private void languageChanged() {
         translate();
         retext();
+        askChart();
     }
 
     private void retext() {
@@ -549,8 +547,19 @@ public final class LearnWorkspace extends JPanel {
     private boolean isThere(Reviews.Due due) {
         return lessons.stream()
                 .filter(lesson -> lesson.id().equals(due.lesson()))
-                .flatMap(lesson -> lesson.steps().stream())
-                .anyMatch(step -> step instanceof Step.Ask && step.head().id().equals(due.step()));
+                .anyMatch(lesson -> bank(lesson.id()).contains(due.step())
+                        || lesson.steps().stream()
+                                .anyMatch(step -> step instanceof Step.Ask
+                                        && step.head().id().equals(due.step())));
+    }
+
+    /** The ids of the questions that a lesson keeps for later. */
+    private List<String> bank(String id) {
+        return lessons.stream()
+                .filter(lesson -> lesson.id().equals(id))
+                .flatMap(lesson -> lesson.material().bank().stream())
+                .map(BankQuestion::id)
+                .toList();
     }
 
     private Optional<LessonRun> run(String id) {
@@ -580,6 +589,7 @@ public final class LearnWorkspace extends JPanel {
         // The board of a later question shows what an earlier one of its lesson asks.
         questions.sort(
                 Comparator.comparing((Rehearsal.Question q) -> q.run().lesson().id())
+                        .thenComparing(q -> q.run().isBank())
                         .thenComparing(q -> q.stage().index()));
         choosing = false;
         session.rehearse(questions, done -> {
@@ -591,10 +601,8 @@ public final class LearnWorkspace extends JPanel {
 
     private Optional<Rehearsal.Question> question(LessonRun run, String step) {
         boolean same = journal.in(run).flatMap(done -> done.answer(step)).isPresent();
-        return run.stages().stream()
-                .filter(stage -> same && stage.step().head().id().equals(step))
-                .map(stage -> new Rehearsal.Question(run, stage))
-                .findFirst();
+        return Rehearsal.Question.of(run, step)
+                .filter(each -> same || each.run().isBank());
     }
 
     /** Says where results of a class come from. */

@@ -8,7 +8,6 @@ import papan.chart.ChartText;
 import papan.lesson.AnswerWords;
 import papan.lesson.Stage;
 import papan.lesson.Step;
-import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
@@ -54,8 +53,8 @@ final class PredictPanel extends JPanel {
             session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(captions)));
             shown = stage;
         }
-        task.setText(new AnswerWords(session.lesson(), captions).drawing(chart.chart(), Side.SOUTH) + " "
-                + words.text("curve.how"));
+        task.setText(new AnswerWords(session.lesson(), captions)
+                        .drawing(chart.chart().plan(), 0) + " " + words.text("curve.how"));
         task.getAccessibleContext().setAccessibleName(task.getText());
         show.setText(words.text("curve.show"));
         show.setPrimary(true);
