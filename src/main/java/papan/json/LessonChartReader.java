@@ -88,13 +88,14 @@ final class LessonChartReader {
         Optional<ChartKind> kind = ChartKind.parse(id);
         if (kind.isEmpty()) {
             String own = context.charts().isEmpty()
-                    ? "Your own stand in \"charts\"; this lesson has none."
-                    : "Your own: " + String.join(", ", context.charts().keySet()) + ".";
-            String nearest = Nearest.to(id, known(true))
-                    .map(near -> "Did you mean \"" + near + "\"? ")
-                    .orElse("");
+                    ? ""
+                    : " Your own: " + String.join(", ", context.charts().keySet()) + ".";
             context.problems()
-                    .error("E901", at, "There is no chart \"" + LessonContext.shortened(id) + "\".", nearest + own);
+                    .error(
+                            "E901",
+                            at,
+                            "There is no chart \"" + LessonContext.shortened(id) + "\".",
+                            (Nearest.suggestion(id, known(true)) + own).strip());
         } else if (!kind.get().followsACourse()) {
             context.problems()
                     .error(

@@ -93,6 +93,7 @@ final class LessonChartsReader {
             case BARS -> bars(in, x, unit);
         });
         in.value("series");
+        context.unread(in, "compare");
         in.finish();
         boolean asTable = sort.equals(Optional.of(Sort.TABLE));
         return plan.map(p -> new AskedChart(id, p, title, note, marks, asTable));

@@ -71,7 +71,7 @@ final class LessonIds {
                             text,
                             "The id \"" + LessonContext.shortened(text.text()) + "\" is used twice: in lines " + first
                                     + " and " + text.spot().line() + ".",
-                            "Give each step, and each question of the bank, an id of its own.");
+                            "Give each of them an id of its own.");
                 }
             }
         }
