@@ -123,7 +123,7 @@ public final class Journal {
             Stage stage,
             Optional<Bookmark> place,
             Optional<String> given,
-            LearnSession.Attempt attempt,
+            Attempt attempt,
             int confidence,
             String language) {
         int seconds = passed();
@@ -154,7 +154,7 @@ public final class Journal {
             Bookmark place,
             String moves,
             boolean reached,
-            LearnSession.Attempt attempt,
+            Attempt attempt,
             String language) {
         int seconds = passed();
         Answered answer = new Answered(
@@ -186,7 +186,7 @@ public final class Journal {
         return stage.step() instanceof Step.Ask ask ? ask.asking().goal() : "";
     }
 
-    private static List<String> pointedTo(LearnSession.Attempt attempt) {
+    private static List<String> pointedTo(Attempt attempt) {
         return attempt.verdict().map(Verdict::misconceptions).orElse(List.of()).stream()
                 .map(Misconception::id)
                 .toList();
