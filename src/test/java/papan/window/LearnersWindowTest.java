@@ -129,7 +129,7 @@ class LearnersWindowTest {
         window.click("lessons");
         assertThat(window.ask(
                         () -> window.named("open.relay").getAccessibleContext().getAccessibleDescription()))
-                .contains("Step 1 of 10");
+                .contains("Step 1 of 11");
         window.click("answers.relay");
         window.click("forget.relay");
         assertThat(window.ask(() -> ((AbstractButton) window.named("forget.relay")).getText()))
