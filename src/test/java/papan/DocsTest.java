@@ -77,9 +77,8 @@ class DocsTest {
     void theGuidesOwnChartsWordsAndQuestionsForLaterAreInOrder() {
         List<String> beside = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
                 .map(lines -> String.join("\n", lines))
-                .filter(json -> json.startsWith("\"charts\"")
-                        || json.startsWith("\"glossary\"")
-                        || json.startsWith("\"bank\""))
+                .filter(json ->
+                        json.startsWith("\"charts\"") || json.startsWith("\"glossary\"") || json.startsWith("\"bank\""))
                 .toList();
         assertThat(beside).hasSize(3);
         String lesson = """

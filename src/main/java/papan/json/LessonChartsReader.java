@@ -90,7 +90,7 @@ final class LessonChartsReader {
             case LINE, TABLE -> lines(in, x.orElse(Spacing.SEED), unit);
             case STACKED -> whole(in, ChartKind.SEEDS, x, unit);
             case HEAT -> whole(in, ChartKind.HOUSES, x, unit);
-            case BARS -> bars(in, x, unit);
+            case BARS -> bars(in);
         });
         in.value("series");
         context.unread(in, "compare");
@@ -157,30 +157,27 @@ final class LessonChartsReader {
         }
         boolean byPlayer = of.get().isOfAPlayer();
         boolean byHouse = of.get() == Series.Of.HOUSE;
-        boolean fits = fits(in, of.get(), "player", byPlayer) & fits(in, of.get(), "house", byHouse);
+        fits(in, of.get(), "player", byPlayer);
+        fits(in, of.get(), "house", byHouse);
         boolean whole = player.isPresent() == byPlayer && house.isPresent() == byHouse;
-        return fits && whole ? Optional.of(new Series(of.get(), player, house)) : Optional.empty();
+        return whole ? Optional.of(new Series(of.get(), player, house)) : Optional.empty();
     }
 
-    /** Whether a field is there exactly if a line needs it. */
-    private boolean fits(JsonObjectReader in, Series.Of of, String field, boolean needed) {
-        if (in.has(field) == needed) {
-            return true;
-        }
-        if (needed) {
+    /** Notes a problem unless a field is there exactly if a line needs it. */
+    private void fits(JsonObjectReader in, Series.Of of, String field, boolean needed) {
+        if (needed && !in.has(field)) {
             problem(
                     "E908",
                     in.object(),
                     "Series \"" + of.id() + "\" needs a \"" + field + "\".",
                     field.equals("player") ? "Write \"player\": \"south\" or \"north\"." : "Write \"house\": \"S3\".");
-        } else {
+        } else if (!needed && in.has(field)) {
             problem(
                     "E908",
                     in.value(field).orElseThrow(),
                     "Series \"" + of.id() + "\" has no \"" + field + "\".",
                     "Leave it out.");
         }
-        return false;
     }
 
     /** A chart that shows all there is. */
@@ -191,17 +188,25 @@ final class LessonChartsReader {
                         at,
                         "This kind of chart shows all seeds, so \"series\" says nothing.",
                         "Leave it out."));
-        counts(in, unit, Unit.SEEDS);
+        unit.filter(other -> other != Unit.SEEDS)
+                .ifPresent(other -> problem(
+                        "E911",
+                        in.value("unit").orElseThrow(),
+                        "This kind of chart has no unit \"" + name(other) + "\".",
+                        "Leave it out."));
         return Optional.of(ChartPlan.of(kind, x.orElse(Spacing.SEED)));
     }
 
-    private Optional<ChartPlan> bars(JsonObjectReader in, Optional<Spacing> x, Optional<Unit> unit) {
-        x.ifPresent(at -> problem(
-                "E909",
-                in.value("x").orElseThrow(),
-                "Bars have no points along the moves, so \"x\" says nothing.",
-                "Leave it out."));
-        counts(in, unit, Unit.SEEDS);
+    private Optional<ChartPlan> bars(JsonObjectReader in) {
+        for (String field : List.of("x", "unit")) {
+            in.value(field)
+                    .ifPresent(at -> problem(
+                            "E909",
+                            at,
+                            "Bars have no points along the moves and count by themselves, so \"" + field
+                                    + "\" says nothing.",
+                            "Leave it out."));
+        }
         List<JsonValue> written = in.list("series");
         if (!in.has("series")) {
             return Optional.of(ChartPlan.of(ChartKind.ROUNDS, Spacing.ROUND));
@@ -223,15 +228,6 @@ final class LessonChartsReader {
             inner.finish();
             return kind.map(k -> ChartPlan.of(k, Spacing.TURN));
         });
-    }
-
-    private void counts(JsonObjectReader in, Optional<Unit> unit, Unit right) {
-        unit.filter(u -> u != right)
-                .ifPresent(u -> problem(
-                        "E911",
-                        in.value("unit").orElseThrow(),
-                        "This kind of chart has no unit \"" + name(u) + "\".",
-                        "Leave it out."));
     }
 
     private static String name(Unit unit) {

@@ -264,9 +264,8 @@ final class LessonSchemaTest {
         Set<String> names = new TreeSet<>();
         List<Path> sources = new ArrayList<>(List.of(SCHEMA));
         try (Stream<Path> files = Files.list(Path.of("src/main/java/papan/json"))) {
-            files.filter(file -> READS_LESSONS
-                            .matcher(file.getFileName().toString())
-                            .matches())
+            files.filter(file ->
+                            READS_LESSONS.matcher(file.getFileName().toString()).matches())
                     .forEach(sources::add);
         }
         sources.forEach(file -> names.addAll(WORD.matcher(read(file))

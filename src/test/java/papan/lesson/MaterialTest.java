@@ -54,8 +54,8 @@ class MaterialTest {
     private static LessonRun in(LessonRun run, Language language, Map<String, String> strings) {
         Map<String, LessonCatalogue.Entry> entries = new LinkedHashMap<>();
         LessonStrings.of(run.lesson())
-                .forEach((key, from) -> entries.put(
-                        key, new LessonCatalogue.Entry(from, strings.getOrDefault(key, ""))));
+                .forEach((key, from) ->
+                        entries.put(key, new LessonCatalogue.Entry(from, strings.getOrDefault(key, ""))));
         LessonCatalogue catalogue = new LessonCatalogue("small", language, entries, Map.of());
         return run.in(Translation.of(run.lesson(), java.util.Optional.of(catalogue)));
     }
@@ -79,8 +79,8 @@ class MaterialTest {
     @Test
     void everyKindIsOneOfTheProgramsOrLines() {
         String kinds = "'charts': { 'mine': { 'title': 't', 'kind': '%s'%s } }";
-        Map<String, ChartKind> expected = Map.of(
-                "stacked", ChartKind.SEEDS, "heat", ChartKind.HOUSES, "bars", ChartKind.ROUNDS);
+        Map<String, ChartKind> expected =
+                Map.of("stacked", ChartKind.SEEDS, "heat", ChartKind.HOUSES, "bars", ChartKind.ROUNDS);
         expected.forEach((kind, shown) -> assertThat(run(PLAY + "," + CHART, kinds.formatted(kind, ""))
                         .lesson()
                         .material()
@@ -104,14 +104,19 @@ class MaterialTest {
                 + "'series': [{ 'of': 'house', 'house': 'N2' }, { 'of': 'store', 'player': 'south' }] } }";
         LessonRun shown = run(PLAY + "," + CHART.replace("}", ", 'predictFirst': true }"), chart);
         assertThat(shown.truth(shown.stages().get(1))).isEqualTo("7,0");
-        String asked = "{ 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'drawCurve', 'move': 'S6', "
-                + "'chart': 'mine'%s } }";
+        String asked =
+                "{ 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'drawCurve', 'move': 'S6', "
+                        + "'chart': 'mine'%s } }";
         LessonRun south = run(asked.formatted(""), chart);
-        assertThat(south.rightAnswer(south.stages().get(0))).as("the mover's line").isEqualTo("1,10");
-        assertThat(new AnswerWords(south, south.words()).question(((Step.Ask) south.stages().get(0).step()).question()))
+        assertThat(south.rightAnswer(south.stages().get(0)))
+                .as("the mover's line")
+                .isEqualTo("1,10");
+        assertThat(new AnswerWords(south, south.words())
+                        .question(((Step.Ask) south.stages().get(0).step()).question()))
                 .isEqualTo("S6 is lifted. Draw how Aina’s store grows.");
         LessonRun north = run(asked.formatted(", 'player': 'north'"), chart);
-        assertThat(new AnswerWords(north, north.words()).question(((Step.Ask) north.stages().get(0).step()).question()))
+        assertThat(new AnswerWords(north, north.words())
+                        .question(((Step.Ask) north.stages().get(0).step()).question()))
                 .isEqualTo("S6 is lifted. Draw how many seeds lie in N2.");
         assertThat(QuestionPrint.of(north, north.stages().get(0)))
                 .isNotEqualTo(QuestionPrint.of(south, south.stages().get(0)));
@@ -130,14 +135,13 @@ class MaterialTest {
             'kind': 'line', 'series': [{ 'of': 'hand' }, { 'of': 'empty', 'player': 'south' }] | E911 charts.mine.series[1]: Series "empty" has no unit "seeds". Make two charts of them.
             'kind': 'line', 'series': [{ 'of': 'mobility', 'player': 'south' }, { 'of': 'empty', 'player': 'south' }] | E911 charts.mine.series[1]: Series "empty" and "mobility" do not go in one chart. Make two charts of them.
             'kind': 'heat', 'series': [{ 'of': 'hand' }]                                | E909 charts.mine.series: This kind of chart shows all seeds, so "series" says nothing. Leave it out.
-            'kind': 'bars', 'x': 'lap'                                                  | E909 charts.mine.x: Bars have no points along the moves, so "x" says nothing. Leave it out.
+            'kind': 'bars', 'x': 'lap'                                                  | E909 charts.mine.x: Bars have no points along the moves and count by themselves, so "x" says nothing. Leave it out.
             'kind': 'bars', 'series': [{ 'of': 'hand' }]                                | E014 charts.mine.series[0].of: "hand" is unknown here.
             'kind': 'stacked', 'unit': 'share'                                          | E911 charts.mine.unit: This kind of chart has no unit "share". Leave it out.
             'kind': 'stacked', 'reveal': 'all'                                          | E014 charts.mine.reveal: "all" is unknown here.
             """)
     void whatAChartCannotShowIsSaid(String fields, String expected) {
-        List<String> problems =
-                problems(PLAY + "," + CHART, "'charts': { 'mine': { 'title': 't', " + fields + " } }");
+        List<String> problems = problems(PLAY + "," + CHART, "'charts': { 'mine': { 'title': 't', " + fields + " } }");
         assertThat(problems).anySatisfy(line -> assertThat(line).startsWith(expected));
     }
 
@@ -147,8 +151,9 @@ class MaterialTest {
         assertThat(problems(PLAY + ", { 'id': 'see', 'kind': 'chart', 'chart': 'mime' }", mine))
                 .contains("E901 steps[1].chart: There is no chart \"mime\". Did you mean \"mine\"? Your own: mine.");
         assertThat(problems(PLAY, mine))
-                .containsExactly("W912 charts.mine: Nothing in the lesson uses the chart \"mine\". Write \"chart\": \"mine\" "
-                        + "in a step of kind \"chart\", or leave it out.");
+                .containsExactly(
+                        "W912 charts.mine: Nothing in the lesson uses the chart \"mine\". Write \"chart\": \"mine\" "
+                                + "in a step of kind \"chart\", or leave it out.");
         assertThat(problems(PLAY + ", { 'id': 'see', 'kind': 'chart', 'chart': 'mine', 'per': 'lap' }", mine))
                 .contains("E903 steps[1].per: The chart \"mine\" says itself how far apart its points lie, with \"x\". "
                         + "Leave \"per\" out.");
@@ -160,8 +165,9 @@ class MaterialTest {
         for (int i = 0; i <= Lesson.Material.MAX_CHARTS; i++) {
             many.append(i == 0 ? "" : ",").append("'c").append(i).append("': { 'title': 't', 'kind': 'heat' }");
         }
-        assertThat(problems(PLAY, many + "}")).containsExactly("E906 charts: There are 21 charts; a lesson has at most 20 of "
-                + "its own. Leave some out.");
+        assertThat(problems(PLAY, many + "}"))
+                .containsExactly(
+                        "E906 charts: There are 21 charts; a lesson has at most 20 of " + "its own. Leave some out.");
     }
 
     @Test
@@ -226,7 +232,8 @@ class MaterialTest {
         return "'bank': [{ 'id': 'later', " + fields + " }]";
     }
 
-    private static final String LANDING = "'question': { 'type': 'landing', 'goal': 'G1', 'move': 'S5', 'until': 'firstLap'%s }";
+    private static final String LANDING =
+            "'question': { 'type': 'landing', 'goal': 'G1', 'move': 'S5', 'until': 'firstLap'%s }";
 
     @Test
     void aQuestionForLaterIsAskedWhereItSays() {
@@ -241,10 +248,13 @@ class MaterialTest {
         assertThat(bank.isBank()).isTrue();
         assertThat(bank.bank()).isEmpty();
         assertThat(bank.lesson().id()).isEqualTo("small");
-        assertThat(bank.stages()).extracting(stage -> stage.step().head().id()).containsExactly("own", "moved", "stopped", "there");
+        assertThat(bank.stages())
+                .extracting(stage -> stage.step().head().id())
+                .containsExactly("own", "moved", "stopped", "there");
         assertThat(bank.rightAnswer(bank.stages().get(2))).isEqualTo("capture");
         assertThat(bank.judge(bank.stages().get(2), "relay").correct()).isFalse();
-        assertThat(bank.stages().get(3).timeline().events()).isEqualTo(run.stages().get(0).timeline().events());
+        assertThat(bank.stages().get(3).timeline().events())
+                .isEqualTo(run.stages().get(0).timeline().events());
         assertThat(bank.stages()).allSatisfy(stage -> {
             assertThat(stage.start()).isEqualTo(stage.end());
             assertThat(stage.timeline().size()).as("nothing is to come").isEqualTo(stage.end());
@@ -258,17 +268,17 @@ class MaterialTest {
         LessonRun run = run(PLAY, later(LANDING.formatted(", 'text': 'Where?'")));
         assertThat(LessonStrings.of(run.lesson())).containsEntry("bank.later.question.text", "Where?");
         LessonRun malay = in(run, Language.MALAY, Map.of("bank.later.question.text", "Di mana?"));
-        for (LessonRun bank : List.of(
-                malay.bank().orElseThrow(),
-                run.bank().orElseThrow().in(malay.translation()))) {
+        for (LessonRun bank :
+                List.of(malay.bank().orElseThrow(), run.bank().orElseThrow().in(malay.translation()))) {
             Stage stage = bank.stages().get(0);
             assertThat(((Step.Ask) stage.step()).question().text()).isEqualTo("Di mana?");
             assertThat(bank.rightAnswer(stage)).isEqualTo("N6");
         }
-        assertThat(malay.translation().missingIn(
-                        malay.bank().orElseThrow().stages().get(0).step()))
+        assertThat(malay.translation()
+                        .missingIn(malay.bank().orElseThrow().stages().get(0).step()))
                 .isZero();
-        assertThat(in(run, Language.MALAY, Map.of()).translation()
+        assertThat(in(run, Language.MALAY, Map.of())
+                        .translation()
                         .missingIn(run.bank().orElseThrow().stages().get(0).step()))
                 .isEqualTo(1);
     }
@@ -288,7 +298,8 @@ class MaterialTest {
             'hint': [], 'question': { 'type': 'bestMove', 'goal': 'G1' }                           | E015 bank[0].hint: The field "hint" is unknown here. Did you mean "hints"?
             """)
     void whatIsWrongWithAQuestionForLaterIsSaid(String fields, String expected) {
-        assertThat(problems(PLAY, later(fields))).anySatisfy(line -> assertThat(line).startsWith(expected));
+        assertThat(problems(PLAY, later(fields)))
+                .anySatisfy(line -> assertThat(line).startsWith(expected));
     }
 
     @Test
@@ -306,8 +317,9 @@ class MaterialTest {
                     .append(LANDING.formatted(""))
                     .append("}");
         }
-        assertThat(problems(PLAY, many + "]")).containsExactly(
-                "E406 bank: There are 51 questions for later; a lesson has at most 50. Keep the best of them.");
+        assertThat(problems(PLAY, many + "]"))
+                .containsExactly(
+                        "E406 bank: There are 51 questions for later; a lesson has at most 50. Keep the best of them.");
         StringBuilder dear = new StringBuilder("'bank': [");
         for (int i = 0; i < Lesson.Material.MAX_BANK; i++) {
             dear.append(i == 0 ? "" : ",")

@@ -167,11 +167,19 @@ class ProgressTest {
     void theNextQuestionsComeOnADayOfTheirOwn() {
         LocalDate day = LocalDate.of(2026, 3, 1);
         Progress done = two().at("relay", 1, new Bookmark("two", 0, true), 1, NOW);
-        assertThat(Reviews.next(two(), day, ZoneOffset.UTC, lesson -> List.of())).as("not done").isEmpty();
-        assertThat(Reviews.next(done, day, ZoneOffset.UTC, lesson -> List.of())).contains(day.plusDays(Reviews.GAP_DAYS));
-        assertThat(Reviews.next(done, day.plusDays(9), ZoneOffset.UTC, lesson -> List.of())).contains(day.plusDays(9));
+        assertThat(Reviews.next(two(), day, ZoneOffset.UTC, lesson -> List.of()))
+                .as("not done")
+                .isEmpty();
+        assertThat(Reviews.next(done, day, ZoneOffset.UTC, lesson -> List.of()))
+                .contains(day.plusDays(Reviews.GAP_DAYS));
+        assertThat(Reviews.next(done, day.plusDays(9), ZoneOffset.UTC, lesson -> List.of()))
+                .contains(day.plusDays(9));
         assertThat(Reviews.due(
-                        done, day.plusDays(9), ZoneOffset.UTC, lesson -> List.of(), due -> due.step().equals("two")))
+                        done,
+                        day.plusDays(9),
+                        ZoneOffset.UTC,
+                        lesson -> List.of(),
+                        due -> due.step().equals("two")))
                 .extracting(Reviews.Due::step)
                 .containsExactly("two");
     }

@@ -3,8 +3,6 @@ package papan.ui.chart;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatLaf;
-import java.util.Optional;
-import java.util.Set;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Container;
@@ -13,6 +11,8 @@ import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
@@ -25,9 +25,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.analysis.ChartKind;
 import papan.analysis.ChartPlan;
-import papan.analysis.Series;
 import papan.analysis.ClassicRules;
 import papan.analysis.Part;
+import papan.analysis.Series;
 import papan.analysis.Spacing;
 import papan.engine.Turn;
 import papan.event.BoardEvent;
@@ -231,9 +231,12 @@ class PlaybackChartTest {
             chart.setKind(ChartKind.LEAD);
             AskedChart own = new AskedChart(
                     "mine",
-                    new ChartPlan(ChartKind.SERIES, Spacing.LAP, List.of(
-                            new Series(Series.Of.HAND, Optional.empty(), Optional.empty()),
-                            new Series(Series.Of.HOUSE, Optional.empty(), House.parseHouse("S3")))),
+                    new ChartPlan(
+                            ChartKind.SERIES,
+                            Spacing.LAP,
+                            List.of(
+                                    new Series(Series.Of.HAND, Optional.empty(), Optional.empty()),
+                                    new Series(Series.Of.HOUSE, Optional.empty(), House.parseHouse("S3")))),
                     "What is in the hand?",
                     "Each peak is a lap.",
                     Set.of(Mark.Kind.CAPTURE),
