@@ -216,7 +216,8 @@ final class LessonChartsReader {
                     "E907",
                     in.value("series").orElseThrow(),
                     "Bars count one thing, not " + written.size() + ".",
-                    "Write [{ \"of\": \"laps\" }] or [{ \"of\": \"captured\" }]; or leave \"series\" out, for what each round brought.");
+                    "Write [{ \"of\": \"laps\" }] or [{ \"of\": \"captured\" }]; or leave \"series\" out, for what"
+                            + " each round brought.");
             return Optional.empty();
         }
         return JsonObjectReader.of(written.get(0), context.problems()).flatMap(inner -> {
