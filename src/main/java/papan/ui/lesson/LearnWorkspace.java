@@ -190,6 +190,7 @@ public final class LearnWorkspace extends JPanel {
     private void languageChanged() {
         translate();
         retext();
+        page.chart().ask();
     }
 
     private void retext() {
