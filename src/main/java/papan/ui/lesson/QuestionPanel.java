@@ -27,6 +27,7 @@ import papan.lesson.Verdict;
 import papan.lesson.Votes;
 import papan.model.Place;
 import papan.narration.Reasoning;
+import papan.ui.board.Choosing;
 import papan.ui.common.Call;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -128,7 +129,7 @@ final class QuestionPanel extends TextColumn {
     void refresh(Reasoning reasoning, boolean explains) {
         if (!session.isAsking()) {
             shown = null;
-            board.setAnswering(false);
+            board.setChoosing(Choosing.WATCH);
             board.showChoice(Optional.empty());
             return;
         }
@@ -143,7 +144,7 @@ final class QuestionPanel extends TextColumn {
         boolean open = session.isOpenQuestion();
         boolean waits = attempt.waiting().isPresent();
         sure.show(waits, session.captions());
-        board.setAnswering(open && !waits && asksForPlace());
+        board.setChoosing(!open ? Choosing.WATCH : asksForPlace() && !waits ? Choosing.PICK : Choosing.CLOSED);
         if (attempt.verdict().isPresent()) {
             place = Optional.empty();
         }

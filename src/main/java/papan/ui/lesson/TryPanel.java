@@ -12,6 +12,7 @@ import papan.model.House;
 import papan.model.Place;
 import papan.narration.CaptionText;
 import papan.replay.Refusals;
+import papan.ui.board.Choosing;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
@@ -97,7 +98,7 @@ final class TryPanel extends TextColumn {
         Trial now = trial.get();
         boolean thinking = session.isThinking();
         boolean open = now.outcome() == Trial.Outcome.OPEN;
-        board.setAnswering(open && !thinking);
+        board.setChoosing(open && !thinking ? Choices.of(now) : Choosing.WATCH);
         standing.setText(thinking ? words.text("try.thinking") : captions.text(now.captionKey(), now.captionArgs()));
         standing.getAccessibleContext().setAccessibleName(standing.getText());
         String why = session.trying()
