@@ -70,9 +70,14 @@ final class Opened {
 
     /** Presses a key while Ctrl is held down. */
     void pressWithCtrl(int key) {
-        robot.pressKey(KeyEvent.VK_CONTROL);
+        pressWith(KeyEvent.VK_CONTROL, key);
+    }
+
+    /** Presses a key while another is held down. */
+    void pressWith(int held, int key) {
+        robot.pressKey(held);
         robot.pressAndReleaseKey(key);
-        robot.releaseKey(KeyEvent.VK_CONTROL);
+        robot.releaseKey(held);
         robot.waitForIdle();
     }
 

@@ -84,6 +84,11 @@ record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String
                 : words.text("board.name.titled", Map.of("houses", houses, "title", title));
     }
 
+    /** What the whole is and how it stands. */
+    String board() {
+        return words.text("board.summary", Map.of("board", boardName(), "position", boardDescription()));
+    }
+
     /** The whole position in a sentence or two. */
     String boardDescription() {
         Position position = scene.position();

@@ -164,9 +164,9 @@ public final class BoardView extends JComponent implements Accessible {
         return report().row(near ? bottom : bottom.opponent());
     }
 
-    /** The whole position in a sentence or two. */
-    public String tellPosition() {
-        return speech().boardDescription();
+    /** What kind of board it is, and the whole position in a sentence or two. */
+    public String tellBoard() {
+        return speech().board();
     }
 
     private BoardReport report() {

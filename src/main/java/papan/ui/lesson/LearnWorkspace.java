@@ -57,6 +57,7 @@ public final class LearnWorkspace extends JPanel {
     private final transient LessonBoard board;
     private final transient List<Consumer<CaptionText>> tellers = new ArrayList<>();
     private final transient List<Consumer<Told>> mirrors = new ArrayList<>();
+    private final transient List<Consumer<String>> hearers = new ArrayList<>();
     private final transient Parts parts;
     private final NarrationLine narration = new NarrationLine();
     private final WhatIfBand whatIf = new WhatIfBand();
@@ -124,6 +125,7 @@ public final class LearnWorkspace extends JPanel {
         setName("learn");
         setLayout(pages);
         question = new QuestionPanel(session, words, board);
+        question.onReply(this::follow);
         questionScroll = new QuietScroll(question, "Papan.background");
         rule = new RuleCard(words);
         history = new History(playback, words, captions(), this::jump);
@@ -343,6 +345,12 @@ public final class LearnWorkspace extends JPanel {
     public void say(String key, Map<String, ?> args) {
         said = () -> status.setText(words.text(key, args));
         said.run();
+        hearers.forEach(hearer -> hearer.accept(status.getText()));
+    }
+
+    /** Says who else hears what is said in the line at the foot. */
+    public void onSaid(Consumer<String> hearer) {
+        hearers.add(hearer);
     }
 
     private void sayNothing() {
@@ -391,6 +399,18 @@ public final class LearnWorkspace extends JPanel {
     /** The sentence under the board. */
     public JComponent narration() {
         return narration;
+    }
+
+    /** What is to be read now: the question, the sentence under the board, or that the lesson is over. */
+    public JComponent reading() {
+        return whatIf.isVisible()
+                ? whatIf
+                : question.isShowing() ? question.text() : end.isShowing() ? end.text() : narration;
+    }
+
+    /** The session that is shown. */
+    LearnSession session() {
+        return session;
     }
 
     private void jump(int cursor) {
@@ -508,7 +528,7 @@ public final class LearnWorkspace extends JPanel {
         }
         narration.getAccessibleContext().setAccessibleName(words.text("narration"));
         chart.getAccessibleContext().setAccessibleName(words.text("chart"));
-        status.getAccessibleContext().setAccessibleName(words.text("status"));
+        status.getAccessibleContext().setAccessibleDescription(words.text("status"));
         follow();
     }
 
@@ -679,6 +699,7 @@ public final class LearnWorkspace extends JPanel {
         if (session.supposed().isPresent()) {
             board.point(List.of());
             rule.showNothing();
+            tell(whatIf.getText(), List.of(), captions);
             return;
         }
         boolean tried = session.trial().isPresent() && cursor > stage.end();
@@ -688,7 +709,7 @@ public final class LearnWorkspace extends JPanel {
         narration.show(sentence, pill(playback.timeline(), cursor));
         List<Highlight> pointed = highlights(stage, cursor);
         board.point(pointed);
-        mirrors.forEach(mirror -> mirror.accept(new Told(sentence, question.asked(), pointed, captions)));
+        tell(sentence, pointed, captions);
         Optional<SowingEvent.Ruled> ruled = Optional.of(session.attempt())
                 .filter(attempt -> session.isAsking())
                 .flatMap(LearnSession.Attempt::ruling)
@@ -702,6 +723,12 @@ public final class LearnWorkspace extends JPanel {
             page.revalidate();
             page.repaint();
         });
+    }
+
+    private void tell(String sentence, List<Highlight> pointed, CaptionText captions) {
+        String reply = session.isAsking() ? question.reply() : trying.reply();
+        Told told = new Told(sentence, question.asked(), question.askedInFull(), reply, pointed, captions);
+        mirrors.forEach(mirror -> mirror.accept(told));
     }
 
     /** Draws in place of the chart where the learner is to draw first. */

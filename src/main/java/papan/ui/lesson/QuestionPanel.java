@@ -66,6 +66,7 @@ final class QuestionPanel extends TextColumn {
     private final PillButton onwards = new PillButton(null);
     private @Nullable Stage shown;
     private Optional<Place> place = Optional.empty();
+    private Runnable replied = () -> {};
 
     QuestionPanel(LearnSession session, WindowText words, LessonBoard board) {
         this.session = session;
@@ -194,6 +195,42 @@ final class QuestionPanel extends TextColumn {
         return shown == null ? "" : text.getText();
     }
 
+    /** The same with what the author says before it. */
+    String askedInFull() {
+        return shown == null ? "" : intro.isVisible() ? intro.getText() + " " + text.getText() : text.getText();
+    }
+
+    /** What is said to what the learner has done last: an answer, a place, a wish for a hint. */
+    String reply() {
+        LearnSession.Attempt attempt = session.attempt();
+        if (shown == null) {
+            return "";
+        }
+        if (attempt.verdict().isPresent()) {
+            return String.join(" ", outcome.getText(), feedback.isVisible() ? feedback.getText() : "")
+                    .strip();
+        }
+        if (attempt.waiting().isPresent()) {
+            return sure.question();
+        }
+        if (place.isPresent()) {
+            return chosen.getText();
+        }
+        return attempt.hints() == 0
+                ? ""
+                : session.hints().get(attempt.hints() - 1).text();
+    }
+
+    /** Says who hears of a {@link #reply} that the session does not know of. */
+    void onReply(Runnable listener) {
+        replied = listener;
+    }
+
+    /** The question as it is read. */
+    JComponent text() {
+        return text;
+    }
+
     /** Where the focus goes when the question has the floor. */
     JComponent entry() {
         if (session.attempt().waiting().isPresent()) {
@@ -312,6 +349,7 @@ final class QuestionPanel extends TextColumn {
             showChosen(true);
             answer.setEnabled(true);
             revalidate();
+            replied.run();
         }
     }
 

@@ -4,6 +4,7 @@ import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.lesson.Hint;
@@ -74,6 +75,16 @@ final class TryPanel extends TextColumn {
         if (place instanceof House house) {
             session.trying().move(house);
         }
+    }
+
+    /** What is said to the latest move, or to a wish for a hint; else how the try stands. */
+    String reply() {
+        return session.trial().isEmpty()
+                ? ""
+                : Stream.of(refused, hints, standing)
+                        .map(ReadOnlyText::getText)
+                        .filter(text -> !text.isEmpty())
+                        .collect(Collectors.joining(" "));
     }
 
     /** The part of it that takes the focus: the board while a house is to be chosen, or else what is to be done next. */

@@ -293,7 +293,7 @@ class BoardViewTest {
         for (Choosing.Kind kind : Choosing.Kind.values()) {
             Choosing choosing = new Choosing(kind, Map.of());
             BoardSpeech speech = new BoardSpeech(watched, marked, choosing, kind == Choosing.Kind.LAY ? "A" : "", true);
-            spoken.add(speech.boardName() + speech.boardDescription());
+            spoken.add(speech.board());
             for (int i = 0; i < scene.layout().places(); i++) {
                 Place place = scene.layout().placeAt(i);
                 spoken.add(speech.name(place) + speech.description(place));
@@ -306,7 +306,8 @@ class BoardViewTest {
         Choosing none = Choosing.sowing(Set.of(), scene.position());
         spoken.add(new BoardReport(watched, scene, none, Timeline.still(scene.position()), 0).mayBeSown());
         int ruled = Samples.before(turn, SowingEvent.Ruled.class);
-        Timeline only = Timeline.of(turn.positionAt(ruled), List.of(turn.events().get(ruled)));
+        Timeline only =
+                Timeline.of(turn.positionAt(ruled), List.of(turn.events().get(ruled)));
         spoken.add(new BoardReport(watched, scene, none, only, 1).changed());
         assertThat(spoken).noneMatch(text -> text.contains("[") || text.contains("null"));
         assertThat(used).isEqualTo(Samples.textKeys());
