@@ -80,7 +80,7 @@ class KeyboardLessonWindowTest {
     }
 
     private void isRight() {
-        window.until("a verdict", () -> session().attempt().verdict().isPresent());
+        window.until("a verdict on " + window.ask(() -> session().stage().step().head().id()), () -> session().attempt().verdict().isPresent());
         assertThat(window.ask(() -> session().attempt().isSettled())).isTrue();
     }
 

@@ -136,6 +136,8 @@ public final class PapanFrame extends JFrame {
         next.addActionListener(event -> session.next());
         transport.setTrailing(next);
         JPanel content = new JPanel(new BorderLayout());
+        // First, so that Tab comes to it before everything else, folded or not.
+        content.add(ear.summary(), BorderLayout.NORTH);
         content.add(rail, BorderLayout.WEST);
         stage.add(learn, Workspace.LEARN.id());
         content.add(stage, BorderLayout.CENTER);
@@ -143,7 +145,6 @@ public final class PapanFrame extends JFrame {
         foot.add(ear.quiet(), BorderLayout.NORTH);
         foot.add(transport);
         content.add(foot, BorderLayout.SOUTH);
-        content.add(ear.summary(), BorderLayout.NORTH);
         content.add(presenting.panel(), BorderLayout.EAST);
         setContentPane(content);
         transport.setVisible(false);

@@ -167,7 +167,8 @@ public final class KeyTable {
                                 : label(words, row.keys().get(0)));
     }
 
-    private static String label(WindowText words, KeyStroke key) {
+    /** How one key is written. */
+    static String label(WindowText words, KeyStroke key) {
         String name = key.getKeyCode() == KeyEvent.VK_UNDEFINED
                 ? String.valueOf(key.getKeyChar())
                 : words.has("key." + key.getKeyCode())

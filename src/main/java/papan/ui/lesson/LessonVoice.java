@@ -23,6 +23,8 @@ public final class LessonVoice {
     private final Announcer announcer;
     private final Heard heard;
     private final BooleanSupplier follows;
+    private Optional<Told> latest = Optional.empty();
+    private boolean open;
     private String reply = "";
     private String sentence = "";
     private Optional<Spot> spot = Optional.empty();
@@ -43,29 +45,43 @@ public final class LessonVoice {
         this.announcer = announcer;
         this.heard = heard;
         this.follows = follows;
-        learn.onTold(this::tell);
+        learn.onTold(this::take);
         learn.onSaid(text -> announcer.answer(learn, text));
         words.follow(heard::clear);
     }
 
+    /** Waits until everything has followed: while a step comes, what belongs to the one before is still there. */
+    private void take(Told next) {
+        if (latest.isEmpty()) {
+            Edt.later(() -> {
+                Told now = latest.orElseThrow();
+                latest = Optional.empty();
+                tell(now);
+            });
+        }
+        latest = Optional.of(next);
+    }
+
     private void tell(Told next) {
-        if (session.run().isEmpty()) {
+        if (session.run().isEmpty() || !learn.showsLesson()) {
             return;
         }
         Optional<Spot> now =
                 Optional.of(new Spot(session.lesson().lesson().id(), session.index(), session.isFinished()));
         boolean entered = !now.equals(spot);
         List<String> parts = new ArrayList<>();
-        if (!next.reply().isEmpty() && (entered || !next.reply().equals(reply))) {
+        boolean asks = session.isOpenQuestion();
+        boolean again = asks && (entered || !open);
+        if (!again && !next.reply().isEmpty() && (entered || !next.reply().equals(reply))) {
             parts.add(next.reply());
         }
-        boolean asks = session.isOpenQuestion();
         boolean tells = !session.isAsking() || session.supposed().isPresent();
-        if (asks && (entered || (next.reply().isEmpty() && !reply.isEmpty()))) {
+        if (again) {
             parts.add(next.asked());
         } else if (tells && (entered || !next.sentence().equals(sentence))) {
             parts.add(next.sentence());
         }
+        open = asks;
         parts.removeIf(String::isBlank);
         if (parts.isEmpty() || (!entered && runsBy(next))) {
             return;

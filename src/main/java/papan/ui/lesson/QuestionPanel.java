@@ -207,8 +207,11 @@ final class QuestionPanel extends TextColumn {
             return "";
         }
         if (attempt.verdict().isPresent()) {
-            return String.join(" ", outcome.getText(), feedback.isVisible() ? feedback.getText() : "")
-                    .strip();
+            String said = feedback.isVisible() ? feedback.getText() : "";
+            return outcome.getText().isEmpty()
+                    ? said
+                    : words.text("question.reply", Map.of("outcome", outcome.getText(), "feedback", said))
+                            .strip();
         }
         if (attempt.waiting().isPresent()) {
             return sure.question();
