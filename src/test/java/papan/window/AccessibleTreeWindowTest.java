@@ -190,6 +190,7 @@ class AccessibleTreeWindowTest {
         window.run(() -> window.frame().learn().setClassFiles(new OneClass()));
         window.click("library.back");
         window.run(() -> ((AbstractButton) window.named("lessons.class")).doClick());
+        window.until("the results", () -> window.has("class.table"));
         check("results of a class");
         window.run(() -> ((AbstractButton) window.named("class.table")).doClick());
         check("results of a class as a table");

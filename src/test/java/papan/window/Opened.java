@@ -114,6 +114,11 @@ final class Opened {
         return find(frame, name).orElseThrow(() -> new AssertionError("nothing is called " + name));
     }
 
+    /** Whether a part is there; on the event dispatch thread. */
+    boolean has(String name) {
+        return find(frame, name).isPresent();
+    }
+
     private static Optional<Component> find(Container in, String name) {
         for (Component child : in.getComponents()) {
             Optional<Component> found = name.equals(child.getName())

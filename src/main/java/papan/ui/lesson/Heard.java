@@ -45,6 +45,11 @@ public final class Heard {
         lesson = now;
     }
 
+    /** A question is open, perhaps not for the first time: forgets what is told at its step or at later ones. */
+    void asked() {
+        sentences.removeIf(sentence -> sentence.step() >= session.index());
+    }
+
     /** Keeps a sentence that has been told. */
     void add(String text) {
         sentences.add(new Sentence(session.run().isPresent() ? session.index() : 0, text));

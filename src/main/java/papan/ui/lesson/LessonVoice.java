@@ -89,6 +89,9 @@ public final class LessonVoice {
         spot = now;
         reply = next.reply();
         sentence = next.sentence();
+        if (again) {
+            heard.asked();
+        }
         parts.forEach(heard::add);
         if (entered) {
             parts.add(

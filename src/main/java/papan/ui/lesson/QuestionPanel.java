@@ -317,7 +317,7 @@ final class QuestionPanel extends TextColumn {
         whatIf.setText(words.text(session.supposed().isPresent() ? "question.what-if.back" : "question.what-if"));
         text.getAccessibleContext().setAccessibleName(words.text("question"));
         intro.getAccessibleContext().setAccessibleName(words.text("narration"));
-        chosen.getAccessibleContext().setAccessibleName(words.text("question.answer"));
+        chosen.getAccessibleContext().setAccessibleName(words.text("question.how"));
         hints.getAccessibleContext().setAccessibleName(words.text("question.hint"));
         feedback.getAccessibleContext().setAccessibleName(words.text("question.feedback"));
         reasons.getAccessibleContext().setAccessibleName(words.text("rule.why"));
