@@ -213,6 +213,7 @@ class AccessibleTreeWindowTest {
                     List.of(),
                     0,
                     Instant.EPOCH);
+            reading.run();
             then.accept(
                     new ClassFolder("7b", 1, List.of(new ResultRow("Ana", "Gone", 1, answered)), List.of(), List.of()));
         }

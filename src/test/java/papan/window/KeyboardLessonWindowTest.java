@@ -34,7 +34,6 @@ class KeyboardLessonWindowTest {
     private static final String OTHERS = """
             { 'id': 'similar', 'kind': 'ask', 'question': { 'type': 'similar', 'rules': ['congkak', 'sungka'] } },
             { 'id': 'error', 'kind': 'ask', 'question': { 'type': 'spotError', 'move': 'S3', 'alter': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } } },
-            { 'id': 'curve', 'kind': 'ask', 'question': { 'type': 'drawCurve', 'move': 'S3', 'chart': 'stores', 'per': 'lap' } },
             { 'id': 'tally', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 'Who?', 'options': [{ 'id': 's', 'text': 'South' }, { 'id': 'n', 'text': 'North' }] } }""";
 
     @TempDir
@@ -85,7 +84,7 @@ class KeyboardLessonWindowTest {
     }
 
     @Test
-    void everyKindOfQuestionIsAnsweredByEar() throws Exception {
+    void everyKindOfQuestionButTheDrawnLineIsAnsweredByEar() throws Exception {
         Set<Class<?>> asked = new HashSet<>();
         for (Lesson lesson : new CourseLessons().all()) {
             LessonRun run = new CourseLessons().ready(lesson).orElseThrow();
@@ -96,7 +95,7 @@ class KeyboardLessonWindowTest {
                         LessonReader.read(LessonText.around(OTHERS), "small.lesson.json", RuleBooks.shipped()),
                         RuleBooks.shipped()),
                 asked);
-        assertThat(asked).as("kinds of questions").hasSize(12);
+        assertThat(asked).as("kinds of questions").hasSize(11);
     }
 
     /** Answers the first question of each kind that was not asked before. */
