@@ -27,6 +27,7 @@ import papan.narration.Language;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.board.BoardLooks;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.chart.ChartsWorkspace;
@@ -378,7 +379,7 @@ public final class PapanFrame extends JFrame {
 
     /** What would be remembered if the window were closed now. */
     public Settings settings() {
-        Settings now = settings.withPace(playback.speed(), session().ownGrain());
+        Settings now = settings.withPace(playback.speed(), session().ownGrain()).withBoard(BoardLooks.current());
         return isShowing() ? now.withBounds(windowed.orElseGet(this::getBounds)) : now;
     }
 

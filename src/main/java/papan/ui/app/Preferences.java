@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Properties;
 import papan.narration.Language;
 import papan.replay.Grain;
+import papan.ui.board.BoardLooks;
 import papan.ui.common.Theme;
 
 /**
@@ -100,7 +101,16 @@ public final class Preferences {
                 Grain.valueOf(value(p, "grain").toUpperCase(Locale.ROOT)),
                 bounds(p.getProperty("bounds", "")),
                 value(p, "workspace"),
-                p.getProperty("learner", ""));
+                p.getProperty("learner", ""),
+                board(p));
+    }
+
+    private static BoardLooks board(Properties p) {
+        String writing =
+                p.getProperty("board.writing", BoardLooks.USUAL.writing().id());
+        return new BoardLooks(
+                Boolean.parseBoolean(p.getProperty("board.turned")),
+                BoardLooks.Writing.parse(writing).orElseThrow(() -> unknown(p, "board.writing")));
     }
 
     private static Optional<Rectangle> bounds(String text) {
@@ -123,6 +133,8 @@ public final class Preferences {
         p.setProperty("grain", s.grain().name().toLowerCase(Locale.ROOT));
         p.setProperty("workspace", s.workspace());
         p.setProperty("learner", s.learner());
+        p.setProperty("board.turned", Boolean.toString(s.board().turned()));
+        p.setProperty("board.writing", s.board().writing().id());
         s.bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
         return p;
     }

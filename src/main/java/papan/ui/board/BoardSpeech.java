@@ -53,7 +53,7 @@ record BoardSpeech(BoardWords words, BoardScene scene, boolean selecting) {
     /** The whole position in a sentence or two. */
     String boardDescription() {
         var position = scene.position();
-        return words.text(
+        String seeds = words.text(
                 "board.description",
                 Map.of(
                         "southRow", position.inRow(papan.model.Side.SOUTH),
@@ -62,5 +62,8 @@ record BoardSpeech(BoardWords words, BoardScene scene, boolean selecting) {
                         "northStore", position.inStore(papan.model.Side.NORTH),
                         "hand", position.inHand(papan.model.Side.SOUTH) + position.inHand(papan.model.Side.NORTH),
                         "next", position.toMove().id()));
+        String seen = words.text(
+                "board.seen", Map.of("side", scene.viewpoint().bottom().id()));
+        return words.text("board.both", Map.of("seeds", seeds, "seen", seen));
     }
 }

@@ -50,6 +50,10 @@ final class Picture {
                 place(place);
             }
         }
+        scene.marks()
+                .labels()
+                .named()
+                .forEach(house -> letters.name(g, house, geometry.name(house), geometry.nameSize()));
         if (!scene.numbered()) {
             Paths paths = new Paths(geometry, palette);
             scene.trails().forEach(trail -> paths.paint(g, trail));
@@ -79,7 +83,7 @@ final class Picture {
         Labels labels = scene.marks().labels();
         boolean closed =
                 lying == 0 && place instanceof House house && scene.position().isBurnt(house);
-        if (labels.counts() && !labels.blank().contains(place) && !closed) {
+        if (labels.counts(place) && !closed) {
             pill(place, lying);
         }
     }
@@ -150,8 +154,9 @@ final class Picture {
                 h, "handFront" + hand.side(), at.getX(), at.getY(), shape.reach(), s -> shape.front(s, hand.side()));
         h.dispose();
         if (hand.seeds() > 0) {
-            double x = at.getX() + 0.56 * p;
-            number(x, at.getY() - 0.02 * p, hand.side(), hand.seeds(), Letters.Tone.SIDE, geometry.pillHeight() * 1.12);
+            Point2D by = Flights.numberOf(geometry, hand);
+            double height = Flights.numberHeight(geometry);
+            number(by.getX(), by.getY(), hand.side(), hand.seeds(), Letters.Tone.SIDE, height);
         }
     }
 

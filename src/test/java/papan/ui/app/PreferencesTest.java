@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.narration.Language;
 import papan.replay.Grain;
+import papan.ui.board.BoardLooks;
 import papan.ui.common.Theme;
 
 class PreferencesTest {
@@ -26,7 +27,8 @@ class PreferencesTest {
             Grain.LAP,
             Optional.of(new Rectangle(-20, 10, 1300, 850)),
             "learn",
-            "Siti 小明");
+            "Siti 小明",
+            new BoardLooks(true, BoardLooks.Writing.ASKED));
 
     @TempDir
     private Path folder;

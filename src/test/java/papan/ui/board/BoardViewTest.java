@@ -169,7 +169,7 @@ class BoardViewTest {
         onEdt(() -> {
             BoardView view = view(new Playback(crank, Samples.start(7, 7)));
             Layout layout = new Layout(7);
-            assertThat(view.getComponentCount()).isEqualTo(layout.places());
+            assertThat(view.getComponentCount()).isEqualTo(layout.places() + new CornerButtons().all().size());
             for (int i = 0; i < layout.places(); i++) {
                 Place place = layout.placeAt(i);
                 assertThat(view.componentOf(place)
@@ -203,7 +203,11 @@ class BoardViewTest {
     }
 
     @Test
-    void everyTextOfTheCatalogueIsUsedAndNoneIsMissing() {
+    void everyTextOfTheCatalogueIsUsedAndNoneIsMissing() throws Exception {
+        onEdt(this::everyTextIsUsed);
+    }
+
+    private void everyTextIsUsed() {
         Set<String> used = new TreeSet<>();
         BoardWords plain = Samples.words();
         BoardWords watched = (key, args) -> {
@@ -217,6 +221,13 @@ class BoardViewTest {
         BoardScene marked =
                 scene.withMarks(new BoardScene.Marks(new Labels(true, true, blank), List.of(), Set.of(legal)));
         List<String> spoken = new ArrayList<>();
+        CornerButtons corners = new CornerButtons();
+        for (BoardLooks.Writing writing : BoardLooks.Writing.values()) {
+            new BoardLooks(false, writing).install();
+            corners.describe(watched);
+            corners.all().forEach(button -> spoken.add(button.getToolTipText()));
+        }
+        BoardLooks.USUAL.install();
         for (boolean selecting : new boolean[] {false, true}) {
             BoardSpeech speech = new BoardSpeech(watched, marked, selecting);
             spoken.add(speech.boardName() + speech.boardDescription());
