@@ -59,9 +59,10 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     /** Below the bottom row a hand stays a little further away, because its seeds rise towards the number. */
     private static final double LOW_HAND_GAP = 0.29;
 
-    private static final double STORE_HAND_GAP = 0.30;
-    /** Above a store a hand stays a little nearer to the middle, so that its number is not cut off at the edge. */
-    private static final double STORE_HAND_INWARD = 0.20;
+    /** Above a store a hand stays nearer to the middle, so that its number, larger or not, is not cut off at the edge. */
+    private static final double STORE_HAND_INWARD = 0.05;
+
+    private static final double STORE_HAND_LETTERING = 0.20;
 
     /** The largest board that fits into an area that begins at the origin. */
     public static BoardGeometry fit(Layout layout, Viewpoint viewpoint, double width, double height) {
@@ -169,15 +170,15 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
         return around(at.x, at.y, nameSize() * 1.8, nameSize() * 0.7);
     }
 
-    /** Where a hand hovers that is at a place: outside the row, where it covers no number. */
+    /** Where a hand hovers that is at a place: outside the rows, above a store as high as above a row, where it covers no number. */
     public Point2D.Double hover(Place place) {
         double column = column(place);
+        double edge = ROW + HOUSE_RADIUS + PILL_GAP + 2 * halfPill();
         if (place instanceof House) {
-            double edge = ROW + HOUSE_RADIUS + PILL_GAP + 2 * halfPill();
             return at(column, row(place.side()) > 0 ? edge + LOW_HAND_GAP : -edge - HAND_GAP);
         }
-        double edge = STORE_HALF_HEIGHT + PILL_GAP + 2 * halfPill();
-        return at(column - Math.signum(column) * STORE_HAND_INWARD, -edge - STORE_HAND_GAP);
+        double inward = STORE_HAND_INWARD + STORE_HAND_LETTERING * lettering;
+        return at(column - Math.signum(column) * inward, -edge - HAND_GAP);
     }
 
     /** Everything that belongs to a place: hollow, rings, lid and number. */

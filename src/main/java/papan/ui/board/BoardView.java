@@ -3,6 +3,7 @@ package papan.ui.board;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.GraphicsConfiguration;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -149,11 +150,12 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** The motion to a scene; none where nobody sees it, where seeds are moving, or where motion is not wanted. */
     private Optional<HalfRound> motion(BoardScene next) {
-        if (reducedMotion || !isShowing() || playback.fraction() > 0) {
+        GraphicsConfiguration device = getGraphicsConfiguration();
+        if (reducedMotion || device == null || !isShowing() || playback.fraction() > 0) {
             return Optional.empty();
         }
         BoardGeometry from = geometry();
-        double scale = getGraphicsConfiguration().getDefaultTransform().getScaleX();
+        double scale = device.getDefaultTransform().getScaleX();
         double pixels = from.bounds().getWidth() * from.bounds().getHeight() * scale * scale;
         return pixels > MOST_PIXELS
                 ? Optional.empty()

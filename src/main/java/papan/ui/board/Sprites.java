@@ -13,11 +13,15 @@ import java.util.function.Consumer;
  * the shapes they were drawn from. On a device that is not a grid of pixels, or is turned, the shapes are drawn instead.
  */
 final class Sprites {
-    /** More than a board ever needs at one scale; a guard against scales that change all the time. */
-    private static final int MOST = 600;
+    /**
+     * How many pixels the pictures may have in all: 96 megabytes, about twice what one moment of a board needs that fills
+     * a screen of 3840 × 2160 at scale 2. Numbers change all the time, and would gather without end.
+     */
+    static final long MOST_PIXELS = 24_000_000;
 
     private final boolean kept;
     private final Map<Object, BufferedImage> images = new HashMap<>();
+    private long pixels;
 
     /** Keeps pictures, or always draws shapes. */
     Sprites(boolean kept) {
@@ -27,6 +31,12 @@ final class Sprites {
     /** Forgets all pictures. */
     void clear() {
         images.clear();
+        pixels = 0;
+    }
+
+    /** How many pixels the kept pictures have. */
+    long pixels() {
+        return pixels;
     }
 
     /** Whether a device is a grid of pixels that is neither turned nor stretched. */
@@ -55,11 +65,13 @@ final class Sprites {
         double scale = device.getScaleX();
         BufferedImage image = images.get(key);
         if (image == null) {
-            if (images.size() >= MOST) {
-                images.clear();
-            }
             image = render(scale, half, shapes);
+            long more = (long) image.getWidth() * image.getHeight();
+            if (pixels + more > MOST_PIXELS) {
+                clear();
+            }
             images.put(key, image);
+            pixels += more;
         }
         int side = image.getWidth() / 2;
         int left = (int) Math.round(device.getTranslateX() + x * scale) - side;
