@@ -341,17 +341,21 @@ public final class BoardView extends JComponent implements Accessible {
     protected void paintComponent(Graphics g) {
         Graphics2D copy = (Graphics2D) g.create();
         try {
-            if (round != null || !geometry().bounds().contains(copy.getClipBounds())) {
-                copy.setColor(getBackground());
-                copy.fill(copy.getClipBounds());
-            }
-            if (round == null) {
-                painter.paint(copy, scene, geometry(), palette);
-            } else {
-                round.paint(copy);
-            }
+            paintAll(copy);
         } finally {
             copy.dispose();
+        }
+    }
+
+    private void paintAll(Graphics2D g) {
+        if (round != null || !geometry().bounds().contains(g.getClipBounds())) {
+            g.setColor(getBackground());
+            g.fill(g.getClipBounds());
+        }
+        if (round == null) {
+            painter.paint(g, scene, geometry(), palette);
+        } else {
+            round.paint(g);
         }
     }
 

@@ -41,7 +41,7 @@ final class Picture {
 
     void paint() {
         for (Place place : scene.lit()) {
-            rings.lit(g, place);
+            rings.lit(g, place, sprites);
         }
         scene.marks().legal().forEach(house -> rings.legal(g, house));
         for (int i = 0; i < layout.places(); i++) {
@@ -55,7 +55,7 @@ final class Picture {
                 .named()
                 .forEach(house -> letters.name(g, house, geometry.name(house), geometry.nameSize()));
         if (!scene.numbered()) {
-            Paths paths = new Paths(geometry, palette);
+            Paths paths = new Paths(geometry, palette, sprites);
             scene.trails().forEach(trail -> paths.paint(g, trail));
         }
         scene.lids().forEach(this::lid);

@@ -46,6 +46,39 @@ final class Sprites {
         return kept && (type & ~allowed) == 0;
     }
 
+    /** Into how many steps a device pixel is divided where a picture has to lie exactly. */
+    private static final int STEPS = 4;
+
+    /**
+     * Draws a picture around a point, to a quarter of a device pixel: for shapes that must fit what lies below, or that
+     * form a line.
+     *
+     * @param key what tells this picture from all others of the same palette and scale
+     * @param half half the side of the square that it fills, in user space units
+     * @param shapes draws it around the origin, in user space units
+     */
+    void drawExactly(Graphics2D g, String key, double x, double y, double half, Consumer<Graphics2D> shapes) {
+        if (!fits(g)) {
+            draw(g, key, x, y, half, shapes);
+            return;
+        }
+        AffineTransform device = g.getTransform();
+        double scale = device.getScaleX();
+        int stepX = step(device.getTranslateX() + x * scale);
+        int stepY = step(device.getTranslateY() + y * scale);
+        double dx = stepX / (STEPS * scale);
+        double dy = stepY / (STEPS * scale);
+        draw(g, key + "@" + stepX + "," + stepY, x - dx, y - dy, half + 1 / scale, s -> {
+            s.translate(dx, dy);
+            shapes.accept(s);
+        });
+    }
+
+    /** How many steps a point lies beyond the nearest device pixel, −2 to 2. */
+    private static int step(double at) {
+        return (int) Math.round((at - Math.round(at)) * STEPS);
+    }
+
     /**
      * Draws a picture around a point.
      *
