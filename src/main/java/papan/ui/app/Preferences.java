@@ -26,7 +26,6 @@ import papan.ui.common.Theme;
  * and otherwise no reason to disturb anyone.
  */
 public final class Preferences {
-    private static final Logger LOG = System.getLogger(Preferences.class.getName());
     private static final String FILE = "settings.properties";
 
     private final Path folder;
@@ -70,7 +69,7 @@ public final class Preferences {
             properties.load(in);
             return read(properties);
         } catch (IOException | IllegalArgumentException e) {
-            LOG.log(Level.WARNING, file + " cannot be understood and is set aside: " + e.getMessage());
+            log().log(Level.WARNING, file + " cannot be understood and is set aside: " + e.getMessage());
             setAside(file);
             return Settings.DEFAULT;
         }
@@ -88,7 +87,7 @@ public final class Preferences {
             Files.move(
                     fresh, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
-            LOG.log(Level.WARNING, "settings cannot be written to " + folder + ": " + e.getMessage());
+            log().log(Level.WARNING, "settings cannot be written to " + folder + ": " + e.getMessage());
         }
     }
 
@@ -155,7 +154,12 @@ public final class Preferences {
         try {
             Files.move(file, file.resolveSibling(FILE + ".broken"), StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
-            LOG.log(Level.WARNING, file + " cannot be set aside", e);
+            log().log(Level.WARNING, file + " cannot be set aside", e);
         }
+    }
+
+    /** Made only when there is something to tell: making it would cost time at every start. */
+    private static Logger log() {
+        return System.getLogger(Preferences.class.getName());
     }
 }

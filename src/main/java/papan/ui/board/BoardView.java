@@ -80,7 +80,6 @@ public final class BoardView extends JComponent implements Accessible {
         new BoardKeys(this).install();
         buttons.populate(scene.layout(), scene.viewpoint());
         corners.addTo(this);
-        retext();
     }
 
     /** The scene that is shown. */
@@ -242,6 +241,11 @@ public final class BoardView extends JComponent implements Accessible {
         return selecting;
     }
 
+    /** Leaves the buttons in the corners out, where only the board is to be seen. */
+    public void hideCorners() {
+        corners.removeFrom(this);
+    }
+
     /** The component over a place, to give it the focus for example. */
     public JComponent componentOf(Place place) {
         return buttons.of(place);
@@ -249,6 +253,10 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** Says everything again to a screen reader: after a change of language, and whenever the position has changed. */
     public void retext() {
+        if (!isDisplayable()) {
+            // Nobody is there to hear it; it is said when the board comes to the screen.
+            return;
+        }
         BoardSpeech speech = new BoardSpeech(words, scene, selecting);
         buttons.describe(speech);
         corners.describe(words);

@@ -37,6 +37,11 @@ final class CornerButtons {
         board.add(turn);
     }
 
+    void removeFrom(Container board) {
+        board.remove(labels);
+        board.remove(turn);
+    }
+
     /** Both, to be found by tests. */
     List<JButton> all() {
         return List.of(labels, turn);
