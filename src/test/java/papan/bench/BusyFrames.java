@@ -60,8 +60,10 @@ final class BusyFrames extends EventQueue {
 
     /** Prints how many frames were longer than they may be. */
     void print(String name, int cursor) {
-        print(name + ", by the clock", frames(1));
-        print(name + ", processor time", frames(2));
+        print(name + ", frame by the clock", frames(1));
+        print(name + ", frame, processor time", frames(2));
+        double[] each = List.copyOf(busy).stream().mapToDouble(one -> one[2]).toArray();
+        print(name + ", one event, processor time", each);
         System.out.printf(Locale.ROOT, "%s: played to event %d%n", name, cursor);
     }
 
@@ -69,6 +71,6 @@ final class BusyFrames extends EventQueue {
         Times.of(frames).print(name);
         long dropped = Arrays.stream(frames).filter(ms -> ms > FRAME_MS).count();
         System.out.printf(
-                Locale.ROOT, "%d frames with work, %d of them longer than %.0f ms%n", frames.length, dropped, FRAME_MS);
+                Locale.ROOT, "%d with work, %d of them longer than %.0f ms%n", frames.length, dropped, FRAME_MS);
     }
 }

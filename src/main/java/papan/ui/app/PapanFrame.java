@@ -105,8 +105,9 @@ public final class PapanFrame extends JFrame {
         addWindowListener(new Farewell());
     }
 
+    /** The smallest board, which costs least to make: nobody sees it before a lesson brings its own. */
     private static Position empty() {
-        Layout layout = new Layout(7);
+        Layout layout = new Layout(Layout.MIN_HOUSES);
         return Position.of(layout, new int[layout.places()], 0, Side.SOUTH, 1);
     }
 

@@ -47,7 +47,11 @@ public record BoardLooks(boolean turned, Writing writing) {
 
         /** The next, round and round. */
         Writing next() {
-            return values()[(ordinal() + 1) % values().length];
+            return switch (this) {
+                case ALL -> NUMBERS;
+                case NUMBERS -> ASKED;
+                case ASKED -> ALL;
+            };
         }
 
         /** What is left of what may be shown. */

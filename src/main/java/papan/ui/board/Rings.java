@@ -26,7 +26,8 @@ final class Rings {
     /** The place in play: light in the hollow and a bright ring. */
     void lit(Graphics2D g, Place place, Sprites sprites) {
         Rectangle2D b = geometry.bowl(place);
-        Rectangle2D centred = new Rectangle2D.Double(-b.getWidth() / 2, -b.getHeight() / 2, b.getWidth(), b.getHeight());
+        Rectangle2D centred =
+                new Rectangle2D.Double(-b.getWidth() / 2, -b.getHeight() / 2, b.getWidth(), b.getHeight());
         double half = Math.max(b.getWidth(), b.getHeight()) / 2 + 0.1 * p;
         String key = place instanceof House ? "litHouse" : "litStore";
         sprites.drawExactly(g, key, b.getCenterX(), b.getCenterY(), half, s -> lit(s, centred));

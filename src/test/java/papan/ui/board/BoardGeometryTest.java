@@ -176,16 +176,19 @@ class BoardGeometryTest {
             double half = Letters.pillWidth(2, Flights.numberHeight(geometry)) / 2;
             double high = Flights.numberHeight(geometry) / 2;
             Point2D number = Flights.numberOf(geometry, hand);
-            Rectangle2D drawn = new Rectangle2D.Double(
-                            number.getX() - half, number.getY() - high, 2 * half, 2 * high)
+            Rectangle2D drawn = new Rectangle2D.Double(number.getX() - half, number.getY() - high, 2 * half, 2 * high)
                     .createUnion(new Rectangle2D.Double(
-                            at.getX() - geometry.x(0.5), at.getY() - geometry.x(0.32), geometry.x(0.8), geometry.x(0.5)));
+                            at.getX() - geometry.x(0.5),
+                            at.getY() - geometry.x(0.32),
+                            geometry.x(0.8),
+                            geometry.x(0.5)));
             assertThat(geometry.bounds().contains(drawn)).as("%s", place).isTrue();
             assertThat(Flights.bounds(geometry, hand).contains(drawn))
                     .as("%s", place)
                     .isTrue();
             for (Place other : places(geometry.layout().houses())) {
-                assertThat(pill(geometry, other, 2).intersects(number.getX() - half, number.getY() - high, 2 * half, 2 * high))
+                assertThat(pill(geometry, other, 2)
+                                .intersects(number.getX() - half, number.getY() - high, 2 * half, 2 * high))
                         .as("hand at %s, number of %s", place, other)
                         .isFalse();
             }
@@ -221,7 +224,9 @@ class BoardGeometryTest {
         BoardGeometry narrow = BoardGeometry.fit(layout, viewpoint, 45 * (houses + 3), 900);
         assertThat(narrow.lettering()).isEqualTo(BoardGeometry.MOST_LETTERING);
         BoardGeometry zoomed = BoardGeometry.fit(layout, viewpoint, 1000, 900, 30);
-        assertThat(zoomed.nameSize()).isGreaterThan(BoardGeometry.fit(layout, viewpoint, 1000, 900, 10).nameSize());
+        assertThat(zoomed.nameSize())
+                .isGreaterThan(
+                        BoardGeometry.fit(layout, viewpoint, 1000, 900, 10).nameSize());
         double height = BoardGeometry.heightFor(layout, 500, 10);
         BoardGeometry exact = BoardGeometry.fit(layout, viewpoint, 500, height);
         assertThat(exact.bounds().getHeight()).isCloseTo(height, Offset.offset(height * 0.01));

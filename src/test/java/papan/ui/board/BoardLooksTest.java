@@ -111,8 +111,10 @@ class BoardLooksTest {
             for (int i = 0; i < layout.places(); i++) {
                 JComponent now = view.componentOf(layout.placeAt(i));
                 assertThat(now).isSameAs(before.get(i));
-                assertThat(now.getBounds().getCenterX()).isCloseTo(820 - where.get(i).getCenterX(), within());
-                assertThat(now.getBounds().getCenterY()).isCloseTo(360 - where.get(i).getCenterY(), within());
+                assertThat(now.getBounds().getCenterX())
+                        .isCloseTo(820 - where.get(i).getCenterX(), within());
+                assertThat(now.getBounds().getCenterY())
+                        .isCloseTo(360 - where.get(i).getCenterY(), within());
             }
             assertThat(view.getComponent(0)).isSameAs(view.componentOf(new House(Side.NORTH, 1)));
         });
@@ -126,12 +128,10 @@ class BoardLooksTest {
     void aScreenReaderIsToldFromWhichSideTheBoardIsSeen() throws Exception {
         onEdt(() -> {
             BoardView view = view(7);
-            assertThat(view.getAccessibleContext().getAccessibleDescription())
-                    .endsWith("You look from south’s side.");
+            assertThat(view.getAccessibleContext().getAccessibleDescription()).endsWith("You look from south’s side.");
             String name = view.componentOf(S3).getAccessibleContext().getAccessibleName();
             turn();
-            assertThat(view.getAccessibleContext().getAccessibleDescription())
-                    .endsWith("You look from north’s side.");
+            assertThat(view.getAccessibleContext().getAccessibleDescription()).endsWith("You look from north’s side.");
             assertThat(view.componentOf(S3).getAccessibleContext().getAccessibleName())
                     .isEqualTo(name);
         });
@@ -145,7 +145,8 @@ class BoardLooksTest {
             JButton turn = (JButton) named(view, "board-turn");
             for (JButton button : List.of(labels, turn)) {
                 assertThat(button.isVisible()).isTrue();
-                assertThat(view.geometry().bounds().contains(button.getBounds())).isTrue();
+                assertThat(view.geometry().bounds().contains(button.getBounds()))
+                        .isTrue();
                 assertThat(WoodBoard.outline(view.geometry(), 0).intersects(button.getBounds()))
                         .isFalse();
             }
@@ -219,7 +220,9 @@ class BoardLooksTest {
             BoardScene before = view.scene();
             point(view, S3, true);
             List<Rectangle2D> areas = SceneChange.between(before, view.scene(), view.geometry());
-            assertThat(areas).containsExactlyInAnyOrder(view.geometry().cell(S3), view.geometry().nameArea(S3));
+            assertThat(areas)
+                    .containsExactlyInAnyOrder(
+                            view.geometry().cell(S3), view.geometry().nameArea(S3));
         });
     }
 
@@ -252,7 +255,8 @@ class BoardLooksTest {
         Layout layout = new Layout(7);
         Viewpoint north = SOUTH.turnedRound();
         House n1 = new House(Side.NORTH, 1);
-        assertThat(BoardKeys.neighbour(layout, north, n1, BoardKeys.Arrow.RIGHT)).contains(new House(Side.NORTH, 2));
+        assertThat(BoardKeys.neighbour(layout, north, n1, BoardKeys.Arrow.RIGHT))
+                .contains(new House(Side.NORTH, 2));
         assertThat(BoardKeys.neighbour(layout, north, n1, BoardKeys.Arrow.UP)).contains(new House(Side.SOUTH, 7));
         assertThat(BoardKeys.neighbour(layout, north, n1, BoardKeys.Arrow.LEFT)).contains(new Store(Side.NORTH));
         assertThat(BoardKeys.order(layout, north)).startsWith(n1).endsWith(new Store(Side.NORTH));

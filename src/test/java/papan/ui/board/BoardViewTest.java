@@ -169,7 +169,8 @@ class BoardViewTest {
         onEdt(() -> {
             BoardView view = view(new Playback(crank, Samples.start(7, 7)));
             Layout layout = new Layout(7);
-            assertThat(view.getComponentCount()).isEqualTo(layout.places() + new CornerButtons().all().size());
+            assertThat(view.getComponentCount())
+                    .isEqualTo(layout.places() + new CornerButtons().all().size());
             for (int i = 0; i < layout.places(); i++) {
                 Place place = layout.placeAt(i);
                 assertThat(view.componentOf(place)
