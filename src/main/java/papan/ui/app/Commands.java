@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.replay.Grain;
+import papan.ui.board.BoardLooks;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Command;
 import papan.ui.common.Parts;
@@ -94,6 +95,8 @@ final class Commands {
         actions.put(Command.BLANK, () -> frame.presenting().presentation().toggleBlank());
         actions.put(Command.FREEZE, () -> frame.presenting().presentation().toggleFrozen());
         actions.put(Command.LEAVE, () -> frame.presenting().end());
+        actions.put(Command.TURN_BOARD, () -> BoardLooks.current().turnedRound().install());
+        actions.put(Command.LABELS, () -> BoardLooks.current().withNextWriting().install());
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.KEYS, frame::showKeys);
         actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);
