@@ -282,7 +282,7 @@ class LearnWindowTest {
     @Test
     void themeZoomSpeedAndGrainAreRememberedWhenTheWindowOpensAgain() throws Exception {
         play();
-        window.toggleButton("theme").click();
+        window.toggleButton("settings").click();
         window.menuItem("theme.dark").click();
         assertThat(ask(() -> Paints.colour("Papan.background").getRed())).isLessThan(64);
         press(KeyEvent.VK_EQUALS, KeyEvent.VK_CONTROL);

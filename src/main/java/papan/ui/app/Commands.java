@@ -86,6 +86,7 @@ final class Commands {
         actions.put(Command.FREEZE, () -> frame.presenting().presentation().toggleFrozen());
         actions.put(Command.LEAVE, () -> frame.presenting().end());
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
+        actions.put(Command.SOUND, frame::toggleSound);
         actions.put(Command.KEYS, frame::showKeys);
         actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);
         return actions;

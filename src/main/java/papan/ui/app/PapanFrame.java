@@ -3,15 +3,15 @@ package papan.ui.app;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Dimension;
-import java.awt.GraphicsConfiguration;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
@@ -36,6 +36,7 @@ import papan.ui.common.Edt;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
+import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
@@ -46,14 +47,20 @@ import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
 import papan.ui.playback.Playback;
 import papan.ui.playback.SwingTicker;
-import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
+import papan.ui.sound.Sounding;
 
 /** The window: rail, workspace and transport around one playback. */
 public final class PapanFrame extends JFrame {
     private static final Dimension FIRST_SIZE = new Dimension(1280, 800);
 
+    /** What is shown once only, by the name under which it is remembered. */
+    private static final String MOTION_ASKED = "motion";
+
     private final transient Preferences preferences;
+    private final transient Outside outside;
+    private final transient SystemFollower system;
+    private final transient Sounding sounding;
     private final transient WindowText words;
     private final transient Playback playback;
     private final transient LearnSession session;
@@ -73,15 +80,21 @@ public final class PapanFrame extends JFrame {
     private Workspace shown = Workspace.LEARN;
     private transient Settings settings;
     private transient Optional<Rectangle> windowed = Optional.empty();
+    /** Where the window was when it was last neither maximized nor over the whole screen. */
+    private transient Optional<Rectangle> free = Optional.empty();
 
-    PapanFrame(Settings settings, Preferences preferences, Ticker ticker) {
+    private boolean mute;
+    private final MotionAsk motionAsk;
+
+    PapanFrame(Settings settings, Preferences preferences, Outside outside) {
         this.settings = settings;
         this.preferences = preferences;
+        this.outside = outside;
         setName("papan");
         words = new WindowText(settings.language()).including(BoardView.class, "board");
-        playback = new Playback(ticker, empty());
-        playback.setSpeed(settings.speed());
-        playback.setGrain(settings.grain());
+        playback = new Playback(outside.ticker(), empty());
+        playback.setSpeed(settings.pace().speed());
+        playback.setGrain(settings.pace().grain());
         session = new LearnSession(playback);
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
         learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback));
@@ -91,7 +104,12 @@ public final class PapanFrame extends JFrame {
                 mark -> learn.captions().format(playback.timeline().caption(mark.cursor() - 1)));
         rail = new Rail(words, new RailLooks());
         learn.setComparison(new ComparisonOfLesson(playback, words));
-        presenting = new Presenting(this, words);
+        presenting = new Presenting(this, words, outside.screens());
+        system = new SystemFollower(outside.desktop(), wish -> followSystem());
+        sounding = new Sounding(outside.loudspeaker(), () -> System.nanoTime() / 1_000_000);
+        sounding.follow(playback, () -> rulesOfLesson().sowing().direction());
+        motionAsk = new MotionAsk(words, this::setMotion, this::motionAsked);
+        learn.setPointers(settings.seen(), this::setSeen);
         commands = new Commands(this);
         fill();
         session.addListener(this::sessionChanged);
@@ -101,7 +119,9 @@ public final class PapanFrame extends JFrame {
         words.follow(this::retext);
         KeyTable.bind(getRootPane(), commands.actions());
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
-        addWindowListener(new Farewell());
+        addWindowListener(new Comings());
+        addComponentListener(new Moves());
+        move();
     }
 
     private static Position empty() {
@@ -117,7 +137,10 @@ public final class PapanFrame extends JFrame {
         content.add(rail, BorderLayout.WEST);
         stage.add(learn, Workspace.LEARN.id());
         content.add(stage, BorderLayout.CENTER);
-        content.add(transport, BorderLayout.SOUTH);
+        JPanel foot = new JPanel(new BorderLayout());
+        foot.add(motionAsk, BorderLayout.NORTH);
+        foot.add(transport, BorderLayout.SOUTH);
+        content.add(foot, BorderLayout.SOUTH);
         content.add(presenting.panel(), BorderLayout.EAST);
         setContentPane(content);
         transport.setVisible(false);
@@ -126,19 +149,26 @@ public final class PapanFrame extends JFrame {
     /** The window's place: where it was, if that is still on a screen, else in the middle of the first screen. */
     void place() {
         setMinimumSize(new Dimension(480, 400));
-        Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-        settings.bounds().filter(PapanFrame::isOnAScreen).ifPresentOrElse(this::setBounds, () -> {
-            setSize(Math.min(FIRST_SIZE.width, screen.width), Math.min(FIRST_SIZE.height, screen.height));
-            setLocationRelativeTo(null);
-        });
+        Optional<Rectangle> kept = settings.placed().bounds().filter(outside.screens()::show);
+        kept.ifPresentOrElse(this::setBounds, this::center);
+        free = Optional.of(getBounds());
+        if (settings.placed().maximized()) {
+            setExtendedState(MAXIMIZED_BOTH);
+        }
     }
 
-    private static boolean isOnAScreen(Rectangle bounds) {
-        return Stream.of(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
-                .map(device -> device.getDefaultConfiguration())
-                .map(GraphicsConfiguration::getBounds)
-                .anyMatch(
-                        screen -> screen.intersection(bounds).width > 200 && screen.intersection(bounds).height > 100);
+    private void center() {
+        Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+        setSize(Math.min(FIRST_SIZE.width, screen.width), Math.min(FIRST_SIZE.height, screen.height));
+        setLocationRelativeTo(null);
+    }
+
+    /** Comes back to a screen that is there, if the one on which it was has gone. */
+    void comeBack() {
+        if (!outside.screens().show(getBounds())) {
+            Rectangle screen = outside.screens().all().get(0);
+            setBounds(screen.x, screen.y, Math.min(getWidth(), screen.width), Math.min(getHeight(), screen.height));
+        }
     }
 
     /** What the first paint did not need: lessons, and the chart with its library. */
@@ -158,6 +188,13 @@ public final class PapanFrame extends JFrame {
             }
         });
         Edt.later(this::addChart);
+        if (settings.senses().sound()) {
+            setSound(true);
+        }
+        system.refresh();
+        if (options.lesson().isEmpty() && !options.present()) {
+            Edt.later(() -> turnToLast(settings.placed().workspace()));
+        }
         if (options.present()) {
             Edt.later(() -> present(options.step().isPresent()));
         }
@@ -171,6 +208,15 @@ public final class PapanFrame extends JFrame {
     private void rest() {
         JComponent play = transport.playButton();
         (play.isEnabled() ? play : next).requestFocusInWindow();
+    }
+
+    private void turnToLast(Workspace last) {
+        switch (last) {
+            case LEARN -> {}
+            case RULES -> showRules();
+            case CHARTS -> showCharts();
+            case COMPARE -> showCompare();
+        }
     }
 
     private void setLearner(String name) {
@@ -203,6 +249,7 @@ public final class PapanFrame extends JFrame {
             board.setViewpoint(viewpoint());
             presenting.setViewpoint(viewpoint());
         }
+        move();
         title();
         controls();
     }
@@ -302,6 +349,7 @@ public final class PapanFrame extends JFrame {
 
     private void turnTo(Workspace next) {
         shown = next;
+        move();
         playback.pause();
         atlas.ifPresent(a -> a.playback().pause());
         charts.ifPresent(c -> c.playback().pause());
@@ -310,6 +358,7 @@ public final class PapanFrame extends JFrame {
         workspaces.show(stage, next.id());
         title();
         controls();
+        remember();
     }
 
     /** The Rules workspace, while it is shown. */
@@ -337,6 +386,11 @@ public final class PapanFrame extends JFrame {
         if (transport.isVisible() != open) {
             transport.setVisible(open);
         }
+        boolean asksMotion = shown == Workspace.LEARN
+                && !presenting.isOn()
+                && settings.senses().motion().isEmpty()
+                && !settings.seen().contains(MOTION_ASKED);
+        motionAsk.setVisible(asksMotion);
         next.setEnabled(open && session.mayGoOn());
         next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking() && !session.isOpenTry());
         boolean skips = open && session.isOpenQuestion();
@@ -379,12 +433,89 @@ public final class PapanFrame extends JFrame {
     /** What would be remembered if the window were closed now. */
     public Settings settings() {
         Settings now = settings.withPace(playback.speed(), session().ownGrain());
-        return isShowing() ? now.withBounds(windowed.orElseGet(this::getBounds)) : now;
+        Optional<Rectangle> bounds =
+                windowed.or(() -> free).or(() -> settings.placed().bounds());
+        Optional<String> lesson = session.rehearsal().isPresent()
+                ? settings.placed().lesson()
+                : session.run().map(run -> run.lesson().id());
+        return isShowing() ? now.withPlaced(new Settings.Placed(bounds, isMaximized(), shown, lesson)) : now;
+    }
+
+    private boolean isMaximized() {
+        return (getExtendedState() & MAXIMIZED_BOTH) == MAXIMIZED_BOTH;
     }
 
     void setTheme(Theme theme) {
         settings = settings.withTheme(theme);
         wear(theme);
+    }
+
+    /** Wears the system's theme from now on, whenever it changes. */
+    void setThemeOfSystem() {
+        settings = settings.asSystem(wishes().theme());
+        system.refresh();
+        wear(settings.theme());
+    }
+
+    private Wishes wishes() {
+        return new Wishes(settings.senses().motion(), system.wish(), Optional.empty());
+    }
+
+    /** The system wishes something else now. */
+    private void followSystem() {
+        move();
+        Theme wished = wishes().theme();
+        if (settings.look().asSystem() && wished != settings.theme()) {
+            settings = settings.asSystem(wished);
+            if (!presenting.isOn()) {
+                wear(wished);
+            }
+        }
+    }
+
+    /** Puts the motion in force on which all wishes together come out. */
+    private void move() {
+        SeedMotion motion = wishes().motion();
+        motion.install();
+        motionAsk.show(motion);
+    }
+
+    /** Seeds move like this from now on. */
+    public void setMotion(SeedMotion motion) {
+        settings = settings.withMotion(motion);
+        move();
+        remember();
+    }
+
+    private void motionAsked() {
+        setSeen(MOTION_ASKED);
+        motionAsk.setVisible(false);
+        rest();
+    }
+
+    private void setSeen(String name) {
+        settings = settings.withSeen(name);
+        remember();
+    }
+
+    /** Lets seeds be heard, or no longer; says so where nothing can be heard. */
+    void setSound(boolean on) {
+        settings = settings.withSound(on);
+        if (!on) {
+            sounding.turnOff();
+            learn.say("sound.off", Map.of());
+        } else {
+            sounding.turnOn(there -> {
+                mute = !there;
+                learn.say(there ? "sound.on" : "sound.none", Map.of());
+            });
+        }
+        remember();
+    }
+
+    /** Turns sound on or off. */
+    void toggleSound() {
+        setSound(!sounding.isOn());
     }
 
     /** Shows everything in a theme, without remembering it. */
@@ -445,8 +576,33 @@ public final class PapanFrame extends JFrame {
         preferences.save(settings());
     }
 
-    /** Remembers when the window is closed. */
-    private final class Farewell extends WindowAdapter {
+    /** Keeps where the window is while it is free to be anywhere. */
+    private final class Moves extends ComponentAdapter {
+        @Override
+        public void componentMoved(ComponentEvent event) {
+            keep();
+        }
+
+        @Override
+        public void componentResized(ComponentEvent event) {
+            keep();
+        }
+
+        private void keep() {
+            if (isShowing() && !isMaximized() && windowed.isEmpty()) {
+                free = Optional.of(getBounds());
+            }
+        }
+    }
+
+    /** Looks around when the window is turned to, and remembers when it is closed. */
+    private final class Comings extends WindowAdapter {
+        @Override
+        public void windowActivated(WindowEvent event) {
+            system.refresh();
+            comeBack();
+        }
+
         @Override
         public void windowClosing(WindowEvent event) {
             playback.pause();
@@ -465,6 +621,36 @@ public final class PapanFrame extends JFrame {
         @Override
         public void setTheme(Theme theme) {
             PapanFrame.this.setTheme(theme);
+        }
+
+        @Override
+        public void followSystem() {
+            setThemeOfSystem();
+        }
+
+        @Override
+        public SeedMotion motion() {
+            return SeedMotion.now();
+        }
+
+        @Override
+        public void setMotion(SeedMotion motion) {
+            PapanFrame.this.setMotion(motion);
+        }
+
+        @Override
+        public boolean isSounding() {
+            return sounding.isOn();
+        }
+
+        @Override
+        public boolean isMute() {
+            return mute;
+        }
+
+        @Override
+        public void setSound(boolean on) {
+            PapanFrame.this.setSound(on);
         }
 
         @Override

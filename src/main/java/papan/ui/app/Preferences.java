@@ -15,8 +15,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
 import papan.narration.Language;
 import papan.replay.Grain;
+import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
 /**
@@ -91,16 +94,40 @@ public final class Preferences {
         }
     }
 
+    /** What a file of an older program does not say is as at the first start. */
     private static Settings read(Properties p) {
+        Settings.Look look = new Settings.Look(
+                Theme.parse(value(p, "theme")).orElseThrow(() -> unknown(p, "theme")),
+                is(p, "theme.system"),
+                Integer.parseInt(value(p, "zoom")),
+                is(p, "turned"));
+        Settings.Pace pace = new Settings.Pace(
+                Double.parseDouble(value(p, "speed")),
+                Grain.valueOf(value(p, "grain").toUpperCase(Locale.ROOT)));
+        Settings.Senses senses = new Settings.Senses(
+                optional(p, "motion").map(id -> SeedMotion.parse(id).orElseThrow(() -> unknown(p, "motion"))),
+                is(p, "sound"));
+        Settings.Placed placed = new Settings.Placed(
+                bounds(p.getProperty("bounds", "")),
+                is(p, "maximized"),
+                Workspace.parse(value(p, "workspace")).orElse(Workspace.LEARN),
+                optional(p, "lesson"));
         return new Settings(
                 Language.parse(value(p, "language")).orElseThrow(() -> unknown(p, "language")),
-                Theme.parse(value(p, "theme")).orElseThrow(() -> unknown(p, "theme")),
-                Integer.parseInt(value(p, "zoom")),
-                Double.parseDouble(value(p, "speed")),
-                Grain.valueOf(value(p, "grain").toUpperCase(Locale.ROOT)),
-                bounds(p.getProperty("bounds", "")),
-                value(p, "workspace"),
-                p.getProperty("learner", ""));
+                look,
+                pace,
+                senses,
+                placed,
+                p.getProperty("learner", ""),
+                optional(p, "seen").map(all -> Set.of(all.split(","))).orElse(Set.of()));
+    }
+
+    private static boolean is(Properties p, String key) {
+        return Boolean.parseBoolean(p.getProperty(key, ""));
+    }
+
+    private static Optional<String> optional(Properties p, String key) {
+        return Optional.of(p.getProperty(key, "")).filter(value -> !value.isBlank());
     }
 
     private static Optional<Rectangle> bounds(String text) {
@@ -118,12 +145,19 @@ public final class Preferences {
         Properties p = new Properties();
         p.setProperty("language", s.language().tag());
         p.setProperty("theme", s.theme().id());
+        p.setProperty("theme.system", Boolean.toString(s.look().asSystem()));
         p.setProperty("zoom", Integer.toString(s.zoom()));
-        p.setProperty("speed", Double.toString(s.speed()));
-        p.setProperty("grain", s.grain().name().toLowerCase(Locale.ROOT));
-        p.setProperty("workspace", s.workspace());
+        p.setProperty("turned", Boolean.toString(s.look().turned()));
+        p.setProperty("speed", Double.toString(s.pace().speed()));
+        p.setProperty("grain", s.pace().grain().name().toLowerCase(Locale.ROOT));
+        s.senses().motion().ifPresent(motion -> p.setProperty("motion", motion.id()));
+        p.setProperty("sound", Boolean.toString(s.senses().sound()));
+        p.setProperty("workspace", s.placed().workspace().id());
+        s.placed().lesson().ifPresent(lesson -> p.setProperty("lesson", lesson));
+        p.setProperty("maximized", Boolean.toString(s.placed().maximized()));
+        s.placed().bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
         p.setProperty("learner", s.learner());
-        s.bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
+        p.setProperty("seen", String.join(",", new TreeSet<>(s.seen())));
         return p;
     }
 

@@ -2,59 +2,136 @@ package papan.ui.app;
 
 import java.awt.Rectangle;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import papan.narration.Language;
 import papan.replay.Grain;
+import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
 /**
  * What is remembered from one time to the next.
  *
- * @param zoom percent
- * @param speed times one seed in 450 ms
- * @param bounds where the window was, in the screen's own units; empty at the first start
- * @param workspace the id of the workspace that was shown
  * @param learner the name of the learner who sat here; empty for nobody
+ * @param seen what has been pointed out once and is not pointed out again, by its name
  */
 public record Settings(
-        Language language,
-        Theme theme,
-        int zoom,
-        double speed,
-        Grain grain,
-        Optional<Rectangle> bounds,
-        String workspace,
-        String learner) {
+        Language language, Look look, Pace pace, Senses senses, Placed placed, String learner, Set<String> seen) {
     /** What holds when nothing is remembered. */
-    public static final Settings DEFAULT =
-            new Settings(Language.ENGLISH, Theme.LIGHT, 100, 1, Grain.SEED, Optional.empty(), "learn", "");
+    public static final Settings DEFAULT = new Settings(
+            Language.ENGLISH,
+            new Look(Theme.LIGHT, true, 100, false),
+            new Pace(1, Grain.SEED),
+            new Senses(Optional.empty(), false),
+            new Placed(Optional.empty(), false, Workspace.LEARN, Optional.empty()),
+            "",
+            Set.of());
+
+    public Settings {
+        seen = Set.copyOf(seen);
+    }
+
+    /**
+     * How everything looks.
+     *
+     * @param theme the theme that is worn, or was the last one that the system asked for
+     * @param asSystem whether the theme follows the system's
+     * @param zoom percent
+     * @param turned whether the board is seen from north
+     */
+    public record Look(Theme theme, boolean asSystem, int zoom, boolean turned) {}
+
+    /**
+     * How fast things go.
+     *
+     * @param speed times one seed in 450 ms
+     * @param grain how far one step goes
+     */
+    public record Pace(double speed, Grain grain) {}
+
+    /**
+     * What moves and sounds.
+     *
+     * @param motion how seeds travel; empty as long as nobody has chosen
+     */
+    public record Senses(Optional<SeedMotion> motion, boolean sound) {}
+
+    /**
+     * Where one was.
+     *
+     * @param bounds where the window was while it was not maximized, in the screen's own units; empty at the first start
+     * @param lesson the id of the lesson that was open, if one was
+     */
+    public record Placed(Optional<Rectangle> bounds, boolean maximized, Workspace workspace, Optional<String> lesson) {}
+
+    /** The theme to wear. */
+    public Theme theme() {
+        return look.theme();
+    }
+
+    /** The size of everything, in percent. */
+    public int zoom() {
+        return look.zoom();
+    }
 
     /** The same in another language. */
     public Settings withLanguage(Language next) {
-        return new Settings(next, theme, zoom, speed, grain, bounds, workspace, learner);
+        return new Settings(next, look, pace, senses, placed, learner, seen);
     }
 
-    /** The same in another theme. */
+    /** The same in a theme that was chosen. */
     public Settings withTheme(Theme next) {
-        return new Settings(language, next, zoom, speed, grain, bounds, workspace, learner);
+        return with(new Look(next, false, look.zoom(), look.turned()));
     }
 
-    /** The same at another zoom. */
+    /** The same in the theme that the system asks for, and will ask for. */
+    public Settings asSystem(Theme now) {
+        return with(new Look(now, true, look.zoom(), look.turned()));
+    }
+
+    /** The same at another zoom, in percent. */
     public Settings withZoom(int next) {
-        return new Settings(language, theme, next, speed, grain, bounds, workspace, learner);
+        return with(new Look(look.theme(), look.asSystem(), next, look.turned()));
+    }
+
+    /** The same with the board seen from the other side, or not. */
+    public Settings withTurned(boolean next) {
+        return with(new Look(look.theme(), look.asSystem(), look.zoom(), next));
+    }
+
+    private Settings with(Look next) {
+        return new Settings(language, next, pace, senses, placed, learner, seen);
     }
 
     /** The same with another speed and grain. */
     public Settings withPace(double nextSpeed, Grain nextGrain) {
-        return new Settings(language, theme, zoom, nextSpeed, nextGrain, bounds, workspace, learner);
+        return new Settings(language, look, new Pace(nextSpeed, nextGrain), senses, placed, learner, seen);
+    }
+
+    /** The same with a motion that was chosen. */
+    public Settings withMotion(SeedMotion next) {
+        return new Settings(language, look, pace, new Senses(Optional.of(next), senses.sound()), placed, learner, seen);
+    }
+
+    /** The same with sound, or without. */
+    public Settings withSound(boolean next) {
+        return new Settings(language, look, pace, new Senses(senses.motion(), next), placed, learner, seen);
+    }
+
+    /** The same with the window elsewhere. */
+    public Settings withPlaced(Placed next) {
+        return new Settings(language, look, pace, senses, next, learner, seen);
     }
 
     /** The same with another learner. */
     public Settings withLearner(String next) {
-        return new Settings(language, theme, zoom, speed, grain, bounds, workspace, next);
+        return new Settings(language, look, pace, senses, placed, next, seen);
     }
 
-    /** The same with the window elsewhere. */
-    public Settings withBounds(Rectangle next) {
-        return new Settings(language, theme, zoom, speed, grain, Optional.of(next), workspace, learner);
+    /** The same after something was pointed out. */
+    public Settings withSeen(String name) {
+        Set<String> more = new TreeSet<>(seen);
+        more.add(name);
+        return new Settings(language, look, pace, senses, placed, learner, more);
     }
 }

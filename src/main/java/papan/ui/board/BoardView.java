@@ -18,6 +18,7 @@ import papan.model.Place;
 import papan.ui.board.BoardScene.Marks;
 import papan.ui.common.Edt;
 import papan.ui.common.Px;
+import papan.ui.common.SeedMotion;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
 
@@ -37,7 +38,10 @@ public final class BoardView extends JComponent implements Accessible {
     private final PlaceButtons buttons = new PlaceButtons(this, this::rings, this::choose);
     private Viewpoint viewpoint;
     private Marks marks = Marks.PLAIN;
-    private boolean reducedMotion;
+    /** Where the step began that was made last. */
+    private int from;
+
+    private int cursor;
     private boolean selecting;
     private BoardScene scene;
     private BoardPalette palette = BoardPalette.current();
@@ -117,12 +121,6 @@ public final class BoardView extends JComponent implements Accessible {
         retext();
     }
 
-    /** Whether seeds jump and numbers show the way of the hand. */
-    public void setReducedMotion(boolean reduced) {
-        reducedMotion = reduced;
-        show(stage());
-    }
-
     /** Whether the board asks for a place: any house or store can then be picked, and nothing is chosen to be lifted. */
     public void setSelecting(boolean on) {
         selecting = on;
@@ -163,12 +161,19 @@ public final class BoardView extends JComponent implements Accessible {
     }
 
     private BoardScene stage() {
-        return reducedMotion
-                ? BoardScene.jumping(playback.timeline(), playback.cursor(), viewpoint, marks)
+        return SeedMotion.now() == SeedMotion.OFF
+                ? BoardScene.jumping(playback.timeline(), from, playback.cursor(), viewpoint, marks)
                 : BoardScene.of(playback, viewpoint, marks);
     }
 
     private void follow(PlaybackListener.Change change) {
+        int now = playback.cursor();
+        if (change == PlaybackListener.Change.LOADED) {
+            from = now;
+        } else if (now != cursor) {
+            from = Math.min(cursor, now);
+        }
+        cursor = now;
         show(stage());
         if (change == PlaybackListener.Change.LOADED || change == PlaybackListener.Change.CURSOR) {
             retext();
@@ -203,6 +208,7 @@ public final class BoardView extends JComponent implements Accessible {
     public void updateUI() {
         palette = BoardPalette.current();
         setBackground(palette.colour(BoardColour.SURFACE));
+        show(stage());
         repaint();
     }
 
@@ -210,6 +216,8 @@ public final class BoardView extends JComponent implements Accessible {
     public void addNotify() {
         super.addNotify();
         playback.addListener(follower);
+        cursor = playback.cursor();
+        from = cursor;
         show(stage());
         retext();
     }

@@ -2,6 +2,8 @@ package papan.ui.lesson;
 
 import java.awt.Container;
 import java.awt.Dimension;
+import javax.swing.JComponent;
+import papan.lesson.Panel;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
 
@@ -97,7 +99,7 @@ final class LearnLayout extends Arrangement {
         parts.compared().setBounds(x, y + text + Px.of(8), width, Math.max(0, left));
         parts.attempt().setBounds(x, y + text + Px.of(8), width, Math.max(0, left));
         boolean fits = left >= Px.of(116);
-        parts.chart().setBounds(x, y + text + Px.of(8), width, fits ? left : 0);
+        pointed(Panel.CHART, parts.chart(), x, y + text + Px.of(8), width, fits ? left : 0);
     }
 
     private void column(int x, int side, int height) {
@@ -105,13 +107,19 @@ final class LearnLayout extends Arrangement {
         int room = height - 2 * top - Px.of(12);
         if (!parts.rule().isVisible() || !parts.history().isVisible()) {
             int alone = parts.rule().isVisible() ? Math.min(parts.rule().heightFor(side), height - 2 * top) : 0;
-            parts.rule().setBounds(x, top, side, alone);
-            parts.history().setBounds(x, top, side, height - 2 * top);
+            int ruled = parts.rule().isVisible() ? parts.pointers().heightFor(Panel.RULE, side) : 0;
+            pointed(Panel.RULE, parts.rule(), x, top, side, Math.min(alone + ruled, height - 2 * top));
+            pointed(Panel.HISTORY, parts.history(), x, top, side, height - 2 * top);
             return;
         }
         int rule = Math.min(parts.rule().heightFor(side), Math.max(room * 64 / 100, room - Px.of(150)));
-        parts.rule().setBounds(x, top, side, rule);
-        parts.history().setBounds(x, top + rule + Px.of(12), side, room - rule);
+        pointed(Panel.RULE, parts.rule(), x, top, side, rule);
+        pointed(Panel.HISTORY, parts.history(), x, top + rule + Px.of(12), side, room - rule);
+    }
+
+    /** Puts a panel below the line that says what it is for, where one does. */
+    private void pointed(Panel panel, JComponent part, int x, int y, int width, int height) {
+        parts.pointers().place(panel, part, x, y, width, height);
     }
 
     @Override

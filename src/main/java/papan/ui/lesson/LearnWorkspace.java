@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -74,6 +75,7 @@ public final class LearnWorkspace extends JPanel {
     private final RuleCard rule;
     private final History history;
     private final Library library;
+    private final transient Pointers pointers = new Pointers();
     private final TextLabel status = new TextLabel("Papan.small.font", "Papan.secondary");
     private final CardLayout pages = new CardLayout();
     private transient List<Lesson> lessons = List.of();
@@ -110,6 +112,7 @@ public final class LearnWorkspace extends JPanel {
             JComponent chart,
             RuleCard rule,
             History history,
+            Pointers pointers,
             JComponent status) {}
 
     /** How a try stood when the focus followed it last. */
@@ -153,6 +156,7 @@ public final class LearnWorkspace extends JPanel {
                 chart,
                 rule,
                 history,
+                pointers,
                 status);
         add(lessonPage(header), "lesson");
         library = new Library(words, new Shelved());
@@ -182,6 +186,7 @@ public final class LearnWorkspace extends JPanel {
                 status)) {
             page.add(part);
         }
+        pointers.lines().forEach(page::add);
         return page;
     }
 
@@ -229,6 +234,20 @@ public final class LearnWorkspace extends JPanel {
     /** The lessons there are. */
     public List<Lesson> lessons() {
         return lessons;
+    }
+
+    /**
+     * Says which panels have been pointed out before.
+     *
+     * @param next hears of those that are pointed out from now on, by the name under which it is remembered
+     */
+    public void setPointers(Set<String> before, Consumer<String> next) {
+        pointers.remember(before, next, this::revalidatePage);
+    }
+
+    private void revalidatePage() {
+        board.view().getParent().revalidate();
+        rest.run();
     }
 
     /** Puts the chart into its place; it may come after the window has been shown. */
@@ -477,6 +496,7 @@ public final class LearnWorkspace extends JPanel {
         boolean list = choosing || session.run().isEmpty();
         pages.show(this, list ? "list" : "lesson");
         if (list) {
+            pointers.hide();
             journal.trouble().ifPresent(found -> trouble = Optional.of(found));
             library.show(shelf());
             paged.run();
@@ -491,6 +511,7 @@ public final class LearnWorkspace extends JPanel {
         chart.setVisible(!asking && !finished && shown.isEmpty() && !tries && session.isRevealed(Panel.CHART));
         rule.setVisible(session.isRevealed(Panel.RULE));
         history.setVisible(session.isRevealed(Panel.HISTORY));
+        pointers.show(session, words);
         Lesson.View view = session.lesson().lesson().view();
         board.label(view.labels(), view.counts());
         tryScroll.setVisible(tries);

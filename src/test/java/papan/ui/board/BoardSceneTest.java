@@ -123,7 +123,7 @@ class BoardSceneTest {
     @Test
     void withoutMotionNothingFlies() {
         int cursor = Samples.before(turns, SowingEvent.Sown.class) + 2;
-        BoardScene scene = BoardScene.jumping(turns, cursor, VIEW, Marks.PLAIN);
+        BoardScene scene = BoardScene.jumping(turns, cursor, cursor, VIEW, Marks.PLAIN);
         assertThat(scene.numbered()).isTrue();
         assertThat(scene.flights()).isEmpty();
         assertThat(seeds(scene)).isEqualTo(98);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.swing.JButton;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import papan.model.Direction;
 import papan.model.House;
@@ -19,6 +20,7 @@ import papan.model.Side;
 import papan.model.Store;
 import papan.replay.Timeline;
 import papan.ui.board.BoardKeys.Arrow;
+import papan.ui.common.SeedMotion;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
 
@@ -64,6 +66,11 @@ class BoardViewTest {
 
     private static String description(BoardView view, Place place) {
         return view.componentOf(place).getAccessibleContext().getAccessibleDescription();
+    }
+
+    @AfterEach
+    void moveAgain() throws Exception {
+        EventQueue.invokeAndWait(SeedMotion.FULL::install);
     }
 
     @Test
@@ -116,7 +123,8 @@ class BoardViewTest {
             playback.forward();
             crank.turn(400);
             assertThat(view.scene().flights()).hasSize(1);
-            view.setReducedMotion(true);
+            SeedMotion.OFF.install();
+            view.updateUI();
             assertThat(view.scene().flights()).isEmpty();
         });
     }

@@ -69,6 +69,7 @@ class WindowTextTest {
                 .filteredOn(key -> !key.startsWith("command.") && !key.startsWith("key.") && !key.startsWith("grain."))
                 .filteredOn(
                         key -> !key.startsWith("title.") && !key.startsWith("theme.") && !key.startsWith("trouble."))
+                .filteredOn(key -> !key.startsWith("motion.") && !key.startsWith("pointer."))
                 .filteredOn(key -> !key.endsWith(".many"))
                 .allMatch(literals::contains);
     }

@@ -2,14 +2,17 @@ package papan.ui.playback;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.EventQueue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import papan.model.Position;
 import papan.replay.Grain;
 import papan.replay.Timeline;
+import papan.ui.common.SeedMotion;
 import papan.ui.playback.PlaybackListener.Change;
 
 @ExtendWith(OnEdt.class)
@@ -22,6 +25,11 @@ class PlaybackTest {
 
     private void load() {
         playback.load(TIMELINE, 0, TIMELINE.size());
+    }
+
+    @AfterEach
+    void moveAgain() throws Exception {
+        EventQueue.invokeAndWait(SeedMotion.FULL::install);
     }
 
     @Test
@@ -75,7 +83,7 @@ class PlaybackTest {
     @Test
     void everyStepForwardAtAnyGrainCanBeTakenBack() {
         load();
-        playback.setAnimated(false);
+        SeedMotion.OFF.install();
         for (Grain grain : Grain.values()) {
             playback.seek(0);
             List<Integer> stops = new ArrayList<>(List.of(0));
