@@ -130,6 +130,52 @@ class PlaybackTest {
     }
 
     @Test
+    void shortMotionArrivesEarlyAndTakesItsTimeAllTheSame() {
+        load();
+        SeedMotion.SHORT.install();
+        playback.seek(1);
+        playback.play();
+        ticker.crank(80);
+        assertThat(playback.fraction()).isBetween(0.5, 0.6);
+        ticker.crank(80);
+        assertThat(playback.cursor()).isEqualTo(2);
+        assertThat(playback.fraction()).isZero();
+        ticker.crank(272);
+        assertThat(playback.cursor()).isEqualTo(2);
+        assertThat(playback.fraction()).isZero();
+        ticker.crank(32);
+        assertThat(playback.fraction()).isPositive();
+    }
+
+    @Test
+    void aSingleStepDoesNotWaitForTheTimeOfTheOneBefore() {
+        load();
+        SeedMotion.SHORT.install();
+        playback.seek(1);
+        playback.forward();
+        ticker.crank(160);
+        assertThat(playback.cursor()).isEqualTo(2);
+        playback.forward();
+        ticker.crank(160);
+        assertThat(playback.cursor()).isEqualTo(3);
+    }
+
+    @Test
+    void withoutMotionSeedsJumpAndPlayingTakesItsTimeAllTheSame() {
+        load();
+        SeedMotion.OFF.install();
+        playback.seek(1);
+        playback.play();
+        ticker.crank(16);
+        assertThat(playback.cursor()).isEqualTo(2);
+        assertThat(playback.fraction()).isZero();
+        ticker.crank(416);
+        assertThat(playback.cursor()).isEqualTo(2);
+        ticker.crank(32);
+        assertThat(playback.cursor()).isEqualTo(3);
+    }
+
+    @Test
     void speedChangesTheTimeAndNotTheStep() {
         load();
         playback.setSpeed(4);
