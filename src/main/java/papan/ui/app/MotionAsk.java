@@ -39,8 +39,8 @@ final class MotionAsk extends TextColumn {
         FlowRow row = new FlowRow(16);
         row.put(question, 0);
         row.put(choices, 0);
-        row.put(sentence, 0);
         row.put(done, 0);
+        row.put(sentence, 0);
         put(row, 0);
         addComponentListener(new ComponentAdapter() {
             @Override

@@ -84,12 +84,16 @@ public final class PapanFrame extends JFrame {
     private transient Optional<Rectangle> free = Optional.empty();
 
     private boolean mute;
+    /** Whether it is still to be said how seeds are to move: at the first start, until the question is put away. */
+    private boolean asksMotion;
+
     private final MotionAsk motionAsk;
 
     PapanFrame(Settings settings, Preferences preferences, Outside outside) {
         this.settings = settings;
         this.preferences = preferences;
         this.outside = outside;
+        asksMotion = settings.senses().motion().isEmpty() && !settings.seen().contains(MOTION_ASKED);
         setName("papan");
         words = new WindowText(settings.language()).including(BoardView.class, "board");
         playback = new Playback(outside.ticker(), empty());
@@ -386,11 +390,7 @@ public final class PapanFrame extends JFrame {
         if (transport.isVisible() != open) {
             transport.setVisible(open);
         }
-        boolean asksMotion = shown == Workspace.LEARN
-                && !presenting.isOn()
-                && settings.senses().motion().isEmpty()
-                && !settings.seen().contains(MOTION_ASKED);
-        motionAsk.setVisible(asksMotion);
+        motionAsk.setVisible(asksMotion && shown == Workspace.LEARN && !presenting.isOn());
         next.setEnabled(open && session.mayGoOn());
         next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking() && !session.isOpenTry());
         boolean skips = open && session.isOpenQuestion();
@@ -488,8 +488,9 @@ public final class PapanFrame extends JFrame {
     }
 
     private void motionAsked() {
+        asksMotion = false;
         setSeen(MOTION_ASKED);
-        motionAsk.setVisible(false);
+        controls();
         rest();
     }
 

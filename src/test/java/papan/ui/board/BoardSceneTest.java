@@ -3,6 +3,7 @@ package papan.ui.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -152,8 +153,14 @@ class BoardSceneTest {
     void aStepOfSeveralLapsCountsOnAndMarksWhereEachBegan() {
         Timeline turn = Samples.turn(7, 7, 3);
         Map<String, String> way = numbers(turn, 0, turn.size());
-        assertThat(way).containsEntry("N4", "^7").containsEntry("S3", "^15").containsEntry("S1", "2\u2009·\u200914");
+        assertThat(way).containsEntry("N4", "^7").containsEntry("S3", "^15").containsEntry("S4", "14");
         assertThat(way).doesNotContainKey("N.store");
+        assertThat(new TrailNumbers.Visits(Side.SOUTH, List.of(2), true).and(17).text())
+                .isEqualTo("2\u2009·\u200917");
+        assertThat(new TrailNumbers.Visits(Side.SOUTH, List.of(2, 17), true)
+                        .and(32)
+                        .text())
+                .isEqualTo("…17\u2009·\u200932");
     }
 
     @Test
