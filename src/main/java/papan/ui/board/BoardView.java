@@ -21,6 +21,7 @@ import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
+import papan.ui.playback.SwingTicker;
 
 /**
  * Shows a playback as a board. Each house and store is a component of its own that can have the focus. Paints again only
@@ -36,6 +37,7 @@ public final class BoardView extends JComponent implements Accessible {
     private final PlaybackListener follower = this::follow;
     private final List<BoardListener> listeners = new CopyOnWriteArrayList<>();
     private final PlaceButtons buttons = new PlaceButtons(this, this::rings, this::choose);
+    private final Fade fade = new Fade(this::repaint, new SwingTicker());
     private Viewpoint viewpoint;
     private Marks marks = Marks.PLAIN;
     /** Where the step began that was made last. */
@@ -168,6 +170,11 @@ public final class BoardView extends JComponent implements Accessible {
 
     private void follow(PlaybackListener.Change change) {
         int now = playback.cursor();
+        if (change == PlaybackListener.Change.CURSOR
+                && Math.abs(now - cursor) > 1
+                && SeedMotion.now() == SeedMotion.SHORT) {
+            fade.from(scene);
+        }
         if (change == PlaybackListener.Change.LOADED) {
             from = now;
         } else if (now != cursor) {
@@ -225,6 +232,7 @@ public final class BoardView extends JComponent implements Accessible {
     @Override
     public void removeNotify() {
         playback.removeListener(follower);
+        fade.stop();
         super.removeNotify();
     }
 
@@ -237,6 +245,7 @@ public final class BoardView extends JComponent implements Accessible {
                 copy.fill(copy.getClipBounds());
             }
             painter.paint(copy, scene, geometry(), palette);
+            fade.paint(copy, geometry(), palette);
         } finally {
             copy.dispose();
         }

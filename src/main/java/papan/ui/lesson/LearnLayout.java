@@ -59,6 +59,9 @@ final class LearnLayout extends Arrangement {
                         usual,
                         Math.min(main * BOARD / 100, room - parts.narration().heightFor(main) - Px.of(20)))
                 : usual;
+        if (parts.chart().isVisible()) {
+            board = Math.max(room / 2, board - parts.pointers().heightFor(Panel.CHART, main));
+        }
         if (parts.boards().isVisible()) {
             // Two rows of boards may leave less for the words, which scroll.
             board = Math.max(board, Math.min(parts.boards().getPreferredSize().height, room - Px.of(WORDS)));
@@ -112,7 +115,9 @@ final class LearnLayout extends Arrangement {
             pointed(Panel.HISTORY, parts.history(), x, top, side, height - 2 * top);
             return;
         }
-        int rule = Math.min(parts.rule().heightFor(side), Math.max(room * 64 / 100, room - Px.of(150)));
+        int told = parts.pointers().heightFor(Panel.HISTORY, side);
+        int wanted = parts.rule().heightFor(side) + parts.pointers().heightFor(Panel.RULE, side);
+        int rule = Math.min(wanted, Math.max(room * 64 / 100, room - Px.of(150)) - told);
         pointed(Panel.RULE, parts.rule(), x, top, side, rule);
         pointed(Panel.HISTORY, parts.history(), x, top + rule + Px.of(12), side, room - rule);
     }

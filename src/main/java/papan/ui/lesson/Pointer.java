@@ -1,6 +1,6 @@
 package papan.ui.lesson;
 
-import java.awt.BorderLayout;
+import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import javax.swing.JPanel;
@@ -21,16 +21,13 @@ final class Pointer extends JPanel {
     private final PillButton done = new PillButton(null);
 
     Pointer(Panel panel, Runnable closed) {
-        super(new BorderLayout());
+        super(null);
         this.panel = panel;
         setName("pointer." + panel.id());
         done.setName("pointer." + panel.id() + ".done");
         done.addActionListener(event -> closed.run());
-        JPanel side = new JPanel(new BorderLayout());
-        side.setOpaque(false);
-        side.add(done, BorderLayout.NORTH);
-        add(text, BorderLayout.CENTER);
-        add(side, BorderLayout.EAST);
+        add(text);
+        add(done);
         setVisible(false);
     }
 
@@ -44,10 +41,27 @@ final class Pointer extends JPanel {
 
     /** How high it is in a width, with the gap below it. */
     int heightFor(int width) {
-        int room = width - getInsets().left - getInsets().right - done.getPreferredSize().width;
-        text.setSize(Math.max(1, room), Short.MAX_VALUE);
-        int inside = Math.max(text.getPreferredSize().height, done.getPreferredSize().height);
+        int inside = Math.max(textHeight(width), done.getPreferredSize().height);
         return inside + getInsets().top + getInsets().bottom + Px.of(GAP);
+    }
+
+    private int textWidth(int width) {
+        int room = width - getInsets().left - getInsets().right - done.getPreferredSize().width - Px.of(GAP);
+        return Math.max(1, room);
+    }
+
+    private int textHeight(int width) {
+        text.setSize(textWidth(width), Short.MAX_VALUE);
+        return text.getPreferredSize().height;
+    }
+
+    @Override
+    public void doLayout() {
+        int high = textHeight(getWidth());
+        text.setBounds(getInsets().left, (getHeight() - high) / 2, textWidth(getWidth()), high);
+        Dimension button = done.getPreferredSize();
+        int x = getWidth() - getInsets().right - button.width;
+        done.setBounds(x, (getHeight() - button.height) / 2, button.width, button.height);
     }
 
     /** Takes its place at the top of an area. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.lesson.Panel;
+import papan.ui.common.Px;
 import papan.ui.common.WindowText;
 
 /**
@@ -17,6 +18,8 @@ import papan.ui.common.WindowText;
  */
 final class Pointers {
     private static final String NAME = "panel.";
+    /** A panel that would be lower than this below its line has its room to itself. */
+    private static final int LEAST = 100;
 
     private final Map<Panel, Pointer> lines = new EnumMap<>(Panel.class);
     private final Set<String> seen = new HashSet<>();
@@ -75,7 +78,7 @@ final class Pointers {
     void place(Panel panel, JComponent part, int x, int y, int width, int height) {
         Pointer line = line(panel);
         int wanted = part.isVisible() ? heightFor(panel, width) : 0;
-        int used = wanted * 2 < height ? wanted : 0;
+        int used = height - wanted >= Px.of(LEAST) ? wanted : 0;
         if (used > 0) {
             line.place(x, y, width, used);
         } else {

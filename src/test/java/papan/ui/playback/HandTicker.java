@@ -17,7 +17,7 @@ public final class HandTicker implements Ticker {
     }
 
     /** Whether anybody wants to be called back. */
-    boolean isRunning() {
+    public boolean isRunning() {
         return running;
     }
 
