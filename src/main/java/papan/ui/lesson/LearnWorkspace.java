@@ -40,6 +40,7 @@ import papan.narration.Wording;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
+import papan.ui.common.FocusScroll;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.TextLabel;
@@ -158,7 +159,9 @@ public final class LearnWorkspace extends JPanel {
                 history,
                 pointers,
                 status);
-        add(lessonPage(header), "lesson");
+        QuietScroll whole = new QuietScroll(lessonPage(header), "Papan.background");
+        FocusScroll.follow(whole);
+        add(whole, "lesson");
         library = new Library(words, new Shelved());
         add(library, "list");
         session.addListener(this::stepChanged);
@@ -168,7 +171,7 @@ public final class LearnWorkspace extends JPanel {
     }
 
     private JPanel lessonPage(Header header) {
-        JPanel page = new JPanel(new LearnLayout(parts));
+        JPanel page = new LessonPage(new LearnLayout(parts));
         for (JComponent part : List.of(
                 header,
                 whatIf,
