@@ -152,7 +152,7 @@ class ArchitectureTest {
             entry("ui.chart", 44),
             entry("ui.common", 33),
             entry("ui.compare", 25),
-            entry("ui.lesson", 36),
+            entry("ui.lesson", 63),
             entry("ui.playback", 14),
             entry("ui.present", 8),
             entry("ui.sound", 7),

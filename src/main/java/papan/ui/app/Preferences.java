@@ -99,8 +99,7 @@ public final class Preferences {
         Settings.Look look = new Settings.Look(
                 Theme.parse(value(p, "theme")).orElseThrow(() -> unknown(p, "theme")),
                 is(p, "theme.system"),
-                Integer.parseInt(value(p, "zoom")),
-                is(p, "turned"));
+                Integer.parseInt(value(p, "zoom")));
         Settings.Pace pace = new Settings.Pace(
                 Double.parseDouble(value(p, "speed")),
                 Grain.valueOf(value(p, "grain").toUpperCase(Locale.ROOT)));
@@ -147,7 +146,6 @@ public final class Preferences {
         p.setProperty("theme", s.theme().id());
         p.setProperty("theme.system", Boolean.toString(s.look().asSystem()));
         p.setProperty("zoom", Integer.toString(s.zoom()));
-        p.setProperty("turned", Boolean.toString(s.look().turned()));
         p.setProperty("speed", Double.toString(s.pace().speed()));
         p.setProperty("grain", s.pace().grain().name().toLowerCase(Locale.ROOT));
         s.senses().motion().ifPresent(motion -> p.setProperty("motion", motion.id()));

@@ -20,7 +20,7 @@ public record Settings(
     /** What holds when nothing is remembered. */
     public static final Settings DEFAULT = new Settings(
             Language.ENGLISH,
-            new Look(Theme.LIGHT, true, 100, false),
+            new Look(Theme.LIGHT, true, 100),
             new Pace(1, Grain.SEED),
             new Senses(Optional.empty(), false),
             new Placed(Optional.empty(), false, Workspace.LEARN, Optional.empty()),
@@ -37,9 +37,8 @@ public record Settings(
      * @param theme the theme that is worn, or was the last one that the system asked for
      * @param asSystem whether the theme follows the system's
      * @param zoom percent
-     * @param turned whether the board is seen from north
      */
-    public record Look(Theme theme, boolean asSystem, int zoom, boolean turned) {}
+    public record Look(Theme theme, boolean asSystem, int zoom) {}
 
     /**
      * How fast things go.
@@ -81,22 +80,17 @@ public record Settings(
 
     /** The same in a theme that was chosen. */
     public Settings withTheme(Theme next) {
-        return with(new Look(next, false, look.zoom(), look.turned()));
+        return with(new Look(next, false, look.zoom()));
     }
 
     /** The same in the theme that the system asks for, and will ask for. */
     public Settings asSystem(Theme now) {
-        return with(new Look(now, true, look.zoom(), look.turned()));
+        return with(new Look(now, true, look.zoom()));
     }
 
     /** The same at another zoom, in percent. */
     public Settings withZoom(int next) {
-        return with(new Look(look.theme(), look.asSystem(), next, look.turned()));
-    }
-
-    /** The same with the board seen from the other side, or not. */
-    public Settings withTurned(boolean next) {
-        return with(new Look(look.theme(), look.asSystem(), look.zoom(), next));
+        return with(new Look(look.theme(), look.asSystem(), next));
     }
 
     private Settings with(Look next) {

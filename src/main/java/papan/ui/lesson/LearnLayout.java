@@ -20,9 +20,9 @@ final class LearnLayout extends Arrangement {
     /** What is left for words below several boards. */
     private static final int WORDS = 150;
 
-    private final LearnWorkspace.Parts parts;
+    private final LearnParts parts;
 
-    LearnLayout(LearnWorkspace.Parts parts) {
+    LearnLayout(LearnParts parts) {
         this.parts = parts;
     }
 
@@ -74,8 +74,8 @@ final class LearnLayout extends Arrangement {
         y += board + Px.of(12);
         below(edge, y, main, foot - y);
         if (!column) {
-            parts.rule().setBounds(0, 0, 0, 0);
-            parts.history().setBounds(0, 0, 0, 0);
+            pointed(Panel.RULE, parts.rule(), 0, 0, 0, 0);
+            pointed(Panel.HISTORY, parts.history(), 0, 0, 0, 0);
         } else {
             column(width - edge - side + Px.of(4), side, height);
         }

@@ -24,7 +24,7 @@ final class Pointers {
     private final Map<Panel, Pointer> lines = new EnumMap<>(Panel.class);
     private final Set<String> seen = new HashSet<>();
     private Consumer<String> told = name -> {};
-    private Runnable changed = () -> {};
+    private Runnable gone = () -> {};
     private int step = -1;
 
     Pointers() {
@@ -42,12 +42,15 @@ final class Pointers {
      * Says what has been seen before.
      *
      * @param next hears of what is seen from now on
-     * @param gone is called when a line goes and leaves its room
      */
-    void remember(Set<String> before, Consumer<String> next, Runnable gone) {
+    void remember(Set<String> before, Consumer<String> next) {
         seen.addAll(before);
         told = next;
-        changed = gone;
+    }
+
+    /** Says what is to happen when a line is put away: it leaves its room, and the focus is nowhere. */
+    void onGone(Runnable listener) {
+        gone = listener;
     }
 
     /** Shows the lines of the step that is shown; those of another step have been read. */
@@ -90,7 +93,7 @@ final class Pointers {
     private void putAway(Panel panel) {
         note(panel);
         line(panel).setVisible(false);
-        changed.run();
+        gone.run();
     }
 
     private Pointer line(Panel panel) {

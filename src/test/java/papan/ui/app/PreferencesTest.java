@@ -22,7 +22,7 @@ import papan.ui.common.Theme;
 class PreferencesTest {
     private static final Settings SOME = new Settings(
             Language.MALAY,
-            new Settings.Look(Theme.DARK, true, 150, true),
+            new Settings.Look(Theme.DARK, true, 150),
             new Settings.Pace(0.5, Grain.LAP),
             new Settings.Senses(Optional.of(SeedMotion.SHORT), true),
             new Settings.Placed(
@@ -61,7 +61,7 @@ class PreferencesTest {
                 folder.resolve("settings.properties"),
                 "language=sv\ntheme=dark\nzoom=125\nspeed=2.0\ngrain=turn\nworkspace=learn\nlearner=Ana\n");
         Settings loaded = new Preferences(folder).load();
-        assertThat(loaded.look()).isEqualTo(new Settings.Look(Theme.DARK, false, 125, false));
+        assertThat(loaded.look()).isEqualTo(new Settings.Look(Theme.DARK, false, 125));
         assertThat(loaded.senses()).isEqualTo(Settings.DEFAULT.senses());
         assertThat(loaded.seen()).isEmpty();
         assertThat(loaded.learner()).isEqualTo("Ana");
