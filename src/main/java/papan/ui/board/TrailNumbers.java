@@ -97,9 +97,9 @@ final class TrailNumbers {
         Rectangle2D bowl = geometry.bowl(place);
         Rectangle2D cell = geometry.cell(place);
         double most = cell.getMaxX() - 0.02 * p - width / 2;
-        double x = Math.min(bowl.getCenterX() + (place instanceof House ? 0.33 * p : 0), most);
+        double x = Math.min(bowl.getCenterX() + (place instanceof House ? 0.28 * p : 0), most);
         double y = place instanceof House
-                ? bowl.getCenterY() - geometry.row(place.side()) * 0.33 * p
+                ? bowl.getCenterY() - geometry.row(place.side()) * 0.28 * p
                 : bowl.getMaxY() - 0.12 * p;
         String key = "trail" + seen.side() + text + seen.lifted() + height;
         sprites.draw(
