@@ -192,11 +192,14 @@ class SettingsWindowTest {
 
     @Test
     void aScreenThatGoesTakesNoWindowWithIt() throws Exception {
-        Rectangle first = screens.get(0);
-        Rectangle second = new Rectangle(first.x + first.width, first.y, 800, 600);
-        screens.add(second);
+        Rectangle whole = screens.get(0);
+        int half = whole.width / 2;
+        Rectangle first = new Rectangle(whole.x, whole.y, half, whole.height);
+        Rectangle second = new Rectangle(whole.x + half, whole.y, whole.width - half, whole.height);
+        screens.clear();
+        screens.addAll(List.of(first, second));
         open();
-        window.run(() -> window.frame().setBounds(first.x + 10, first.y + 40, 1000, 700));
+        window.run(() -> window.frame().setBounds(first.x + 10, first.y + 40, half - 40, 600));
         window.press(KeyEvent.VK_F5);
         window.until("the class sees", () -> audience().isPresent());
         assertThat(window.ask(() -> audience().orElseThrow().getBounds())).isEqualTo(second);
@@ -204,8 +207,10 @@ class SettingsWindowTest {
         window.until(
                 "the class's window is back",
                 () -> audience().orElseThrow().getBounds().equals(first));
-        window.run(() -> window.frame().setLocation(first.x + first.width + 100, 0));
-        window.until("the window is back", () -> Screens.real().show(window.frame().getBounds()));
+        window.run(() -> window.frame().setLocation(second.x + 20, 40));
+        window.until(
+                "the window is back",
+                () -> first.contains(window.frame().getLocation()));
     }
 
     private static Optional<Frame> audience() {
