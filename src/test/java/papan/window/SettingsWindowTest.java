@@ -121,7 +121,7 @@ class SettingsWindowTest {
     @Test
     void eachPanelIsPointedOutOnce() throws Exception {
         open();
-        window.run(() -> window.frame().session().show(4));
+        window.run(() -> window.frame().session().show(2));
         assertThat(isSeen("pointer.rule")).isTrue();
         assertThat(isSeen("history")).isFalse();
         press("pointer.rule.done");
@@ -129,7 +129,7 @@ class SettingsWindowTest {
         assertThat(isSeen("rule")).isTrue();
         window.run(() -> window.frame().session().show(6));
         assertThat(isSeen("pointer.history")).isTrue();
-        window.run(() -> window.frame().session().show(4));
+        window.run(() -> window.frame().session().show(2));
         assertThat(isSeen("pointer.rule")).isFalse();
         window.run(() -> window.frame().session().show(6));
         assertThat(isSeen("pointer.history")).as("whoever has gone on has read it").isFalse();
