@@ -23,18 +23,20 @@ public final class QuestionPrint {
 
     private QuestionPrint() {}
 
-    /** The fingerprint of each question and each try of a lesson by the id of its step, in order. */
+    /** The fingerprint of whatever a lesson asks, lets try or lets draw, by the id of the step, in order. */
     public static Map<String, String> of(LessonRun run) {
         Map<String, String> prints = new LinkedHashMap<>();
         for (Stage stage : run.stages()) {
-            if (stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try) {
+            boolean drawn =
+                    stage.step() instanceof Step.ShowChart && run.sheet(stage).isPresent();
+            if (stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try || drawn) {
                 prints.put(stage.step().head().id(), of(run, stage));
             }
         }
         return prints;
     }
 
-    /** The fingerprint of a stage's question, or of what it lets try. */
+    /** The fingerprint of a stage's question, of what it lets try, or of the line that is drawn in it. */
     public static String of(LessonRun run, Stage stage) {
         if (stage.step() instanceof Step.Try step) {
             return hash(String.join(
@@ -43,6 +45,9 @@ public final class QuestionPrint {
                     step.goal() + " " + step.fail() + " " + step.moves(),
                     step.opponent().toString(),
                     run.begin(stage).position().toString()));
+        }
+        if (stage.step() instanceof Step.ShowChart chart) {
+            return hash(String.join("\n", "predict", chart.chart() + " " + chart.per(), run.truth(stage)));
         }
         Question question = ((Step.Ask) stage.step()).question();
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
