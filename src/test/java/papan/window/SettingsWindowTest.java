@@ -96,7 +96,8 @@ class SettingsWindowTest {
     }
 
     private boolean isSeen(String name) {
-        return window.ask(() -> window.named(name).isShowing() && window.named(name).getHeight() > 0);
+        return window.ask(
+                () -> window.named(name).isShowing() && window.named(name).getHeight() > 0);
     }
 
     private String look() {
@@ -132,7 +133,9 @@ class SettingsWindowTest {
         window.run(() -> window.frame().session().show(2));
         assertThat(isSeen("pointer.rule")).isFalse();
         window.run(() -> window.frame().session().show(6));
-        assertThat(isSeen("pointer.history")).as("whoever has gone on has read it").isFalse();
+        assertThat(isSeen("pointer.history"))
+                .as("whoever has gone on has read it")
+                .isFalse();
         reopen();
         window.run(() -> window.frame().session().show(6));
         assertThat(isSeen("pointer.history")).isFalse();
@@ -154,7 +157,8 @@ class SettingsWindowTest {
         window.hands().menuItem("theme.projector").click();
         window.run(() -> desktop.set("gnome.Net/ThemeName", "Adwaita-dark"));
         assertThat(look()).isEqualTo("Papan projector");
-        assertThat(window.ask(() -> window.frame().settings().look().asSystem())).isFalse();
+        assertThat(window.ask(() -> window.frame().settings().look().asSystem()))
+                .isFalse();
         window.click("settings");
         window.hands().menuItem("theme.system").click();
         window.until("dark again", () -> look().contains("Dark"));
@@ -169,8 +173,7 @@ class SettingsWindowTest {
         window.run(() -> window.frame().transportTimeline().requestFocusInWindow());
         window.press(KeyEvent.VK_S);
         window.until(
-                "it is said",
-                () -> ((JLabel) window.named("status")).getText().startsWith("Nothing can be heard"));
+                "it is said", () -> ((JLabel) window.named("status")).getText().startsWith("Nothing can be heard"));
     }
 
     @Test
@@ -178,11 +181,11 @@ class SettingsWindowTest {
         open();
         Rectangle place = new Rectangle(40, 50, 1100, 740);
         window.run(() -> window.frame().setBounds(place));
-        window.run(() -> window.frame()
-                .learn()
-                .open(window.frame().learn().lessons().get(1)));
+        window.run(() ->
+                window.frame().learn().open(window.frame().learn().lessons().get(1)));
         window.run(() -> window.frame().showRules());
-        String lesson = window.ask(() -> window.frame().session().lesson().lesson().id());
+        String lesson =
+                window.ask(() -> window.frame().session().lesson().lesson().id());
         reopen();
         window.until("the rule book", () -> window.frame().rules().isPresent());
         assertThat(window.ask(() -> window.frame().session().lesson().lesson().id()))
@@ -208,9 +211,7 @@ class SettingsWindowTest {
                 "the class's window is back",
                 () -> audience().orElseThrow().getBounds().equals(first));
         window.run(() -> window.frame().setLocation(second.x + 20, 40));
-        window.until(
-                "the window is back",
-                () -> first.contains(window.frame().getLocation()));
+        window.until("the window is back", () -> first.contains(window.frame().getLocation()));
     }
 
     private static Optional<Frame> audience() {

@@ -128,8 +128,8 @@ public final class TransportBar extends JPanel {
         removeAll();
         switch (rows) {
             case 1 -> {
-                setLayout(
-                        new MigLayout("ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
+                setLayout(new MigLayout(
+                        "ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
                 addButtons();
                 add(grains.view());
                 add(timeline, "growx, wmin 80lp, h 56lp!");
