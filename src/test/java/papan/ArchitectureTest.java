@@ -80,6 +80,7 @@ class ArchitectureTest {
             entry("ui.common", Set.of("model", "narration")),
             entry("ui.playback", Set.of("model", "replay", "event", "ui.common")),
             entry("ui.board", Set.of("model", "rules", "event", "replay", "ui.playback", "ui.common")),
+            entry("ui.sound", Set.of("model", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.lesson", WORKSPACE),
             entry("ui.compare", WORKSPACE),
             entry("ui.chart", WORKSPACE),
@@ -100,7 +101,8 @@ class ArchitectureTest {
                             "ui.explore",
                             "ui.author",
                             "ui.atlas",
-                            "ui.present")),
+                            "ui.present",
+                            "ui.sound")),
             entry(ROOT, Set.of("ui.app", "cli")));
 
     private static final Set<String> UI =
@@ -115,6 +117,7 @@ class ArchitectureTest {
             entry("java.awt", union(UI, "export")),
             entry("java.beans", UI),
             entry("javax.accessibility", UI),
+            entry("javax.sound", Set.of("ui.sound")),
             entry("javax.imageio", Set.of("export", "ui.lesson")),
             entry("javax.swing", union(UI, "export")),
             entry("com.formdev.flatlaf", Set.of("ui.common", "ui.playback", "ui.app")),
@@ -143,15 +146,16 @@ class ArchitectureTest {
             entry("replay", 11),
             entry("rules", 25),
             entry("search", 19),
-            entry("ui.app", 22),
+            entry("ui.app", 25),
             entry("ui.atlas", 18),
             entry("ui.board", 42),
             entry("ui.chart", 44),
-            entry("ui.common", 31),
+            entry("ui.common", 33),
             entry("ui.compare", 25),
             entry("ui.lesson", 64),
             entry("ui.playback", 14),
             entry("ui.present", 8),
+            entry("ui.sound", 7),
             entry(ROOT, 1));
 
     private static final Pattern CONSOLE_AND_EXIT = anyOf(
