@@ -2,10 +2,13 @@ package papan.window;
 
 import java.util.List;
 import java.util.Optional;
+import papan.json.LessonCatalogues;
 import papan.json.LessonShelf;
 import papan.json.RuleBooks;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
+import papan.lesson.Translation;
+import papan.narration.Language;
 import papan.ui.app.Lessons;
 
 /** The shipped lessons in the order of the course, for windows under test. */
@@ -20,5 +23,12 @@ final class CourseLessons implements Lessons {
     @Override
     public Optional<LessonRun> ready(Lesson lesson) {
         return Optional.of(LessonRun.of(lesson, RuleBooks.shipped()));
+    }
+
+    @Override
+    public Translation in(Lesson lesson, Language language) {
+        return lessons.contains(lesson) && language != Language.ENGLISH
+                ? LessonCatalogues.shipped(lesson, language)
+                : Translation.none(lesson);
     }
 }

@@ -3,6 +3,8 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import javax.swing.JComponent;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicRobot;
 import org.assertj.swing.core.Robot;
@@ -91,10 +94,11 @@ final class Opened {
         return robot;
     }
 
-    /** Closes it as its button would, so that it remembers where it was. */
+    /** Closes it as its own button would, so that it remembers where it was; the look stays. Another can be opened then. */
     void leave() {
         hands().close();
         until("closed", () -> !frame.isDisplayable());
+        robot.cleanUpWithoutDisposingWindows();
     }
 
     /** Puts it away and leaves the look as it was. */
@@ -134,6 +138,18 @@ final class Opened {
     /** The right answer to the question of the step. */
     String right() {
         return ask(() -> session().lesson().rightAnswer(session().stage()));
+    }
+
+    /** Gives the window's content a size, though the screen may have no room for it. */
+    void resize(int width, int height) {
+        run(() -> {
+            frame.getContentPane().setPreferredSize(new Dimension(width, height));
+            frame.pack();
+        });
+        until(
+                width + " × " + height,
+                () -> frame.getContentPane().getWidth() == width
+                        && frame.getContentPane().getHeight() == height);
     }
 
     /** Lets time pass: milliseconds of playing. */
@@ -192,8 +208,11 @@ final class Opened {
         robot.waitForIdle();
     }
 
+    /** Clicks something, after scrolling to it. */
     void click(String name) {
-        robot.click(ask(() -> named(name)));
+        Component part = ask(() -> named(name));
+        run(() -> ((JComponent) part).scrollRectToVisible(new Rectangle(part.getSize())));
+        robot.click(part);
         robot.waitForIdle();
     }
 

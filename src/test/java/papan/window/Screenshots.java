@@ -114,16 +114,16 @@ final class Screenshots {
         EventQueue.invokeAndWait(
                 () -> KeyboardFocusManager.getCurrentKeyboardFocusManager().clearGlobalFocusOwner());
         Scenes.settle();
-        EventQueue.invokeAndWait(() -> write(paint(frame, size, scale), new File(folder.toFile(), name + ".png")));
+        EventQueue.invokeAndWait(() -> write(
+                paint(Tour.content(frame, size), size, scale),
+                folder.resolve(name + ".png").toFile()));
     }
 
-    private static BufferedImage paint(PapanFrame frame, Dimension size, int scale) {
+    /** A picture of a window's content. */
+    static BufferedImage paint(JComponent content, Dimension size, int scale) {
         BufferedImage image = new BufferedImage(size.width * scale, size.height * scale, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         g.scale(scale, scale);
-        JComponent content = (JComponent) frame.getContentPane();
-        content.setSize(size);
-        content.validate();
         content.paint(g);
         g.dispose();
         evenOut(image);
@@ -143,7 +143,7 @@ final class Screenshots {
     }
 
     /** Writes a picture as small as PNG allows. */
-    private static void write(BufferedImage image, File file) {
+    static void write(BufferedImage image, File file) {
         ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
         ImageWriteParam smallest = writer.getDefaultWriteParam();
         smallest.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);

@@ -382,7 +382,8 @@ public final class PapanFrame extends JFrame {
         return isShowing() ? now.withBounds(windowed.orElseGet(this::getBounds)) : now;
     }
 
-    void setTheme(Theme theme) {
+    /** Is coloured otherwise from now on. */
+    public void setTheme(Theme theme) {
         settings = settings.withTheme(theme);
         wear(theme);
     }
@@ -393,7 +394,8 @@ public final class PapanFrame extends JFrame {
         refresh();
     }
 
-    void setZoom(int percent) {
+    /** Shows everything larger or smaller from now on, at the nearest of {@link Zoom#STEPS}. */
+    public void setZoom(int percent) {
         Zoom.set(percent);
         settings = settings.withZoom(Zoom.percent());
         refresh();
