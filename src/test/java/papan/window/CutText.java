@@ -34,7 +34,8 @@ final class CutText {
 
     private void walk(Container at) {
         for (Component child : at.getComponents()) {
-            if (child.isShowing()) {
+            // What has no size shows nothing, and neither do its parts.
+            if (child.isShowing() && child.getWidth() > 0 && child.getHeight() > 0) {
                 look(child);
                 if (child instanceof Container container) {
                     walk(container);
@@ -45,7 +46,7 @@ final class CutText {
 
     private void look(Component part) {
         String text = textOf(part);
-        if (text.isBlank() || part.getWidth() == 0) {
+        if (text.isBlank()) {
             return;
         }
         FontMetrics metrics = part.getFontMetrics(part.getFont());
@@ -64,7 +65,7 @@ final class CutText {
         }
         // What stands out may be empty room around the text.
         int aside = wraps(part) ? 0 : (part.getWidth() - metrics.stringWidth(text) - iconOf(part)) / 2;
-        int above = wraps(part) ? 0 : (part.getHeight() - metrics.getHeight()) / 2;
+        int above = wraps(part) ? 0 : Math.max(0, (part.getHeight() - metrics.getHeight()) / 2);
         for (Component inner = part; inner != window; inner = inner.getParent()) {
             Container outer = inner.getParent();
             boolean scrolled = outer instanceof JViewport;

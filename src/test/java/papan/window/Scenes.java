@@ -30,7 +30,7 @@ final class Scenes {
     /** The lap after the first relay of the lesson's last sowing. */
     static void relay(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.showLearn();
+            lesson(frame);
             frame.session().show(last(frame, Step.Play.class));
             Stage stage = frame.session().stage();
             int relay = stage.timeline().marks().stream()
@@ -46,7 +46,7 @@ final class Scenes {
     /** The first question of the lesson, open. */
     static void question(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.showLearn();
+            lesson(frame);
             frame.session().show(0);
             frame.session().restart();
         });
@@ -55,7 +55,7 @@ final class Scenes {
     /** A question about the rule, rightly answered. */
     static void answered(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.showLearn();
+            lesson(frame);
             LessonRun lesson = frame.session().lesson();
             Stage stage = lesson.stages().stream()
                     .filter(s -> s.step() instanceof Step.Ask
@@ -70,7 +70,7 @@ final class Scenes {
     /** The end of the lesson. */
     static void end(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.showLearn();
+            lesson(frame);
             frame.session().show(frame.session().size() - 1);
             if (frame.session().isOpenQuestion()) {
                 frame.session().reveal();
@@ -83,8 +83,18 @@ final class Scenes {
     static void lessons(PapanFrame frame) throws Exception {
         arrange(() -> {
             frame.showLearn();
-            frame.learn().chooseLesson();
+            if (frame.learn().showsLesson()) {
+                frame.learn().chooseLesson();
+            }
         });
+    }
+
+    /** The lesson that is open, whatever was shown before; on the event dispatch thread. */
+    private static void lesson(PapanFrame frame) {
+        frame.showLearn();
+        if (!frame.learn().showsLesson()) {
+            frame.learn().chooseLesson();
+        }
     }
 
     /** The sheet of keys. */
