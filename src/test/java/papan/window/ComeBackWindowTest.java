@@ -29,7 +29,7 @@ class ComeBackWindowTest {
         window.click("learner.name");
         window.type("Ana");
         window.click("learner.add");
-        window.click("open.relay");
+        window.click("open.first-turn");
         window.show(Step.Play.class);
         int step = window.ask(() -> window.session().index());
         int seed = window.ask(() -> window.session().stage().start() + 3);
@@ -41,11 +41,8 @@ class ComeBackWindowTest {
 
         window = new Opened(PapanApp.Options.NONE, settings);
         assertThat(window.ask(() -> window.frame().getBounds())).isEqualTo(PLACE);
-        assertThat(window.ask(() -> window.frame().charts()))
-                .as("the workspace")
-                .isPresent();
-        window.click("workspace.learn");
-        assertThat(window.ask(() -> window.session().lesson().lesson().id())).isEqualTo("relay");
+        window.run(window.frame()::showLearn);
+        assertThat(window.ask(() -> window.session().lesson().lesson().id())).isEqualTo("first-turn");
         assertThat(window.ask(() -> window.session().index())).isEqualTo(step);
         assertThat(window.ask(() -> window.playback().cursor())).isEqualTo(seed);
     }

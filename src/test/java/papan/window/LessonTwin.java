@@ -65,6 +65,7 @@ final class LessonTwin {
                     return;
                 }
                 ClauseSwitch.take(run.rules(), other, clause)
+                        .filter(rules -> rules.layout().equals(run.rules().layout()))
                         .filter(rules -> rules.sowing().direction()
                                 == run.rules().sowing().direction())
                         .filter(tried::add)

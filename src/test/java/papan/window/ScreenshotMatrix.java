@@ -21,7 +21,7 @@ final class ScreenshotMatrix {
 
     private ScreenshotMatrix() {}
 
-    /** Without arguments everything; else the scale of this JVM, and the themes to go through if not all. */
+    /** Without arguments everything; else the scale of this JVM, and a theme and languages to look at without pictures. */
     public static void main(String[] args) throws Exception {
         System.exit(args.length == 0 ? all() : some(args));
     }
@@ -43,14 +43,17 @@ final class ScreenshotMatrix {
         boolean pictures = args.length == 1;
         List<Theme> themes = pictures
                 ? List.of(Theme.values())
+                : List.of(Theme.parse(args[1]).orElseThrow());
+        List<Language> languages = pictures
+                ? List.of(Language.values())
                 : Arrays.stream(args)
-                        .skip(1)
-                        .map(id -> Theme.parse(id).orElseThrow())
+                        .skip(2)
+                        .map(tag -> Language.parse(tag).orElseThrow())
                         .toList();
         List<Tour.Stop> seen = new ArrayList<>();
         List<String> faults = new ArrayList<>();
         Files.createDirectories(folder);
-        Tour.through(List.of(View.values()), themes, List.of(Language.values()), SIZE, (content, stop) -> {
+        Tour.through(List.of(View.values()), themes, languages, SIZE, (content, stop) -> {
             seen.add(stop);
             Tour.faults(content).forEach(fault -> faults.add(args[0] + "x " + stop + ": " + fault));
             if (pictures) {

@@ -2,16 +2,14 @@ package papan.window;
 
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.event.MouseEvent;
-import java.awt.image.BufferedImage;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleState;
+import javax.accessibility.AccessibleStateSet;
 import javax.accessibility.AccessibleText;
 import javax.accessibility.AccessibleValue;
 import javax.swing.JComponent;
@@ -32,22 +30,12 @@ final class Seen {
         return seen.told;
     }
 
-    /** The picture of a window, as a number. */
-    static int picture(PapanFrame frame) {
-        Container content = frame.getContentPane();
-        BufferedImage image = new BufferedImage(content.getWidth(), content.getHeight(), BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = image.createGraphics();
-        content.paint(g);
-        g.dispose();
-        return Arrays.hashCode(image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()));
-    }
-
     private void read(AccessibleContext context) {
         if (!context.getAccessibleStateSet().contains(AccessibleState.VISIBLE)) {
             return;
         }
         told.add(context.getAccessibleName() + " | " + context.getAccessibleDescription() + " | "
-                + context.getAccessibleStateSet() + " | " + value(context.getAccessibleValue()) + " | "
+                + states(context) + " | " + value(context.getAccessibleValue()) + " | "
                 + text(context.getAccessibleText()));
         for (int i = 0; i < context.getAccessibleChildrenCount(); i++) {
             Accessible child = context.getAccessibleChild(i);
@@ -55,6 +43,13 @@ final class Seen {
                 read(child.getAccessibleContext());
             }
         }
+    }
+
+    /** Its states; where the focus is just now depends on the desktop. */
+    private static String states(AccessibleContext context) {
+        AccessibleStateSet states = context.getAccessibleStateSet();
+        states.remove(AccessibleState.FOCUSED);
+        return states.toString();
     }
 
     private static String value(AccessibleValue value) {

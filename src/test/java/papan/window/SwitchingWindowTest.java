@@ -21,7 +21,10 @@ import papan.ui.board.BoardScene;
 import papan.ui.common.Theme;
 import papan.ui.common.Zoom;
 
-/** Languages, themes and zoom are changed while a seed is on its way. */
+/**
+ * Languages, themes and zoom are changed while a seed is on its way: every language with every theme, every zoom with every
+ * language and with every theme.
+ */
 @Windowed
 class SwitchingWindowTest {
     /** A window of 1280 × 800 has at least this much room at every zoom, in its own units. */
@@ -91,6 +94,9 @@ class SwitchingWindowTest {
             for (Theme theme : Theme.values()) {
                 window.run(() -> window.frame().setTheme(theme));
                 for (Language language : Language.values()) {
+                    if (!ZOOMS.get((theme.ordinal() + language.ordinal()) % ZOOMS.size()).equals(zoom)) {
+                        continue;
+                    }
                     window.run(() -> window.frame().setLanguage(language));
                     String where = zoom + " % " + theme + " " + language;
                     assertThat(moment()).as(where).isEqualTo(before);
@@ -105,7 +111,7 @@ class SwitchingWindowTest {
         }
         assertThat(faults).isEmpty();
         assertThat(titles).hasSameSizeAs(Language.values());
-        assertThat(seen).isEqualTo(72);
+        assertThat(seen).isEqualTo(Theme.values().length * Language.values().length);
         window.crank(300);
         assertThat(window.ask(() -> window.playback().cursor()))
                 .as("the seed falls")

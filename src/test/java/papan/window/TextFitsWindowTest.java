@@ -57,10 +57,13 @@ class TextFitsWindowTest {
 
     @Test
     void nothingIsCutAtTwiceTheScaleInTheLargestLetters() throws Exception {
-        Process process = ScreenshotMatrix.atScale("2", Theme.PROJECTOR.id()).start();
+        List<String> languages = List.of("en", "fil", "zh");
+        Process process = ScreenshotMatrix.atScale(
+                        "2", Theme.PROJECTOR.id(), languages.get(0), languages.get(1), languages.get(2))
+                .start();
         String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(told).isZero();
-        assertThat(told).contains(View.values().length * ALL.size() + " views");
+        assertThat(told).contains(View.values().length * languages.size() + " views");
     }
 
     @Test
@@ -98,12 +101,12 @@ class TextFitsWindowTest {
                 window.until("what is wrong", () -> window.named("atlas.faults").isShowing());
             });
             Scenes.charts(window.frame());
-            for (ChartKind kind : ChartKind.values()) {
-                everywhere(
-                        window,
-                        kind.id(),
-                        () -> window.run(
-                                () -> window.frame().charts().orElseThrow().setKind(kind)));
+            for (Language language : ALL) {
+                window.run(() -> window.frame().setLanguage(language));
+                for (ChartKind kind : ChartKind.values()) {
+                    window.run(() -> window.frame().charts().orElseThrow().setKind(kind));
+                    window.run(() -> look(Tour.content(window.frame(), LAPTOP), kind.id() + " " + language));
+                }
             }
             for (Language language : ALL) {
                 window.run(() -> window.frame().setLanguage(language));

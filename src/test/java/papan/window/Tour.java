@@ -53,6 +53,10 @@ final class Tour {
                 new HandTicker(),
                 opened::complete);
         Tour tour = new Tour(opened.get(), size);
+        EventQueue.invokeAndWait(() -> {
+            tour.frame.getContentPane().setPreferredSize(size);
+            tour.frame.pack();
+        });
         for (Theme theme : themes) {
             EventQueue.invokeAndWait(() -> tour.frame.setTheme(theme));
             for (View view : views) {
@@ -79,11 +83,13 @@ final class Tour {
         EventQueue.invokeAndWait(() -> visitor.at(content(frame, size), stop));
     }
 
-    /** The content of a window, laid out at a size; on the event dispatch thread. */
+    /** The content of a window, laid out at a size even if the screen did not allow it; on the event dispatch thread. */
     static JComponent content(PapanFrame frame, Dimension size) {
         JComponent content = (JComponent) frame.getContentPane();
-        content.setSize(size);
-        content.validate();
+        if (!content.getSize().equals(size)) {
+            content.setSize(size);
+            content.validate();
+        }
         return content;
     }
 

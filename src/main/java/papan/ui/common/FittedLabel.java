@@ -37,7 +37,8 @@ public final class FittedLabel extends TextLabel {
         // Not while it is being constructed.
         if (smaller != null && getWidth() > 0) {
             Font large = Paints.font(usual);
-            boolean fits = getFontMetrics(large).stringWidth(getText()) <= getWidth();
+            int icon = getIcon() == null ? 0 : getIcon().getIconWidth() + getIconTextGap();
+            boolean fits = getFontMetrics(large).stringWidth(getText()) + icon <= getWidth();
             Font font = fits ? large : Paints.font(smaller);
             if (!Objects.equals(font, getFont())) {
                 setFont(font);
