@@ -33,6 +33,9 @@ import papan.rules.RuleSet;
  * What a learner sees while the question is open must then be the same, too.
  */
 final class LessonTwin {
+    /** The most rule sets with another clause that are tried for a lesson; some lessons are long to work out. */
+    private static final int MOST = 24;
+
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final LessonRun run;
@@ -61,7 +64,7 @@ final class LessonTwin {
         Set<RuleSet> tried = new HashSet<>();
         for (ClauseId clause : ClauseId.values()) {
             for (RuleSet other : RuleBooks.shipped().all()) {
-                if (isComplete()) {
+                if (isComplete() || tried.size() >= MOST) {
                     return;
                 }
                 ClauseSwitch.take(run.rules(), other, clause)
