@@ -76,6 +76,7 @@ class LanguageWindowTest {
             texts.put("forward", String.valueOf(((JComponent) window.named("forward")).getToolTipText()));
             texts.put("lap", ((AbstractButton) window.named("grain.lap")).getText());
             texts.put("next step", ((AbstractButton) window.named("next-step")).getText());
+            texts.put("lesson", ((JLabel) window.named("lesson.title")).getText());
             texts.put("step", ((JLabel) window.named("lesson.place")).getText());
             texts.put("rail", ((AbstractButton) window.named("help")).getText());
             return texts;

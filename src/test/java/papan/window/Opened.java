@@ -190,6 +190,11 @@ final class Opened {
         press(key, KeyEvent.VK_CONTROL);
     }
 
+    /** Presses a key while another is held down. */
+    void pressWith(int held, int key) {
+        press(key, held);
+    }
+
     /** Presses a key until something has the focus. */
     void walkTo(String name, int key) {
         for (int i = 0; i < 40 && !ask(this::owner).equals(name); i++) {
@@ -267,5 +272,10 @@ final class Opened {
     /** A part of the window; on the event dispatch thread. */
     Component named(String name) {
         return Parts.named(frame, name);
+    }
+
+    /** Whether a part is there; on the event dispatch thread. */
+    boolean has(String name) {
+        return Parts.of(frame, Component.class).stream().anyMatch(part -> name.equals(part.getName()));
     }
 }

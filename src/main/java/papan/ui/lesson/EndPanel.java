@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import javax.swing.JComponent;
 import papan.lesson.Lesson;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -28,6 +29,11 @@ final class EndPanel extends TextColumn {
         put(title, 0);
         put(text, 8);
         put(buttons, 16);
+    }
+
+    /** What is said at the end. */
+    JComponent text() {
+        return text;
     }
 
     /** Shows the end of a lesson and offers others. */
