@@ -516,7 +516,8 @@ public final class PapanFrame extends JFrame {
         return (getExtendedState() & MAXIMIZED_BOTH) == MAXIMIZED_BOTH;
     }
 
-    void setTheme(Theme theme) {
+    /** Is coloured otherwise from now on. */
+    public void setTheme(Theme theme) {
         settings = settings.withTheme(theme);
         wear(theme);
     }
@@ -596,7 +597,8 @@ public final class PapanFrame extends JFrame {
         refresh();
     }
 
-    void setZoom(int percent) {
+    /** Shows everything larger or smaller from now on, at the nearest of {@link Zoom#STEPS}. */
+    public void setZoom(int percent) {
         Zoom.set(percent);
         settings = settings.withZoom(Zoom.percent());
         refresh();
