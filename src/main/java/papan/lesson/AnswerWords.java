@@ -2,12 +2,15 @@ package papan.lesson;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import papan.analysis.ChartKind;
+import papan.analysis.ChartPlan;
+import papan.analysis.Series;
 import papan.model.Move;
 import papan.model.Place;
 import papan.model.Side;
@@ -48,7 +51,7 @@ public record AnswerWords(LessonRun run, CaptionText words) {
                             "other", similar.other().about().name(language)));
         }
         if (question instanceof Question.DrawCurve curve) {
-            return sentences(curve.move(), Question.Until.TURN, drawing(curve.chart(), curve.side()));
+            return sentences(curve.move(), Question.Until.TURN, drawing(curve.chart(), curve.line()));
         }
         if (question instanceof Question.SpotError spot) {
             return sentences(Optional.of(spot.move()), Question.Until.TURN, words.text("ask.spotError"));
@@ -74,10 +77,27 @@ public record AnswerWords(LessonRun run, CaptionText words) {
         return words.text(number.of() instanceof Measure.Laps ? "ask.laps" : "ask.captured");
     }
 
-    /** What is to be drawn. */
-    public String drawing(ChartKind chart, Side side) {
-        String key = "ask.curve." + chart.id();
-        return words.text(key, Map.of("player", side, "south", Side.SOUTH, "north", Side.NORTH));
+    /** What is to be drawn: one of the lines of a chart, counted from 0. */
+    public String drawing(ChartPlan chart, int number) {
+        Map<String, Object> args = new HashMap<>(Map.of("south", Side.SOUTH, "north", Side.NORTH));
+        args.put("player", number == 0 ? Side.SOUTH : Side.NORTH);
+        if (chart.kind() != ChartKind.SERIES) {
+            return words.text("ask.curve." + chart.kind().id(), args);
+        }
+        Series line = chart.series().get(number);
+        line.side().ifPresent(owner -> args.put("player", owner));
+        line.house().ifPresent(house -> args.put("house", house));
+        String key = switch (line.of()) {
+            case STORE -> "ask.curve.stores";
+            case SIDE -> "ask.curve.row";
+            case HOUSE -> "ask.curve.house";
+            case HAND -> "ask.curve.hand";
+            case LEAD -> "ask.curve.lead";
+            case MOBILITY -> "ask.curve.mobility";
+            case EMPTY -> "ask.curve.empty";
+            case EVENNESS -> "ask.curve.evenness";
+        };
+        return words.text(key, args);
     }
 
     /** How the points of a line are to be typed. */

@@ -23,7 +23,9 @@ public final class QuestionPrint {
 
     private QuestionPrint() {}
 
-    /** The fingerprint of whatever a lesson asks, lets try or lets draw, by the id of the step, in order. */
+    /**
+     * The fingerprint of whatever a lesson asks, lets try or lets draw, by the id of the step, in order; then those of its bank.
+     */
     public static Map<String, String> of(LessonRun run) {
         Map<String, String> prints = new LinkedHashMap<>();
         for (Stage stage : run.stages()) {
@@ -33,6 +35,7 @@ public final class QuestionPrint {
                 prints.put(stage.step().head().id(), of(run, stage));
             }
         }
+        run.bank().ifPresent(bank -> prints.putAll(of(bank)));
         return prints;
     }
 
@@ -47,7 +50,7 @@ public final class QuestionPrint {
                     run.begin(stage).position().toString()));
         }
         if (stage.step() instanceof Step.ShowChart chart) {
-            return hash(String.join("\n", "predict", chart.chart() + " " + chart.per(), run.truth(stage)));
+            return hash(String.join("\n", "predict", chart.chart().plan().toString(), run.truth(stage)));
         }
         Question question = ((Step.Ask) stage.step()).question();
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
@@ -77,8 +80,11 @@ public final class QuestionPrint {
             return similar.one().id() + " " + similar.other().id();
         }
         if (question instanceof Question.DrawCurve curve) {
-            return turn(curve.move(), Question.Until.TURN) + " " + curve.chart() + " " + curve.per() + " "
-                    + curve.side();
+            return turn(curve.move(), Question.Until.TURN) + " "
+                    + curve.chart().kind() + " " + curve.chart().per() + " " + curve.side()
+                    + (curve.chart().series().isEmpty()
+                            ? ""
+                            : " " + curve.chart().series());
         }
         return question instanceof Question.SpotError spot ? spot.move().toString() : "";
     }

@@ -36,7 +36,8 @@ class CurriculumTest {
                 like.view(),
                 like.positions(),
                 like.steps(),
-                List.of());
+                List.of(),
+                Lesson.Material.NONE);
     }
 
     private static final List<Lesson> COURSE = List.of(

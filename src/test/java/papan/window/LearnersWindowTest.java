@@ -129,7 +129,7 @@ class LearnersWindowTest {
         window.click("lessons");
         assertThat(window.ask(
                         () -> window.named("open.relay").getAccessibleContext().getAccessibleDescription()))
-                .contains("Step 1 of 10");
+                .contains("Step 1 of 11");
         window.click("answers.relay");
         window.click("forget.relay");
         assertThat(window.ask(() -> ((AbstractButton) window.named("forget.relay")).getText()))
@@ -191,7 +191,7 @@ class LearnersWindowTest {
                                     QuestionPrint.type(stage),
                                     "",
                                     "en",
-                                    List.of(new Answered.Attempt("S1", false, before)),
+                                    List.of(new Answered.Attempt("S1", stage.index() > 2, before)),
                                     0,
                                     false,
                                     3,
@@ -214,7 +214,12 @@ class LearnersWindowTest {
                 .isEqualTo("3 of 3 right at once");
         assertThat(kept("first-turn").answers())
                 .filteredOn(answer -> answer.attempts().size() == 2)
-                .hasSize(3);
+                .as("those that were wrong the last time")
+                .extracting(Answered::step)
+                .containsExactlyInAnyOrder("where", "which-rule");
+        assertThat(kept("first-turn").answer("later-five").orElseThrow().correctFirst())
+                .as("one that the lesson keeps for later")
+                .isTrue();
         assertThat(kept("first-turn").place().atEnd()).isTrue();
         window.click("library.back");
         assertThat(window.ask(() -> window.frame().learn().showsLesson())).isFalse();

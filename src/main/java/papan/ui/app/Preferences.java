@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import papan.narration.Language;
 import papan.replay.Grain;
+import papan.ui.board.BoardLooks;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
@@ -28,7 +29,6 @@ import papan.ui.common.Theme;
  * and otherwise no reason to disturb anyone.
  */
 public final class Preferences {
-    private static final Logger LOG = System.getLogger(Preferences.class.getName());
     private static final String FILE = "settings.properties";
 
     private final Path folder;
@@ -72,7 +72,7 @@ public final class Preferences {
             properties.load(in);
             return read(properties);
         } catch (IOException | IllegalArgumentException e) {
-            LOG.log(Level.WARNING, file + " cannot be understood and is set aside: " + e.getMessage());
+            log().log(Level.WARNING, file + " cannot be understood and is set aside: " + e.getMessage());
             setAside(file);
             return Settings.DEFAULT;
         }
@@ -90,7 +90,7 @@ public final class Preferences {
             Files.move(
                     fresh, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
-            LOG.log(Level.WARNING, "settings cannot be written to " + folder + ": " + e.getMessage());
+            log().log(Level.WARNING, "settings cannot be written to " + folder + ": " + e.getMessage());
         }
     }
 
@@ -118,7 +118,10 @@ public final class Preferences {
                 senses,
                 placed,
                 p.getProperty("learner", ""),
-                optional(p, "seen").map(all -> Set.of(all.split(","))).orElse(Set.of()));
+                optional(p, "seen").map(all -> Set.of(all.split(","))).orElse(Set.of()),
+                new Settings.Access(
+                        Boolean.parseBoolean(p.getProperty("letterKeys", "true")), is(p, "toNarration")),
+                board(p));
     }
 
     private static boolean is(Properties p, String key) {
@@ -127,6 +130,14 @@ public final class Preferences {
 
     private static Optional<String> optional(Properties p, String key) {
         return Optional.of(p.getProperty(key, "")).filter(value -> !value.isBlank());
+    }
+
+    private static BoardLooks board(Properties p) {
+        String writing =
+                p.getProperty("board.writing", BoardLooks.USUAL.writing().id());
+        return new BoardLooks(
+                is(p, "board.turned"),
+                BoardLooks.Writing.parse(writing).orElseThrow(() -> unknown(p, "board.writing")));
     }
 
     private static Optional<Rectangle> bounds(String text) {
@@ -156,6 +167,10 @@ public final class Preferences {
         s.placed().bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
         p.setProperty("learner", s.learner());
         p.setProperty("seen", String.join(",", new TreeSet<>(s.seen())));
+        p.setProperty("letterKeys", Boolean.toString(s.letterKeys()));
+        p.setProperty("toNarration", Boolean.toString(s.toNarration()));
+        p.setProperty("board.turned", Boolean.toString(s.board().turned()));
+        p.setProperty("board.writing", s.board().writing().id());
         return p;
     }
 
@@ -175,7 +190,12 @@ public final class Preferences {
         try {
             Files.move(file, file.resolveSibling(FILE + ".broken"), StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
-            LOG.log(Level.WARNING, file + " cannot be set aside", e);
+            log().log(Level.WARNING, file + " cannot be set aside", e);
         }
+    }
+
+    /** Made only when there is something to tell: making it would cost time at every start. */
+    private static Logger log() {
+        return System.getLogger(Preferences.class.getName());
     }
 }

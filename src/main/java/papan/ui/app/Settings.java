@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import papan.narration.Language;
 import papan.replay.Grain;
+import papan.ui.board.BoardLooks;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
@@ -13,10 +14,11 @@ import papan.ui.common.Theme;
  * What is remembered from one time to the next.
  *
  * @param learner the name of the learner who sat here; empty for nobody
+ * @param board how boards are shown
  * @param seen what has been pointed out once and is not pointed out again, by its name
  */
 public record Settings(
-        Language language, Look look, Pace pace, Senses senses, Placed placed, String learner, Set<String> seen) {
+        Language language, Look look, Pace pace, Senses senses, Placed placed, String learner, Set<String> seen, Access access, BoardLooks board) {
     /** What holds when nothing is remembered. */
     public static final Settings DEFAULT = new Settings(
             Language.ENGLISH,
@@ -25,7 +27,9 @@ public record Settings(
             new Senses(Optional.empty(), false),
             new Placed(Optional.empty(), false, Workspace.LEARN, Optional.empty()),
             "",
-            Set.of());
+            Set.of(),
+            new Access(true, false),
+            BoardLooks.USUAL);
 
     public Settings {
         seen = Set.copyOf(seen);
@@ -63,6 +67,43 @@ public record Settings(
      */
     public record Placed(Optional<Rectangle> bounds, boolean maximized, Workspace workspace, Optional<String> lesson) {}
 
+    /**
+     * What helps to read and steer.
+     *
+     * @param letterKeys whether keys of one letter do something
+     * @param toNarration whether the focus goes to the sentence with each step
+     */
+    public record Access(boolean letterKeys, boolean toNarration) {}
+
+    /** Whether keys of one letter do something. */
+    public boolean letterKeys() {
+        return access.letterKeys();
+    }
+
+    /** Whether the focus goes to the sentence with each step. */
+    public boolean toNarration() {
+        return access.toNarration();
+    }
+
+    /** The same with or without keys of one letter. */
+    public Settings withLetterKeys(boolean next) {
+        return with(new Access(next, access.toNarration()));
+    }
+
+    /** The same with the focus going to the sentence, or staying. */
+    public Settings withToNarration(boolean next) {
+        return with(new Access(access.letterKeys(), next));
+    }
+
+    private Settings with(Access next) {
+        return new Settings(language, look, pace, senses, placed, learner, seen, next, board);
+    }
+
+    /** The same with boards shown in another way. */
+    public Settings withBoard(BoardLooks next) {
+        return new Settings(language, look, pace, senses, placed, learner, seen, access, next);
+    }
+
     /** The theme to wear. */
     public Theme theme() {
         return look.theme();
@@ -75,7 +116,7 @@ public record Settings(
 
     /** The same in another language. */
     public Settings withLanguage(Language next) {
-        return new Settings(next, look, pace, senses, placed, learner, seen);
+        return new Settings(next, look, pace, senses, placed, learner, seen, access, board);
     }
 
     /** The same in a theme that was chosen. */
@@ -94,38 +135,38 @@ public record Settings(
     }
 
     private Settings with(Look next) {
-        return new Settings(language, next, pace, senses, placed, learner, seen);
+        return new Settings(language, next, pace, senses, placed, learner, seen, access, board);
     }
 
     /** The same with another speed and grain. */
     public Settings withPace(double nextSpeed, Grain nextGrain) {
-        return new Settings(language, look, new Pace(nextSpeed, nextGrain), senses, placed, learner, seen);
+        return new Settings(language, look, new Pace(nextSpeed, nextGrain), senses, placed, learner, seen, access, board);
     }
 
     /** The same with a motion that was chosen. */
     public Settings withMotion(SeedMotion next) {
-        return new Settings(language, look, pace, new Senses(Optional.of(next), senses.sound()), placed, learner, seen);
+        return new Settings(language, look, pace, new Senses(Optional.of(next), senses.sound()), placed, learner, seen, access, board);
     }
 
     /** The same with sound, or without. */
     public Settings withSound(boolean next) {
-        return new Settings(language, look, pace, new Senses(senses.motion(), next), placed, learner, seen);
+        return new Settings(language, look, pace, new Senses(senses.motion(), next), placed, learner, seen, access, board);
     }
 
     /** The same with the window elsewhere. */
     public Settings withPlaced(Placed next) {
-        return new Settings(language, look, pace, senses, next, learner, seen);
+        return new Settings(language, look, pace, senses, next, learner, seen, access, board);
     }
 
     /** The same with another learner. */
     public Settings withLearner(String next) {
-        return new Settings(language, look, pace, senses, placed, next, seen);
+        return new Settings(language, look, pace, senses, placed, next, seen, access, board);
     }
 
     /** The same after something was pointed out. */
     public Settings withSeen(String name) {
         Set<String> more = new TreeSet<>(seen);
         more.add(name);
-        return new Settings(language, look, pace, senses, placed, learner, more);
+        return new Settings(language, look, pace, senses, placed, learner, more, access, board);
     }
 }

@@ -3,9 +3,13 @@ package papan.ui.board;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.GraphicsConfiguration;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.beans.PropertyChangeListener;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import javax.accessibility.Accessible;
@@ -15,6 +19,7 @@ import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
 import papan.model.House;
 import papan.model.Place;
+import papan.model.Side;
 import papan.ui.board.BoardScene.Marks;
 import papan.ui.common.Edt;
 import papan.ui.common.Px;
@@ -22,6 +27,7 @@ import papan.ui.common.SeedMotion;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
 import papan.ui.playback.SwingTicker;
+import papan.ui.playback.Ticker;
 
 /**
  * Shows a playback as a board. Each house and store is a component of its own that can have the focus. Paints again only
@@ -30,37 +36,57 @@ import papan.ui.playback.SwingTicker;
 public final class BoardView extends JComponent implements Accessible {
     private static final int PREFERRED_WIDTH = 820;
     private static final int MINIMUM_WIDTH = 320;
+    /** Type below this size is hard to read. */
+    private static final int LEAST_TYPE = 10;
+    /** A larger board is turned round at once: its pictures would take too much memory, and too long to draw. */
+    private static final double MOST_PIXELS = 4e6;
 
     private final Reveal playback;
     private final BoardWords words;
     private final BoardPainter painter = BoardPainter.forScreen();
     private final PlaybackListener follower = this::follow;
     private final List<BoardListener> listeners = new CopyOnWriteArrayList<>();
-    private final PlaceButtons buttons = new PlaceButtons(this, this::rings, this::choose);
+    private final PropertyChangeListener looksFollower = BoardLooks.listener(this::followLooks);
+    private final PlaceButtons buttons = new PlaceButtons(this, this::rings, this::choose, this::noticed);
+    private final CornerButtons corners = new CornerButtons();
     private final Fade fade = new Fade(this::repaint, new SwingTicker());
-    private Viewpoint viewpoint;
+    private final Ticker ticker;
+    private BoardLooks looks = BoardLooks.current();
+    private Viewpoint usual;
     private Marks marks = Marks.PLAIN;
+    private @Nullable HalfRound round;
     /** Where the step began that was made last. */
     private int from;
 
     private int cursor;
-    private boolean selecting;
+    private Choosing choosing = Choosing.WATCH;
+    private String title = "";
     private BoardScene scene;
     private BoardPalette palette = BoardPalette.current();
     private @Nullable BoardGeometry geometry;
 
-    /** A board that follows a playback as long as it is shown. */
-    public BoardView(Reveal playback, Viewpoint viewpoint, BoardWords words) {
+    /**
+     * A board that follows a playback as long as it is shown.
+     *
+     * @param usual from where it is seen unless boards are {@linkplain BoardLooks turned round}
+     */
+    public BoardView(Reveal playback, Viewpoint usual, BoardWords words) {
+        this(playback, usual, words, new SwingTicker());
+    }
+
+    /** The same, turned round in the time of a ticker. */
+    BoardView(Reveal playback, Viewpoint usual, BoardWords words, Ticker ticker) {
         this.playback = playback;
-        this.viewpoint = viewpoint;
+        this.usual = usual;
+        this.ticker = ticker;
         this.words = words;
         this.scene = stage();
         setOpaque(true);
         setLayout(null);
         setBackground(palette.colour(BoardColour.SURFACE));
         new BoardKeys(this).install();
-        buttons.populate(scene.layout(), viewpoint);
-        retext();
+        buttons.populate(scene.layout(), scene.viewpoint());
+        corners.addTo(this);
     }
 
     /** The scene that is shown. */
@@ -72,10 +98,19 @@ public final class BoardView extends JComponent implements Accessible {
     public BoardGeometry geometry() {
         BoardGeometry current = geometry;
         if (current == null) {
-            current = BoardGeometry.fit(scene.layout(), viewpoint, Math.max(1, getWidth()), Math.max(1, getHeight()));
+            current = geometry(scene);
             geometry = current;
         }
         return current;
+    }
+
+    private BoardGeometry geometry(BoardScene of) {
+        return BoardGeometry.fit(
+                of.layout(), of.viewpoint(), Math.max(1, getWidth()), Math.max(1, getHeight()), leastType());
+    }
+
+    private static double leastType() {
+        return Px.exactly(LEAST_TYPE);
     }
 
     /** Adds a listener. */
@@ -90,8 +125,81 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** Shows the board from elsewhere, or with stores for another direction of sowing. */
     public void setViewpoint(Viewpoint next) {
-        viewpoint = next;
+        usual = next;
         show(stage());
+    }
+
+    private Viewpoint viewpoint() {
+        return looks.turned() ? usual.turnedRound() : usual;
+    }
+
+    /** What is marked, without the names and numbers that whoever sits here wants to see only on demand. */
+    private Marks seenMarks() {
+        return marks.withLabels(looks.writing().of(marks.labels(), buttons.noticed()));
+    }
+
+    private void noticed() {
+        if (looks.writing() != BoardLooks.Writing.ALL) {
+            show(scene.withMarks(seenMarks()));
+        }
+    }
+
+    private void followLooks() {
+        boolean turns = looks.turned() != BoardLooks.current().turned();
+        looks = BoardLooks.current();
+        BoardScene next = stage();
+        Optional<HalfRound> motion = turns ? motion(next) : Optional.empty();
+        show(next);
+        retext();
+        motion.ifPresent(this::move);
+    }
+
+    /** The motion to a scene; none where nobody sees it, where seeds are moving, or where motion is not wanted. */
+    private Optional<HalfRound> motion(BoardScene next) {
+        GraphicsConfiguration device = getGraphicsConfiguration();
+        if (SeedMotion.now() != SeedMotion.FULL || device == null || !isShowing() || playback.fraction() > 0) {
+            return Optional.empty();
+        }
+        BoardGeometry from = geometry();
+        double scale = device.getDefaultTransform().getScaleX();
+        double pixels = from.bounds().getWidth() * from.bounds().getHeight() * scale * scale;
+        return pixels > MOST_PIXELS
+                ? Optional.empty()
+                : Optional.of(new HalfRound(
+                        picture(scene, from, scale), picture(next, geometry(next), scale), from.bounds()));
+    }
+
+    private BufferedImage picture(BoardScene of, BoardGeometry at, double scale) {
+        Rectangle2D room = at.bounds();
+        BufferedImage image = new BufferedImage(
+                (int) Math.ceil(room.getWidth() * scale),
+                (int) Math.ceil(room.getHeight() * scale),
+                BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        g.translate(-Math.rint(room.getX() * scale), -Math.rint(room.getY() * scale));
+        g.scale(scale, scale);
+        painter.paint(g, of, at, palette);
+        g.dispose();
+        return image;
+    }
+
+    private void move(HalfRound motion) {
+        round = motion;
+        ticker.start(passed -> {
+            if (!motion.advance(passed)) {
+                settle();
+            }
+            repaint();
+        });
+    }
+
+    /** Ends a motion; what is there now is seen. */
+    private void settle() {
+        ticker.stop();
+        if (round != null) {
+            round = null;
+            repaint();
+        }
     }
 
     /** Chooses which numbers and names are shown. */
@@ -119,19 +227,66 @@ public final class BoardView extends JComponent implements Accessible {
             return;
         }
         marks = next;
-        show(scene.withMarks(next));
+        show(scene.withMarks(seenMarks()));
         retext();
     }
 
-    /** Whether the board asks for a place: any house or store can then be picked, and nothing is chosen to be lifted. */
-    public void setSelecting(boolean on) {
-        selecting = on;
+    /** Says what it means to choose a place from now on. */
+    public void setChoosing(Choosing next) {
+        if (!next.equals(choosing)) {
+            choosing = next;
+            retext();
+        }
+    }
+
+    /** What it means to choose a place now. */
+    public Choosing choosing() {
+        return choosing;
+    }
+
+    /** Says what assistive technology calls it where there are several boards. */
+    public void setTitle(String next) {
+        title = next;
         retext();
     }
 
-    /** Whether the board asks for a place. */
-    public boolean isSelecting() {
-        return selecting;
+    /** Which houses may be sown now, or why none may. */
+    public String tellChoices() {
+        return report().mayBeSown();
+    }
+
+    /** What is otherwise than when this turn began, the latest first. */
+    public String tellChanges() {
+        return report().changed();
+    }
+
+    /**
+     * How many seeds lie where on one side.
+     *
+     * @param near whether that is the side that is shown below
+     */
+    public String tellRow(boolean near) {
+        Side bottom = viewpoint().bottom();
+        return report().row(near ? bottom : bottom.opponent());
+    }
+
+    /** What kind of board it is, and the whole position in a sentence or two. */
+    public String tellBoard() {
+        return speech().board();
+    }
+
+    private BoardReport report() {
+        return new BoardReport(words, scene, choosing, playback.timeline(), playback.cursor());
+    }
+
+    private BoardSpeech speech() {
+        boolean moving = playback.cursor() < playback.timeline().size();
+        return new BoardSpeech(words, scene, choosing, title, moving);
+    }
+
+    /** Leaves the buttons in the corners out, where only the board is to be seen. */
+    public void hideCorners() {
+        corners.removeFrom(this);
     }
 
     /** The component over a place, to give it the focus for example. */
@@ -141,8 +296,13 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** Says everything again to a screen reader: after a change of language, and whenever the position has changed. */
     public void retext() {
-        BoardSpeech speech = new BoardSpeech(words, scene, selecting);
+        if (!isDisplayable()) {
+            // Nobody is there to hear it; it is said when the board comes to the screen.
+            return;
+        }
+        BoardSpeech speech = speech();
         buttons.describe(speech);
+        corners.describe(words);
         getAccessibleContext().setAccessibleName(speech.boardName());
         getAccessibleContext().setAccessibleDescription(speech.boardDescription());
     }
@@ -150,12 +310,19 @@ public final class BoardView extends JComponent implements Accessible {
     /** Chooses or picks a place, as a click on it does. */
     void choose(Place place) {
         for (BoardListener listener : listeners) {
-            if (selecting) {
+            if (choosing.picks()) {
                 listener.placePicked(place);
             } else if (place instanceof House house) {
                 listener.houseChosen(house);
             }
         }
+    }
+
+    /** The houses that may be sown now. */
+    Set<House> choices() {
+        boolean moving = playback.cursor() < playback.timeline().size();
+        Set<House> may = choosing.may(scene.position(), moving);
+        return may.isEmpty() ? marks.legal() : may;
     }
 
     private Rings rings() {
@@ -164,8 +331,8 @@ public final class BoardView extends JComponent implements Accessible {
 
     private BoardScene stage() {
         return SeedMotion.now() == SeedMotion.OFF
-                ? BoardScene.jumping(playback.timeline(), from, playback.cursor(), viewpoint, marks)
-                : BoardScene.of(playback, viewpoint, marks);
+                ? BoardScene.jumping(playback.timeline(), from, playback.cursor(), viewpoint(), seenMarks())
+                : BoardScene.of(playback, viewpoint(), seenMarks());
     }
 
     private void follow(PlaybackListener.Change change) {
@@ -190,6 +357,9 @@ public final class BoardView extends JComponent implements Accessible {
     private void show(BoardScene next) {
         Edt.check();
         BoardScene old = scene;
+        if (round != null && !old.equals(next)) {
+            settle();
+        }
         scene = next;
         if (!old.layout().equals(next.layout()) || !old.viewpoint().equals(next.viewpoint())) {
             geometry = null;
@@ -209,6 +379,7 @@ public final class BoardView extends JComponent implements Accessible {
     public void doLayout() {
         geometry = null;
         buttons.arrange(geometry(), rings().focusReach());
+        corners.arrange(geometry());
     }
 
     @Override
@@ -225,6 +396,8 @@ public final class BoardView extends JComponent implements Accessible {
         playback.addListener(follower);
         cursor = playback.cursor();
         from = cursor;
+        BoardLooks.follow(looksFollower);
+        looks = BoardLooks.current();
         show(stage());
         retext();
     }
@@ -233,6 +406,8 @@ public final class BoardView extends JComponent implements Accessible {
     public void removeNotify() {
         playback.removeListener(follower);
         fade.stop();
+        BoardLooks.unfollow(looksFollower);
+        settle();
         super.removeNotify();
     }
 
@@ -240,14 +415,29 @@ public final class BoardView extends JComponent implements Accessible {
     protected void paintComponent(Graphics g) {
         Graphics2D copy = (Graphics2D) g.create();
         try {
-            if (!geometry().bounds().contains(copy.getClipBounds())) {
-                copy.setColor(getBackground());
-                copy.fill(copy.getClipBounds());
-            }
-            painter.paint(copy, scene, geometry(), palette);
-            fade.paint(copy, geometry(), palette);
+            paintAll(copy);
         } finally {
             copy.dispose();
+        }
+    }
+
+    private void paintAll(Graphics2D g) {
+        if (round != null || !geometry().bounds().contains(g.getClipBounds())) {
+            g.setColor(getBackground());
+            g.fill(g.getClipBounds());
+        }
+        if (round == null) {
+            painter.paint(g, scene, geometry(), palette);
+            fade.paint(g, geometry(), palette);
+        } else {
+            round.paint(g);
+        }
+    }
+
+    @Override
+    protected void paintChildren(Graphics g) {
+        if (round == null) {
+            super.paintChildren(g);
         }
     }
 
@@ -263,7 +453,12 @@ public final class BoardView extends JComponent implements Accessible {
 
     private Dimension sizeFor(int unscaledWidth) {
         int width = Px.of(unscaledWidth);
-        return new Dimension(width, (int) Math.ceil(width / BoardGeometry.aspect(scene.layout())));
+        return new Dimension(width, heightFor(width));
+    }
+
+    /** How high the board must be to fill a width. */
+    int heightFor(int width) {
+        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, leastType()));
     }
 
     @Override

@@ -17,10 +17,8 @@ import papan.model.Side;
 
 /** Draws names, and numbers in their pills. South's pills have round ends and a disc, north's have points and a diamond. */
 final class Letters {
-    /** One font size for names, one for numbers, in pitches. */
-    private static final double NAME_SIZE = 0.135;
-
-    private static final double NUMBER_SIZE = 0.195;
+    /** The size of a number's type, as a share of its pill's height. */
+    private static final double NUMBER_SIZE = 0.722;
     /** The triangle where a lap begins, as a share of the height of its pill. */
     private static final double MARK_SIZE = 0.52;
 
@@ -32,13 +30,13 @@ final class Letters {
         this.p = pitch;
     }
 
-    /** A house's short name with the mark of its side. */
-    void name(Graphics2D g, House house, Point2D at) {
-        Font font = palette.font(NAME_SIZE * p);
+    /** A house's short name, in type of a size, with the mark of its side. */
+    void name(Graphics2D g, House house, Point2D at, double size) {
+        Font font = palette.font(size);
         double width = font.createGlyphVector(context(), house.name())
                 .getLogicalBounds()
                 .getWidth();
-        double mark = p * 0.034;
+        double mark = size * 0.25;
         double left = at.getX() - width / 2;
         g.setColor(palette.colour(BoardColour.NAME));
         centred(g, font, house.name(), at.getX() + mark * 1.2, at.getY());
@@ -77,7 +75,7 @@ final class Letters {
     }
 
     private Font pillFont(double height) {
-        return palette.font(NUMBER_SIZE * p * height / (0.27 * p));
+        return palette.font(NUMBER_SIZE * height);
     }
 
     private void body(Graphics2D g, Shape shape, Side side, Tone tone) {

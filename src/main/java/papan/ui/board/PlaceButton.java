@@ -8,9 +8,14 @@ import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Supplier;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleState;
+import javax.accessibility.AccessibleStateSet;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.KeyStroke;
@@ -21,10 +26,18 @@ import javax.swing.KeyStroke;
  */
 final class PlaceButton extends JButton {
     private final Supplier<Rings> rings;
+    private final Runnable noticed;
     private boolean inviting;
+    private boolean pointed;
 
-    PlaceButton(Supplier<Rings> rings) {
+    /**
+     * A place that is not yet described.
+     *
+     * @param noticed is run when the focus or the pointer comes or goes
+     */
+    PlaceButton(Supplier<Rings> rings, Runnable noticed) {
         this.rings = rings;
+        this.noticed = noticed;
         setOpaque(false);
         setContentAreaFilled(false);
         setBorderPainted(false);
@@ -36,13 +49,36 @@ final class PlaceButton extends JButton {
             @Override
             public void focusGained(FocusEvent event) {
                 repaint();
+                noticed.run();
             }
 
             @Override
             public void focusLost(FocusEvent event) {
                 repaint();
+                noticed.run();
             }
         });
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseEntered(MouseEvent event) {
+                over(true);
+            }
+
+            @Override
+            public void mouseExited(MouseEvent event) {
+                over(false);
+            }
+        });
+    }
+
+    private void over(boolean on) {
+        pointed = on;
+        noticed.run();
+    }
+
+    /** Whether the pointer or the focus is on this place. */
+    boolean isNoticed() {
+        return pointed || isFocusOwner();
     }
 
     /** Enter chooses; the space bar belongs to the transport. */
@@ -62,8 +98,13 @@ final class PlaceButton extends JButton {
         });
     }
 
-    /** Says what lies here; a screen reader is told only of what is new. */
-    void describe(String name, String description) {
+    /**
+     * Says what lies here; a screen reader is told only of what is new.
+     *
+     * @param answers whether choosing it does anything; else it is told to be unavailable, but stays within reach
+     */
+    void describe(String name, String description, boolean answers) {
+        setInviting(answers);
         if (!name.equals(getAccessibleContext().getAccessibleName())) {
             getAccessibleContext().setAccessibleName(name);
         }
@@ -73,12 +114,34 @@ final class PlaceButton extends JButton {
     }
 
     /** Whether the pointer is answered with a ring. A click is heard either way, so that it can be explained. */
-    void setInviting(boolean on) {
+    private void setInviting(boolean on) {
         if (on != inviting) {
             inviting = on;
             setCursor(on ? Cursor.getPredefinedCursor(Cursor.HAND_CURSOR) : null);
+            getAccessibleContext()
+                    .firePropertyChange(
+                            AccessibleContext.ACCESSIBLE_STATE_PROPERTY,
+                            on ? null : AccessibleState.ENABLED,
+                            on ? AccessibleState.ENABLED : null);
             repaint();
         }
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJButton() {
+                @Override
+                public AccessibleStateSet getAccessibleStateSet() {
+                    AccessibleStateSet states = super.getAccessibleStateSet();
+                    if (!inviting) {
+                        states.remove(AccessibleState.ENABLED);
+                    }
+                    return states;
+                }
+            };
+        }
+        return accessibleContext;
     }
 
     @Override

@@ -28,6 +28,13 @@ public enum Command {
     WHY_NOT,
     HINT,
     READ_AGAIN,
+    EARLIER_SENTENCE,
+    LATER_SENTENCE,
+    WHERE_AM_I,
+    WHICH_HOUSES,
+    WHAT_CHANGED,
+    NEAR_ROW,
+    FAR_ROW,
     NEXT_REGION,
     PREVIOUS_REGION,
     LEARN,
@@ -47,7 +54,10 @@ public enum Command {
     KEYS,
     ACCESSIBLE_TREE,
     CHOOSE_HOUSE,
-    MOVE_ON_BOARD;
+    CHOOSE_HIGH_HOUSE,
+    MOVE_ON_BOARD,
+    TURN_BOARD,
+    LABELS;
 
     /** Its name in catalogues. */
     public String id() {

@@ -16,7 +16,6 @@ import papan.lesson.ClassResults;
 import papan.lesson.LessonRun;
 import papan.lesson.Misconception;
 import papan.lesson.QuestionPrint;
-import papan.lesson.Stage;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
 import papan.ui.common.Background;
@@ -233,8 +232,9 @@ final class ClassPage {
         if (bar.answer().isEmpty()) {
             return words.text("class.none");
         }
-        return stage(question)
-                .map(stage -> AnswersPage.given(run(question), stage, bar.answer()))
+        return asking(question)
+                .filter(asking -> question.answers().contains(bar))
+                .map(asking -> AnswersPage.given(asking.run(), asking.stage(), bar.answer()))
                 .orElse(bar.answer());
     }
 
@@ -245,25 +245,17 @@ final class ClassPage {
     }
 
     private String asked(ClassResults.Question question, WindowText words) {
-        return stage(question)
-                .map(stage -> AnswersPage.asked(run(question), stage, words))
+        return asking(question)
+                .map(asking -> AnswersPage.asked(asking.run(), asking.stage(), words))
                 .filter(asked -> !asked.isBlank())
                 .orElseGet(() -> words.text("class.other", Map.of("step", question.step(), "type", question.type())));
     }
 
-    private LessonRun run(ClassResults.Question question) {
-        return translator.apply(
-                Optional.ofNullable(played.get(question.lesson())).orElseThrow());
-    }
-
     /** Where the question is asked today; empty if it has changed since it was answered. */
-    private Optional<Stage> stage(ClassResults.Question question) {
+    private Optional<Rehearsal.Question> asking(ClassResults.Question question) {
         return Optional.ofNullable(played.get(question.lesson()))
-                .flatMap(run -> run.stages().stream()
-                        .filter(stage -> stage.step().head().id().equals(question.step()))
-                        .filter(stage ->
-                                question.print().equals(QuestionPrint.of(run).get(question.step())))
-                        .findFirst());
+                .filter(run -> question.print().equals(QuestionPrint.of(run).get(question.step())))
+                .flatMap(run -> Rehearsal.Question.of(translator.apply(run), question.step()));
     }
 
     /** The same numbers as rows and columns, for those who cannot see the bars. */

@@ -8,6 +8,7 @@ import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import papan.lesson.Answered;
@@ -37,6 +38,7 @@ public final class Journal {
     private String learner = "";
     private Instant latest = Instant.EPOCH;
     private Progress known = Progress.of("");
+    private Function<String, List<String>> bank = lesson -> List.of();
 
     /** A journal in a store. */
     public Journal(ProgressStore store, InstantSource clock) {
@@ -208,18 +210,23 @@ public final class Journal {
                 .toList();
     }
 
+    /** Says which questions lessons keep for later: their ids, by the lesson's id. */
+    void setBank(Function<String, List<String>> ids) {
+        bank = ids;
+    }
+
     /**
      * The questions of the day.
      *
      * @param asked whether a question can be asked
      */
     List<Reviews.Due> due(Predicate<Reviews.Due> asked) {
-        return Reviews.due(known, today(), ZoneId.systemDefault(), asked);
+        return Reviews.due(known, today(), ZoneId.systemDefault(), bank, asked);
     }
 
-    /** The day on which the next question comes back; empty if none ever does. */
+    /** The day on which the next question comes; empty if none ever does. */
     Optional<LocalDate> nextDue() {
-        return Reviews.next(known, today(), ZoneId.systemDefault());
+        return Reviews.next(known, today(), ZoneId.systemDefault(), bank);
     }
 
     private LocalDate today() {

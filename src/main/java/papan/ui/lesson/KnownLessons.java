@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import papan.lesson.BankQuestion;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.Reviews;
@@ -17,6 +18,7 @@ final class KnownLessons {
     private final WindowText words;
     private List<Lesson> written = List.of();
     private List<Lesson> translated = List.of();
+    private boolean known;
     private Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
     private BiFunction<Lesson, Language, Translation> translations = (lesson, language) -> Translation.none(lesson);
 
@@ -26,8 +28,14 @@ final class KnownLessons {
 
     /** Says which there are and how one is made ready. */
     void set(List<Lesson> all, Function<Lesson, Optional<LessonRun>> ready) {
+        known = true;
         written = List.copyOf(all);
         runs = ready;
+    }
+
+    /** Whether it has been said which there are, be there none. */
+    boolean areKnown() {
+        return known;
     }
 
     /** Says how one is put into a language. */
@@ -69,9 +77,19 @@ final class KnownLessons {
 
     /** Whether a question is still in a lesson. */
     boolean ask(Reviews.Due due) {
-        return find(due.lesson()).stream()
-                .flatMap(lesson -> lesson.steps().stream())
-                .anyMatch(step -> step instanceof Step.Ask && step.head().id().equals(due.step()));
+        return later(due.lesson()).contains(due.step())
+                || find(due.lesson()).stream()
+                        .flatMap(lesson -> lesson.steps().stream())
+                        .anyMatch(step ->
+                                step instanceof Step.Ask && step.head().id().equals(due.step()));
+    }
+
+    /** The ids of the questions that a lesson keeps for later days. */
+    List<String> later(String id) {
+        return find(id).stream()
+                .flatMap(lesson -> lesson.material().bank().stream())
+                .map(BankQuestion::id)
+                .toList();
     }
 
     private Lesson written(Lesson lesson) {

@@ -20,6 +20,9 @@ import papan.ui.common.FocusScroll;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
+import papan.ui.common.Zoom;
+import javax.swing.UIManager;
+import javax.swing.SwingUtilities;
 import papan.ui.playback.PlaybackListener.Change;
 
 /**
@@ -34,8 +37,10 @@ public final class LearnWorkspace extends JPanel {
     private final transient LessonWords told;
     private final transient LibraryDesk desk;
     private final LessonPage page;
+    private final QuietScroll whole;
     private final transient StepFocus focus;
     private final CardLayout pages = new CardLayout();
+    private final transient List<Object> madeIn = look();
     private transient Runnable paged = () -> {};
     private boolean translating;
 
@@ -52,9 +57,8 @@ public final class LearnWorkspace extends JPanel {
         page = new LessonPage(session, words, told, board, this::chooseLesson);
         page.onWidth(this::refresh);
         focus = page.focus(desk.library());
-        QuietScroll whole = new QuietScroll(new TallPage(page), "Papan.background");
+        whole = new QuietScroll(new TallPage(page), "Papan.background");
         FocusScroll.follow(whole);
-        add(whole, "lesson");
         add(desk.library(), "list");
         session.addListener(this::stepChanged);
         session.playback().addListener(this::played);
@@ -201,9 +205,25 @@ public final class LearnWorkspace extends JPanel {
         return page.telling().narration();
     }
 
+    /** What is to be read now: the question, the sentence under the board, or that the lesson is over. */
+    public JComponent reading() {
+        return page.reading();
+    }
+
+    /** Says who else hears what is said in the line at the foot. */
+    public void onSaid(Consumer<String> hearer) {
+        page.status().onSaid(hearer);
+    }
+
+    /** The session that is shown. */
+    LearnSession session() {
+        return session;
+    }
+
     private void languageChanged() {
         translate();
         retext();
+        page.chart().ask();
     }
 
     private void retext() {
@@ -222,7 +242,7 @@ public final class LearnWorkspace extends JPanel {
         retext();
         page.chart().ask();
         if (session.isOpenQuestion()) {
-            say("status.question", Map.of());
+            page.status().show("status.question", Map.of());
         }
         desk.trouble().ifPresent(found -> say(LessonList.key(found), LessonList.args(found)));
         focus.follow(isShowing(), losing, showsLesson());
@@ -236,8 +256,23 @@ public final class LearnWorkspace extends JPanel {
         }
     }
 
+    /** Not before there is a lesson: laying out a page that nobody sees would make the start longer. */
+    private void addPage() {
+        if (!madeIn.equals(look())) {
+            SwingUtilities.updateComponentTreeUI(whole);
+        }
+        add(whole, "lesson");
+    }
+
+    private static List<Object> look() {
+        return List.of(UIManager.getLookAndFeel(), Zoom.percent());
+    }
+
     private void refresh() {
         boolean list = desk.isOpen();
+        if (!list && whole.getParent() == null) {
+            addPage();
+        }
         pages.show(this, list ? "list" : "lesson");
         if (list) {
             page.pointers().hide();

@@ -50,6 +50,7 @@ final class LibraryDesk implements Library.Acts {
     void setJournal(Journal next, Consumer<String> chosen) {
         journal = next;
         learnerChosen = chosen;
+        next.setBank(lessons::later);
         session.setJournal(next);
     }
 
@@ -68,9 +69,12 @@ final class LibraryDesk implements Library.Acts {
         return choosing || session.run().isEmpty();
     }
 
-    /** Shows the library as it stands. */
+    /** Shows the library as it stands; while the lessons are still being read there is nothing to show. */
     void show() {
         trouble();
+        if (!lessons.areKnown()) {
+            return;
+        }
         Optional<Lesson> here = session.rehearsal().isPresent()
                 ? Optional.empty()
                 : session.run().map(LessonRun::lesson);
@@ -176,16 +180,15 @@ final class LibraryDesk implements Library.Acts {
         // The board of a later question shows what an earlier one of its lesson asks.
         questions.sort(
                 Comparator.comparing((Rehearsal.Question q) -> q.run().lesson().id())
+                        .thenComparing(q -> q.run().isBank())
                         .thenComparing(q -> q.stage().index()));
         return questions;
     }
 
     private Optional<Rehearsal.Question> question(LessonRun run, String step) {
         boolean same = journal.in(run).flatMap(done -> done.answer(step)).isPresent();
-        return run.stages().stream()
-                .filter(stage -> same && stage.step().head().id().equals(step))
-                .map(stage -> new Rehearsal.Question(run, stage))
-                .findFirst();
+        return Rehearsal.Question.of(run, step)
+                .filter(each -> same || each.run().isBank());
     }
 
     @Override

@@ -8,7 +8,6 @@ import papan.chart.ChartText;
 import papan.lesson.AnswerWords;
 import papan.lesson.Stage;
 import papan.lesson.Step;
-import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
@@ -63,7 +62,7 @@ final class PredictPanel extends JPanel {
         task.setText(
                 told
                         ? spoken.gap(stage, session.foretelling().drawn(), true)
-                        : spoken.drawing(chart.chart(), Side.SOUTH) + "\n" + words.text("curve.how"));
+                        : spoken.drawing(chart.chart().plan(), 0) + "\n" + words.text("curve.how"));
         task.getAccessibleContext().setAccessibleName(task.getText());
         show.setText(words.text("curve.show"));
         show.setPrimary(true);

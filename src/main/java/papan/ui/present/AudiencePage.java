@@ -107,8 +107,8 @@ final class AudiencePage extends JPanel {
         boolean charts = !session.isFinished() && session.stage().step() instanceof Step.ShowChart;
         views.chart().ifPresent(chart -> {
             chart.view().setVisible(charts);
-            if (charts && session.stage().step() instanceof Step.ShowChart step) {
-                chart.ask(step.chart(), step.per());
+            if (charts) {
+                session.lesson().chart(session.stage()).ifPresent(chart::ask);
             }
         });
         views.board().point(now.highlights());

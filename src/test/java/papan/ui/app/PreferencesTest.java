@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.narration.Language;
 import papan.replay.Grain;
+import papan.ui.board.BoardLooks;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
@@ -28,7 +29,9 @@ class PreferencesTest {
             new Settings.Placed(
                     Optional.of(new Rectangle(-20, 10, 1300, 850)), true, Workspace.CHARTS, Optional.of("relay")),
             "Siti 小明",
-            Set.of("motion", "panel.rule"));
+            Set.of("motion", "panel.rule"),
+            new Settings.Access(false, true),
+            new BoardLooks(true, BoardLooks.Writing.ASKED));
 
     @TempDir
     private Path folder;

@@ -208,6 +208,34 @@ class LearnSessionTest extends OpenSession {
     }
 
     @Test
+    void aQuestionOfTheBankIsAskedOnItsOwnBoardAndItsAnswerIsKeptWithTheLesson() throws Exception {
+        LessonRun lesson = LessonRun.of(
+                LessonReader.read(
+                        LessonText.around("{ 'id': 'go', 'kind': 'play', 'moves': ['S3'] }")
+                                .replace("\"players\"", """
+                                                "bank": [{ "id": "later", "moves": ["S5"], "stopAt": { "ruling": "capture", "when": "before" },
+                                                  "question": { "type": "rule", "goal": "G1" } }], "players\"""")
+                                .replace(
+                                        "\"minutes\": 5",
+                                        "\"minutes\": 5, \"goals\": [{ \"id\": \"G1\", \"text\": \"t\" }]"),
+                        "bank.lesson.json",
+                        RuleBooks.shipped()),
+                RuleBooks.shipped());
+        LessonRun bank = lesson.bank().orElseThrow();
+        run(() -> session.open(lesson, 0));
+        AtomicReference<Rehearsal> done = new AtomicReference<>();
+        run(() -> session.rehearse(
+                List.of(new Rehearsal.Question(bank, bank.stages().get(0))), done::set));
+        assertThat(onEdt(() -> session.playback().isLocked())).isTrue();
+        assertThat(onEdt(() -> session.playback().position().inHand(papan.model.Side.SOUTH)))
+                .isZero();
+        run(() -> session.answer("capture"));
+        run(session::next);
+        assertThat(done.get().right()).isEqualTo(1);
+        assertThat(kept(lesson).answer("later").orElseThrow().correctFirst()).isTrue();
+    }
+
+    @Test
     void aStepWithAPaceSetsItAndGivesTheLearnersOwnBack() throws Exception {
         LessonRun paced = LessonRun.of(
                 LessonReader.read(LessonText.around("""
