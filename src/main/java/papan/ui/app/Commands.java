@@ -1,7 +1,9 @@
 package papan.ui.app;
 
 import java.awt.Component;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
@@ -57,7 +59,14 @@ final class Commands {
         lesson(actions, Command.HINT, this::hint);
         lesson(actions, Command.WHY, () -> focus(frame.learn().why()));
         lesson(actions, Command.WHY_NOT, () -> focus(frame.learn().whyNot()));
-        lesson(actions, Command.READ_AGAIN, () -> focus(frame.learn().narration()));
+        lesson(actions, Command.READ_AGAIN, this::readAgain);
+        actions.put(Command.EARLIER_SENTENCE, () -> frame.ear().again(true));
+        actions.put(Command.LATER_SENTENCE, () -> frame.ear().again(false));
+        actions.put(Command.WHERE_AM_I, () -> frame.ear().whereAmI());
+        actions.put(Command.WHICH_HOUSES, () -> frame.ear().whichHouses());
+        actions.put(Command.WHAT_CHANGED, () -> frame.ear().whatChanged());
+        actions.put(Command.NEAR_ROW, () -> frame.ear().row(true));
+        actions.put(Command.FAR_ROW, () -> frame.ear().row(false));
         actions.put(Command.FASTER, () -> transport().shiftSpeed(1));
         actions.put(Command.SLOWER, () -> transport().shiftSpeed(-1));
         actions.put(
@@ -206,6 +215,16 @@ final class Commands {
         }
     }
 
+    /** The focus goes to what is to be read, so that it is read; where it is there already, it is said again. */
+    private void readAgain() {
+        JComponent what = frame.learn().reading();
+        if (what.isFocusOwner()) {
+            frame.ear().sayAgain(what);
+        } else {
+            what.requestFocusInWindow();
+        }
+    }
+
     private void focus(JComponent where) {
         if (where.isShowing()) {
             where.requestFocusInWindow();
@@ -227,7 +246,10 @@ final class Commands {
             frame.compare().get().goToPart(by);
             return;
         }
-        Parts.next(frame.learn().regions(frame.transport().timeline()), by).ifPresent(Commands::enter);
+        List<JComponent> regions =
+                new ArrayList<>(frame.learn().regions(frame.transport().timeline()));
+        regions.add(frame.ear().summary());
+        Parts.next(regions, by).ifPresent(Commands::enter);
     }
 
     /** Gives the focus to a region, or to the first thing in it that takes it. */

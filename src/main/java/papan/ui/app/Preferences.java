@@ -101,6 +101,8 @@ public final class Preferences {
                 bounds(p.getProperty("bounds", "")),
                 value(p, "workspace"),
                 p.getProperty("learner", ""),
+                Boolean.parseBoolean(p.getProperty("letterKeys", "true")),
+                Boolean.parseBoolean(p.getProperty("toNarration", "false")),
                 board(p));
     }
 
@@ -132,6 +134,8 @@ public final class Preferences {
         p.setProperty("grain", s.grain().name().toLowerCase(Locale.ROOT));
         p.setProperty("workspace", s.workspace());
         p.setProperty("learner", s.learner());
+        p.setProperty("letterKeys", Boolean.toString(s.letterKeys()));
+        p.setProperty("toNarration", Boolean.toString(s.toNarration()));
         p.setProperty("board.turned", Boolean.toString(s.board().turned()));
         p.setProperty("board.writing", s.board().writing().id());
         s.bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));

@@ -4,7 +4,7 @@ import java.awt.BorderLayout;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import papan.lesson.Step;
+import papan.lesson.AskedChart;
 import papan.narration.CaptionText;
 import papan.ui.common.WindowText;
 
@@ -30,13 +30,11 @@ final class ChartPlace extends JPanel {
         ask();
     }
 
-    /** Puts the question of a step that shows a chart. */
+    /** Shows what a step asks for; where none does, one of the author's own is put away. */
     void ask() {
-        if (session.run().isPresent()
-                && !session.isFinished()
-                && session.stage().step() instanceof Step.ShowChart step) {
-            chart.ifPresent(shown -> shown.ask(step.chart(), step.per()));
-        }
+        Optional<AskedChart> asked =
+                session.run().filter(run -> !session.isFinished()).flatMap(run -> run.chart(session.stage()));
+        chart.ifPresent(shown -> asked.ifPresentOrElse(shown::ask, shown::rest));
     }
 
     /** Whether there is anything in it. */
@@ -46,7 +44,7 @@ final class ChartPlace extends JPanel {
 
     /** Shows the sheet where the learner is to draw first, else the chart. */
     void refresh(CaptionText captions) {
-        boolean draws = session.looking().isForetelling();
+        boolean draws = session.foretelling().isDrawn();
         if (draws) {
             predicting.refresh(captions);
         }

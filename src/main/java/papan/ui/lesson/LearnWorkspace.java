@@ -30,7 +30,7 @@ import papan.ui.playback.PlaybackListener.Change;
 public final class LearnWorkspace extends JPanel {
     private final transient LearnSession session;
     private final transient WindowText words;
-    private final transient Lessons lessons;
+    private final transient KnownLessons lessons;
     private final transient LessonWords told;
     private final transient LibraryDesk desk;
     private final LessonPage page;
@@ -46,7 +46,7 @@ public final class LearnWorkspace extends JPanel {
         this.words = words;
         setName("learn");
         setLayout(pages);
-        lessons = new Lessons(words);
+        lessons = new KnownLessons(words);
         told = new LessonWords(session, words);
         desk = new LibraryDesk(session, words, lessons, this::refresh);
         desk.onBroken(lesson -> say("status.broken", Map.of("lesson", lesson.title())));
@@ -190,9 +190,25 @@ public final class LearnWorkspace extends JPanel {
         return page.telling().narration();
     }
 
+    /** What is to be read now: the question, the sentence under the board, or that the lesson is over. */
+    public JComponent reading() {
+        return page.reading();
+    }
+
+    /** Says who else hears what is said in the line at the foot. */
+    public void onSaid(Consumer<String> hearer) {
+        page.status().onSaid(hearer);
+    }
+
+    /** The session that is shown. */
+    LearnSession session() {
+        return session;
+    }
+
     private void languageChanged() {
         translate();
         retext();
+        page.chart().ask();
     }
 
     private void retext() {
@@ -211,7 +227,7 @@ public final class LearnWorkspace extends JPanel {
         retext();
         page.chart().ask();
         if (session.isOpenQuestion()) {
-            say("status.question", Map.of());
+            page.status().show("status.question", Map.of());
         }
         desk.trouble().ifPresent(found -> say(LessonList.key(found), LessonList.args(found)));
         focus.follow(isShowing(), losing, showsLesson());

@@ -2,17 +2,15 @@ package papan.ui.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Reasoning;
 import papan.narration.Wording;
-import papan.rules.RuleSet;
 import papan.ui.common.WindowText;
 
 /**
- * The words in which a lesson's events are told: the window's language, the lesson's players, the rule set's terms; and
+ * The words in which a lesson's events are told: the window's language, the lesson's players and glossary, the rule set's terms; and
  * who is told when they change.
  */
 final class LessonWords {
@@ -29,11 +27,7 @@ final class LessonWords {
     CaptionText captions() {
         Language language = words.language();
         return session.run()
-                .map(run -> {
-                    RuleSet rules = run.rules(session.stage());
-                    Map<String, String> terms = rules.about().vocabulary().getOrDefault(language.tag(), Map.of());
-                    return new CaptionText(new Wording(language, run.lesson().players(), terms));
-                })
+                .map(run -> new CaptionText(run.lesson().wording(language, run.rules(session.stage()))))
                 .orElseGet(() -> new CaptionText(Wording.of(language)));
     }
 

@@ -14,7 +14,7 @@ import papan.ui.common.WindowText;
 /** What is done in the library: who sits here, which lesson is taken out, and what is kept of it. */
 final class LibraryDesk implements Library.Acts {
     private final LearnSession session;
-    private final Lessons lessons;
+    private final KnownLessons lessons;
     private final Library library;
     private final Runnable changed;
     private Journal journal = Journal.none();
@@ -30,7 +30,7 @@ final class LibraryDesk implements Library.Acts {
      *
      * @param changed hears when the library is to be shown again, or put away
      */
-    LibraryDesk(LearnSession session, WindowText words, Lessons lessons, Runnable changed) {
+    LibraryDesk(LearnSession session, WindowText words, KnownLessons lessons, Runnable changed) {
         this.session = session;
         this.lessons = lessons;
         this.changed = changed;
@@ -50,6 +50,7 @@ final class LibraryDesk implements Library.Acts {
     void setJournal(Journal next, Consumer<String> chosen) {
         journal = next;
         learnerChosen = chosen;
+        next.setBank(lessons::later);
         session.setJournal(next);
     }
 
@@ -179,16 +180,15 @@ final class LibraryDesk implements Library.Acts {
         // The board of a later question shows what an earlier one of its lesson asks.
         questions.sort(
                 Comparator.comparing((Rehearsal.Question q) -> q.run().lesson().id())
+                        .thenComparing(q -> q.run().isBank())
                         .thenComparing(q -> q.stage().index()));
         return questions;
     }
 
     private Optional<Rehearsal.Question> question(LessonRun run, String step) {
         boolean same = journal.in(run).flatMap(done -> done.answer(step)).isPresent();
-        return run.stages().stream()
-                .filter(stage -> same && stage.step().head().id().equals(step))
-                .map(stage -> new Rehearsal.Question(run, stage))
-                .findFirst();
+        return Rehearsal.Question.of(run, step)
+                .filter(each -> same || each.run().isBank());
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
@@ -27,6 +28,7 @@ import papan.lesson.Verdict;
 import papan.lesson.Votes;
 import papan.model.Place;
 import papan.narration.Reasoning;
+import papan.ui.board.Choosing;
 import papan.ui.common.Call;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -65,6 +67,7 @@ final class QuestionPanel extends TextColumn {
     private final PillButton onwards = new PillButton(null);
     private @Nullable Stage shown;
     private Optional<Place> place = Optional.empty();
+    private Runnable replied = () -> {};
 
     QuestionPanel(LearnSession session, WindowText words, LessonBoard board) {
         this.session = session;
@@ -128,7 +131,7 @@ final class QuestionPanel extends TextColumn {
     void refresh(Reasoning reasoning, boolean explains) {
         if (!session.isAsking()) {
             shown = null;
-            board.setAnswering(false);
+            board.setChoosing(Choosing.WATCH);
             board.showChoice(Optional.empty());
             return;
         }
@@ -143,7 +146,7 @@ final class QuestionPanel extends TextColumn {
         boolean open = session.isOpenQuestion();
         boolean waits = attempt.waiting().isPresent();
         sure.show(waits, session.captions());
-        board.setAnswering(open && !waits && asksForPlace());
+        board.setChoosing(!open ? Choosing.WATCH : asksForPlace() && !waits ? Choosing.PICK : Choosing.CLOSED);
         if (attempt.verdict().isPresent()) {
             place = Optional.empty();
         }
@@ -168,7 +171,7 @@ final class QuestionPanel extends TextColumn {
         visible(hint, open && !waits && attempt.hints() < session.hints().size());
         visible(whatIf, session.supposing().possible().isPresent());
         boolean counted = form() == AnswerForm.TALLY;
-        visible(again, !open && (counted ? session.votes().size() < 2 : !settled));
+        visible(again, !open && (counted ? !session.votes().isSecond() : !settled));
         visible(
                 reveal,
                 !settled
@@ -182,7 +185,7 @@ final class QuestionPanel extends TextColumn {
         onwards.setPrimary(true);
         typed.setOpen(open && !waits);
         curve.setOpen(open && !waits);
-        bars.show(labels(), counted ? session.votes() : List.of());
+        bars.show(counted ? session.lesson().options(session.stage()) : List.of(), session.votes());
         answer.setEnabled(!gathered().isEmpty());
         revalidate();
         repaint();
@@ -191,6 +194,45 @@ final class QuestionPanel extends TextColumn {
     /** The question that is put; empty where none is. */
     String asked() {
         return shown == null ? "" : text.getText();
+    }
+
+    /** The same with what the author says before it. */
+    String askedInFull() {
+        return shown == null ? "" : intro.isVisible() ? intro.getText() + " " + text.getText() : text.getText();
+    }
+
+    /** What is said to what the learner has done last: an answer, a place, a wish for a hint. */
+    String reply() {
+        Attempt attempt = session.attempt();
+        if (shown == null) {
+            return "";
+        }
+        if (attempt.verdict().isPresent()) {
+            String said = feedback.isVisible() ? feedback.getText() : "";
+            return outcome.getText().isEmpty()
+                    ? said
+                    : words.text("question.reply", Map.of("outcome", outcome.getText(), "feedback", said))
+                            .strip();
+        }
+        if (attempt.waiting().isPresent()) {
+            return sure.question();
+        }
+        if (place.isPresent()) {
+            return chosen.getText();
+        }
+        return attempt.hints() == 0
+                ? ""
+                : session.hints().get(attempt.hints() - 1).text();
+    }
+
+    /** Says who hears of a {@link #reply} that the session does not know of. */
+    void onReply(Runnable listener) {
+        replied = listener;
+    }
+
+    /** The question as it is read. */
+    JComponent text() {
+        return text;
     }
 
     /** Where the focus goes when the question has the floor. */
@@ -261,6 +303,23 @@ final class QuestionPanel extends TextColumn {
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
         }
+        given().ifPresent(this::write);
+    }
+
+    /** What the learner has answered here, judged or waiting. */
+    private Optional<String> given() {
+        Attempt attempt = session.attempt();
+        return attempt.waiting().or(() -> attempt.verdict().map(Verdict::given));
+    }
+
+    /** Shows an answer where it was given, as if it had just been. */
+    private void write(String answer) {
+        switch (form()) {
+            case PLACE -> place = Place.parse(answer);
+            case NUMBERS, WORDS, TALLY -> typed.write(answer);
+            case CURVE -> curve.draw(answer);
+            case ORDERED, ONE, SEVERAL -> answers.choose(answer);
+        }
     }
 
     private AnswerWords spoken() {
@@ -276,7 +335,7 @@ final class QuestionPanel extends TextColumn {
         whatIf.setText(words.text(session.supposed().isPresent() ? "question.what-if.back" : "question.what-if"));
         text.getAccessibleContext().setAccessibleName(words.text("question"));
         intro.getAccessibleContext().setAccessibleName(words.text("narration"));
-        chosen.getAccessibleContext().setAccessibleName(words.text("question.answer"));
+        chosen.getAccessibleContext().setAccessibleName(words.text("question.how"));
         hints.getAccessibleContext().setAccessibleName(words.text("question.hint"));
         feedback.getAccessibleContext().setAccessibleName(words.text("question.feedback"));
         reasons.getAccessibleContext().setAccessibleName(words.text("rule.why"));
@@ -312,6 +371,7 @@ final class QuestionPanel extends TextColumn {
             showChosen(true);
             answer.setEnabled(true);
             revalidate();
+            replied.run();
         }
     }
 
@@ -340,7 +400,7 @@ final class QuestionPanel extends TextColumn {
         return switch (form()) {
             case PLACE -> place.map(Place::name).orElse("");
             case NUMBERS, WORDS -> typed.answer();
-            case TALLY -> Votes.parse(typed.answer(), labels().size()).isPresent() ? typed.answer() : "";
+            case TALLY -> Votes.parse(typed.answer(), ids()).isPresent() ? typed.answer() : "";
             case CURVE -> curve.answer();
             case ORDERED -> answers.isComplete() ? answers.chosen() : "";
             case ONE, SEVERAL -> answers.chosen();
@@ -387,7 +447,7 @@ final class QuestionPanel extends TextColumn {
             if (!form().isScored()) {
                 outcome.setText("");
                 outcome.setVisible(false);
-                boolean more = form() == AnswerForm.WORDS || session.votes().size() < 2;
+                boolean more = form() == AnswerForm.WORDS || !session.votes().isSecond();
                 feedback.setText(
                         form() == AnswerForm.WORDS
                                 ? spoken().modelAnswer(v.right())
@@ -405,17 +465,23 @@ final class QuestionPanel extends TextColumn {
                             : v.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
             outcome.setIconTextGap(Px.of(8));
             // An author's praise is for those who found the answer.
-            String said = attempt.revealed() && v.correct()
-                    ? ""
-                    : new AnswerWords(session.lesson(), session.captions()).feedback(v);
+            String said = attempt.revealed() && v.correct() ? "" : said(attempt, v);
             feedback.setText(said);
             feedback.setVisible(!said.isEmpty());
         });
     }
 
-    private List<String> labels() {
+    /** What is said to an answer; to a line first how far it is from the true one. */
+    private String said(Attempt attempt, Verdict verdict) {
+        AnswerWords spoken = new AnswerWords(session.lesson(), session.captions());
+        return Stream.of(spoken.gap(session.stage(), verdict.given(), attempt.isSettled()), spoken.feedback(verdict))
+                .filter(sentence -> !sentence.isEmpty())
+                .collect(Collectors.joining("\n"));
+    }
+
+    private List<String> ids() {
         return session.lesson().options(session.stage()).stream()
-                .map(AnswerOption::text)
+                .map(AnswerOption::id)
                 .toList();
     }
 

@@ -28,6 +28,8 @@ class PreferencesTest {
             Optional.of(new Rectangle(-20, 10, 1300, 850)),
             "learn",
             "Siti 小明",
+            false,
+            true,
             new BoardLooks(true, BoardLooks.Writing.ASKED));
 
     @TempDir

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import papan.lesson.BankQuestion;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.Reviews;
@@ -13,7 +14,7 @@ import papan.narration.Language;
 import papan.ui.common.WindowText;
 
 /** The lessons there are, as their authors wrote them and in the language of the window. */
-final class Lessons {
+final class KnownLessons {
     private final WindowText words;
     private List<Lesson> written = List.of();
     private List<Lesson> translated = List.of();
@@ -21,7 +22,7 @@ final class Lessons {
     private Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
     private BiFunction<Lesson, Language, Translation> translations = (lesson, language) -> Translation.none(lesson);
 
-    Lessons(WindowText words) {
+    KnownLessons(WindowText words) {
         this.words = words;
     }
 
@@ -76,9 +77,19 @@ final class Lessons {
 
     /** Whether a question is still in a lesson. */
     boolean ask(Reviews.Due due) {
-        return find(due.lesson()).stream()
-                .flatMap(lesson -> lesson.steps().stream())
-                .anyMatch(step -> step instanceof Step.Ask && step.head().id().equals(due.step()));
+        return later(due.lesson()).contains(due.step())
+                || find(due.lesson()).stream()
+                        .flatMap(lesson -> lesson.steps().stream())
+                        .anyMatch(step ->
+                                step instanceof Step.Ask && step.head().id().equals(due.step()));
+    }
+
+    /** The ids of the questions that a lesson keeps for later days. */
+    List<String> later(String id) {
+        return find(id).stream()
+                .flatMap(lesson -> lesson.material().bank().stream())
+                .map(BankQuestion::id)
+                .toList();
     }
 
     private Lesson written(Lesson lesson) {
