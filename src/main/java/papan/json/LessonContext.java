@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import papan.event.Ruling;
+import papan.lesson.Effort;
 import papan.lesson.Meant;
 import papan.model.House;
 import papan.model.Place;
@@ -24,13 +25,15 @@ import papan.rules.RuleSet;
  * @param book the installed rule sets
  * @param positions the positions that steps may refer to
  * @param goals the ids of the steps that serve a goal, by the goal's id; goals that none serves are there too
+ * @param effort what reading may still cost: positions of chance are looked for
  */
 record LessonContext(
         RuleBook book,
         RuleSet rules,
         Problems problems,
         Map<String, Position> positions,
-        Map<String, List<String>> goals) {
+        Map<String, List<String>> goals,
+        Effort effort) {
     static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
     static final int MAX_SEEDS = 999;
 
@@ -63,7 +66,7 @@ record LessonContext(
 
     /** The same for the board of another rule set. */
     LessonContext with(RuleSet other) {
-        return new LessonContext(book, other, problems, positions, goals);
+        return new LessonContext(book, other, problems, positions, goals, effort);
     }
 
     /** Notes every one of these fields that is there: this version would have to ignore them. */

@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import papan.json.JsonValue.JsonArray;
+import papan.lesson.Borrowed;
+import papan.lesson.Effort;
 import papan.lesson.Finding;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCheck;
@@ -116,9 +118,14 @@ public final class LessonReader {
         Optional<JsonObjectReader> rules = object.required("rules").flatMap(v -> JsonObjectReader.of(v, problems));
         Optional<RuleSet> ruleSet = rules.flatMap(this::ruleSet);
         problems.throwIfAny();
-        LessonContext context =
-                new LessonContext(book, ruleSet.orElseThrow(), problems, new LinkedHashMap<>(), new LinkedHashMap<>());
-        int revision = rulesRevision(rules.orElseThrow(), context);
+        Optional<Borrowed> set = rules.flatMap(
+                written -> ruleSet.flatMap(base -> new LessonSetReader(book, problems).set(written, base)));
+        problems.throwIfAny();
+        RuleSet played =
+                ruleSet.flatMap(base -> set.orElseThrow().in(base, book)).orElseThrow();
+        LessonContext context = new LessonContext(
+                book, played, problems, new LinkedHashMap<>(), new LinkedHashMap<>(), Effort.ofReading());
+        int revision = rulesRevision(rules.orElseThrow());
         Lesson.Meta meta = meta(object, context);
         meta.goals().forEach(goal -> context.goals().put(goal.id(), LessonIds.serving(written(object), goal.id())));
         positions(object, context);
@@ -140,7 +147,7 @@ public final class LessonReader {
         context.unread(object, "charts", "bank", "glossary");
         object.finish();
         problems.throwIfAny();
-        Lesson.RulesRef ref = new Lesson.RulesRef(context.rules().id(), revision);
+        Lesson.RulesRef ref = new Lesson.RulesRef(context.rules().id(), revision, set.orElseThrow());
         return new Lesson(
                 id, own, language, title, summary, meta, ref, players, view, context.positions(), steps, tests);
     }
@@ -181,11 +188,10 @@ public final class LessonReader {
                 LessonContext.ruleSet(book, problems, name, in.value("id").orElseThrow()));
     }
 
-    private static int rulesRevision(JsonObjectReader in, LessonContext context) {
+    private static int rulesRevision(JsonObjectReader in) {
         int revision = in.required("revision")
                 .flatMap(v -> in.asWhole(v, 1, MAX_REVISION))
                 .orElse(1);
-        context.unread(in, "set");
         in.finish();
         return revision;
     }
@@ -258,8 +264,13 @@ public final class LessonReader {
         boolean labels = in.flag("labels", true);
         boolean counts = in.flag("counts", true);
         int seedMs = in.value("seedMs").map(this::seedMs).orElse(Lesson.View.USUAL.seedMs());
+        Map<String, Lesson.Motion> motions = new LinkedHashMap<>();
+        for (Lesson.Motion motion : Lesson.Motion.values()) {
+            motions.put(motion.id(), motion);
+        }
+        Optional<Lesson.Motion> motion = in.word("motion", motions);
         in.finish();
-        return new Lesson.View(labels, counts, seedMs);
+        return new Lesson.View(labels, counts, seedMs, motion);
     }
 
     private int seedMs(JsonValue value) {

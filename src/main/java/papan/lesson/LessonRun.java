@@ -27,6 +27,7 @@ public final class LessonRun {
     private final RuleSet rules;
     private final List<Staging.Played> played;
     private final List<Optional<RightAnswer>> answers;
+    private final Firsts firsts;
     private final Spoken spoken;
     private final Branching branching;
     private final Translation translation;
@@ -34,7 +35,12 @@ public final class LessonRun {
     private final Map<Integer, Map<Misconception, String>> believed = new ConcurrentHashMap<>();
 
     private LessonRun(
-            Translation translation, RuleSet rules, List<Staging.Played> played, List<Optional<RightAnswer>> answers) {
+            Translation translation,
+            RuleSet rules,
+            List<Staging.Played> played,
+            Firsts firsts,
+            List<Optional<RightAnswer>> answers) {
+        this.firsts = firsts;
         this.translation = translation;
         this.lesson = translation.lesson();
         this.rules = rules;
@@ -68,7 +74,7 @@ public final class LessonRun {
 
     /** A lesson that has been played without fault, and its answers. */
     static LessonRun of(Lesson lesson, RuleSet rules, Staging staging, List<Optional<RightAnswer>> answers) {
-        return new LessonRun(Translation.none(lesson), rules, staging.played(), answers);
+        return new LessonRun(Translation.none(lesson), rules, staging.played(), staging.firsts(), answers);
     }
 
     /**
@@ -85,7 +91,7 @@ public final class LessonRun {
                 told.set(each.stage().index(), answer(each, new Effort(Effort.MOST)));
             }
         }
-        return new LessonRun(other, rules, said, told);
+        return new LessonRun(other, rules, said, firsts, told);
     }
 
     /** How far the texts of the lesson are translated into its language. */
@@ -93,10 +99,20 @@ public final class LessonRun {
         return translation;
     }
 
-    /** The rule set by which a lesson is played. */
+    /**
+     * The rule set by which a lesson is played. One that the lesson alters is no document's any more: it stays the same
+     * while a document's is altered to see which lessons notice.
+     */
     static RuleSet rulesOf(Lesson lesson, RuleBook book) {
-        return book.find(lesson.rulesId())
+        Borrowed set = lesson.rules().set();
+        RuleBook from = set.isNone() ? book : book.installed();
+        RuleSet base = from.find(lesson.rulesId())
                 .orElseThrow(() -> new IllegalArgumentException("rule set " + lesson.rulesId() + " is not installed"));
+        return set.isNone()
+                ? base
+                : set.in(base, from)
+                        .map(Borrowed::named)
+                        .orElseThrow(() -> new IllegalArgumentException(base.id() + " cannot have " + set));
     }
 
     private static void refuse(Finding finding) {
@@ -190,13 +206,19 @@ public final class LessonRun {
         if (!board.label().isEmpty()) {
             return text(board.label());
         }
-        String name = board.rules().about().name(language.tag());
+        String name = name(board.rules(), language);
         boolean alone = compared.boards().stream()
                         .filter(other -> other.label().isEmpty())
-                        .filter(other -> other.rules().id().equals(board.rules().id()))
+                        .filter(other -> name(other.rules(), language).equals(name))
                         .count()
                 == 1;
         return alone ? name : name + " (" + board.id() + ")";
+    }
+
+    private static String name(RuleSet rules, Language language) {
+        return rules.isAltered()
+                ? Borrowed.name(rules, language)
+                : rules.about().name(language.tag());
     }
 
     /** One stage for each step, in order. */
@@ -247,7 +269,7 @@ public final class LessonRun {
             return new HintLadder(played.get(stage.index()).after(), right(stage), words).of(ask.question());
         }
         return own.stream()
-                .map(hint -> new Hint(text(hint.text()), hint.highlights()))
+                .map(hint -> new Hint(text(hint.text()), hint.highlights(), hint.after()))
                 .toList();
     }
 
@@ -417,7 +439,7 @@ public final class LessonRun {
         }
         Stage teller = teller(stage, cursor);
         Caption caption = stage.timeline().caption(cursor - 1);
-        Picked events = Picked.of(stage.timeline().events(), teller.start(), teller.end());
+        Picked events = firsts.in(teller);
         return Spoken.about(cursor - 1 - teller.start(), teller.step().head().say(), events)
                 .map(say -> spoken.join(say, caption, words))
                 .or(() -> Optional.of(words.format(caption)));
@@ -428,7 +450,7 @@ public final class LessonRun {
         if (!(stage.step() instanceof Step.Play play) || play.pauseOn().isEmpty()) {
             return List.of();
         }
-        Picked events = Picked.of(stage.timeline().events(), stage.start(), stage.end());
+        Picked events = firsts.in(stage);
         return play.pauseOn().stream()
                 .flatMap(selector -> events.all(selector).stream())
                 .map(index -> stage.start() + index + 1)

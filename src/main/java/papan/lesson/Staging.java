@@ -1,7 +1,9 @@
 package papan.lesson;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import papan.engine.Engine;
@@ -43,6 +45,7 @@ final class Staging {
     private final List<Played> played = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
     private final Effort effort = new Effort(Effort.MOST);
+    private final Map<Selector, Integer> firsts = new HashMap<>();
 
     private Staging(RuleBook book, RuleSet rules) {
         this.book = book;
@@ -57,10 +60,19 @@ final class Staging {
             scene = staging.step(i, lesson.steps().get(i), scene);
             if (staging.effort.isSpent()) {
                 staging.findings.add(Effort.spent("steps[" + i + "]"));
-                break;
+                return staging;
             }
         }
+        staging.firsts.putAll(Firsts.of(lesson, staging.played, staging.effort).steps());
+        if (staging.effort.isSpent()) {
+            staging.findings.add(Effort.spent("steps[" + (lesson.steps().size() - 1) + "]"));
+        }
         return staging;
+    }
+
+    /** Where selectors that want only the first such event find it. */
+    Firsts firsts() {
+        return new Firsts(firsts);
     }
 
     /** The steps that could be played. */
@@ -160,7 +172,7 @@ final class Staging {
         if (!(step instanceof Step.Play play)) {
             return Optional.of(before);
         }
-        MovePlay moves = new MovePlay(path, play, effort);
+        MovePlay moves = new MovePlay(path, play, effort, selector -> Firsts.happened(selector, played, effort));
         Optional<Scene> after = moves.from(before);
         findings.addAll(moves.findings());
         return after;

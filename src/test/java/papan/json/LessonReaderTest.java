@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -242,8 +243,9 @@ final class LessonReaderTest {
     @Test
     void howTheBoardIsShownIsReadWithinBounds() throws FormatException {
         assertThat(view("{}")).isEqualTo(papan.lesson.Lesson.View.USUAL);
-        assertThat(view("{ 'labels': false, 'counts': false, 'seedMs': 50 }"))
-                .isEqualTo(new papan.lesson.Lesson.View(false, false, 50));
+        assertThat(view("{ 'labels': false, 'counts': false, 'seedMs': 50, 'motion': 'short' }"))
+                .isEqualTo(
+                        new papan.lesson.Lesson.View(false, false, 50, Optional.of(papan.lesson.Lesson.Motion.SHORT)));
         for (String wrong : List.of("49", "2001", "70.5", "'fast'", "1e300")) {
             assertThat(papan.lesson.LessonText.problems(withView("{ 'seedMs': " + wrong + " }")))
                     .as(wrong)
@@ -254,9 +256,9 @@ final class LessonReaderTest {
                         .get(0)
                         .line())
                 .endsWith("Write 50.");
-        assertThat(papan.lesson.LessonText.problems(withView("{ 'motion': 'off' }")))
+        assertThat(papan.lesson.LessonText.problems(withView("{ 'motion': 'none' }")))
                 .extracting(Problem::code)
-                .containsExactly("E015");
+                .containsExactly("E014");
     }
 
     private static papan.lesson.Lesson.View view(String view) throws FormatException {

@@ -47,6 +47,7 @@ public final class LearnSession {
     private final Tries tries = new Tries();
     private final Trying trying;
     private final Pace pace;
+    private final LessonMotion motion;
     private final Walked walked = new Walked();
     private final Map<Integer, Integer> reached = new HashMap<>();
     private final Set<Integer> explained = new HashSet<>();
@@ -69,6 +70,7 @@ public final class LearnSession {
         this.playback = playback;
         this.trying = new Trying(this, tries);
         this.pace = new Pace(playback);
+        this.motion = new LessonMotion(playback);
     }
 
     /**
@@ -114,6 +116,11 @@ public final class LearnSession {
     /** Says where what the learner does is written down. */
     public void setJournal(Journal next) {
         journal = next;
+    }
+
+    /** Says whether the learner has chosen how seeds move, so that no lesson's wish is heard; true from the next step on. */
+    public void setMotionChosen(boolean chosen) {
+        motion.setChosen(chosen);
     }
 
     /** Says in which language the learner reads. */
@@ -239,7 +246,7 @@ public final class LearnSession {
         rehearsal = Optional.empty();
         tries.stop();
         pace.enter(Optional.empty());
-        playback.setSeedMs(Playback.SEED_MS);
+        motion.leave();
         playback.setLocked(false);
         fire();
     }
@@ -403,7 +410,7 @@ public final class LearnSession {
         int seen = reached.getOrDefault(index, stage.start());
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
         playback.setPauses(lesson().pauses(stage));
-        playback.setSeedMs(lesson().lesson().view().seedMs());
+        motion.enter(lesson().lesson().view());
         pace.enter(stage.step() instanceof Step.Play play ? play.pace() : Optional.empty());
         reached.putIfAbsent(index, stage.start());
         trying.enter();
@@ -622,6 +629,11 @@ public final class LearnSession {
     /** The program's own words in the learner's language, as far as it is known; else in the lesson's. */
     CaptionText captions() {
         return Language.parse(language).map(lesson()::captions).orElseGet(lesson()::words);
+    }
+
+    /** How many wrong answers in a row were given to this step, or tries failed. */
+    int misses() {
+        return attempts.reply(stage().step().head().id()).misses();
     }
 
     /** Shows one more hint. */

@@ -106,9 +106,9 @@ public abstract sealed class Transport permits Playback, Ensemble {
         return Math.min(revealed, limit);
     }
 
-    /** How far what happens after the cursor is under way: 0 at rest, towards 1 while it happens. */
+    /** How far what happens after the cursor is under way: 0 at rest and where seeds jump, towards 1 while it happens. */
     public final double fraction() {
-        return fraction;
+        return animated ? fraction : 0;
     }
 
     /** How far one step goes. */
