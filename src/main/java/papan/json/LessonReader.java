@@ -117,15 +117,12 @@ public final class LessonReader {
         JsonObjectReader object = in.orElseThrow();
         Optional<JsonObjectReader> rules = object.required("rules").flatMap(v -> JsonObjectReader.of(v, problems));
         Optional<RuleSet> ruleSet = rules.flatMap(this::ruleSet);
-        problems.throwIfAny();
-        Optional<Borrowed> set = rules.flatMap(
-                written -> ruleSet.flatMap(base -> new LessonSetReader(book, problems).set(written, base)));
+        Optional<Lesson.RulesRef> ref = rules.flatMap(written -> rulesRef(written, ruleSet));
         problems.throwIfAny();
         RuleSet played =
-                ruleSet.flatMap(base -> set.orElseThrow().in(base, book)).orElseThrow();
+                ruleSet.flatMap(base -> ref.orElseThrow().set().in(base, book)).orElseThrow();
         LessonContext context = new LessonContext(
                 book, played, problems, new LinkedHashMap<>(), new LinkedHashMap<>(), Effort.ofReading());
-        int revision = rulesRevision(rules.orElseThrow());
         Lesson.Meta meta = meta(object, context);
         meta.goals().forEach(goal -> context.goals().put(goal.id(), LessonIds.serving(written(object), goal.id())));
         positions(object, context);
@@ -147,9 +144,19 @@ public final class LessonReader {
         context.unread(object, "charts", "bank", "glossary");
         object.finish();
         problems.throwIfAny();
-        Lesson.RulesRef ref = new Lesson.RulesRef(context.rules().id(), revision, set.orElseThrow());
         return new Lesson(
-                id, own, language, title, summary, meta, ref, players, view, context.positions(), steps, tests);
+                id,
+                own,
+                language,
+                title,
+                summary,
+                meta,
+                ref.orElseThrow(),
+                players,
+                view,
+                context.positions(),
+                steps,
+                tests);
     }
 
     private void format(JsonObjectReader in) {
@@ -188,12 +195,15 @@ public final class LessonReader {
                 LessonContext.ruleSet(book, problems, name, in.value("id").orElseThrow()));
     }
 
-    private static int rulesRevision(JsonObjectReader in) {
+    /** Which rules are meant; empty, with problems noted, if they cannot be had. */
+    private Optional<Lesson.RulesRef> rulesRef(JsonObjectReader in, Optional<RuleSet> ruleSet) {
         int revision = in.required("revision")
                 .flatMap(v -> in.asWhole(v, 1, MAX_REVISION))
                 .orElse(1);
+        in.has("set");
+        Optional<Borrowed> set = ruleSet.flatMap(base -> new LessonSetReader(book, problems).set(in, base));
         in.finish();
-        return revision;
+        return ruleSet.flatMap(base -> set.map(clauses -> new Lesson.RulesRef(base.id(), revision, clauses)));
     }
 
     private Lesson.Meta meta(JsonObjectReader in, LessonContext context) {
