@@ -84,7 +84,7 @@ final class Answers extends JComponent {
     }
 
     /** Shows what was right and what was wrong; the right answer only once it is known. */
-    void mark(LearnSession.Attempt attempt) {
+    void mark(Attempt attempt) {
         List<String> given = attempt.verdict()
                 .map(v -> Arrays.asList(v.given().split(",", -1)))
                 .orElse(List.of());
@@ -112,7 +112,7 @@ final class Answers extends JComponent {
     }
 
     /** The order as a whole is right or wrong; in the end all stand where they belong. */
-    private void markOrder(LearnSession.Attempt attempt, List<String> given, List<String> right) {
+    private void markOrder(Attempt attempt, List<String> given, List<String> right) {
         boolean wrong = attempt.verdict().filter(v -> !v.correct()).isPresent();
         for (AnswerButton button : buttons) {
             button.setMark(

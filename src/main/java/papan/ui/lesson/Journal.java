@@ -121,7 +121,7 @@ public final class Journal {
             Stage stage,
             Optional<Bookmark> place,
             Optional<String> given,
-            LearnSession.Attempt attempt,
+            Attempt attempt,
             int confidence,
             String language) {
         int seconds = passed();
@@ -152,7 +152,7 @@ public final class Journal {
             Bookmark place,
             String moves,
             boolean reached,
-            LearnSession.Attempt attempt,
+            Attempt attempt,
             String language) {
         int seconds = passed();
         Answered answer = new Answered(
@@ -184,7 +184,7 @@ public final class Journal {
         return stage.step() instanceof Step.Ask ask ? ask.asking().goal() : "";
     }
 
-    private static List<String> pointedTo(LearnSession.Attempt attempt) {
+    private static List<String> pointedTo(Attempt attempt) {
         return attempt.verdict().map(Verdict::misconceptions).orElse(List.of()).stream()
                 .map(Misconception::id)
                 .toList();

@@ -32,7 +32,7 @@ final class PredictPanel extends JPanel {
         setOpaque(false);
         setName("predict");
         show.setName("predict.show");
-        show.addActionListener(event -> session.explain());
+        show.addActionListener(event -> session.looking().explain());
         JPanel below = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
         below.setOpaque(false);
         below.add(show);
@@ -50,7 +50,8 @@ final class PredictPanel extends JPanel {
         if (!(stage.step() instanceof Step.ShowChart chart)) {
             return;
         }
-        if (!stage.equals(shown) || (!session.isForetold() && curve.answer().isEmpty())) {
+        if (!stage.equals(shown)
+                || (!session.looking().isForetold() && curve.answer().isEmpty())) {
             session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(captions)));
             shown = stage;
         }
@@ -59,7 +60,7 @@ final class PredictPanel extends JPanel {
         task.getAccessibleContext().setAccessibleName(task.getText());
         show.setText(words.text("curve.show"));
         show.setPrimary(true);
-        boolean told = session.isForetold();
+        boolean told = session.looking().isForetold();
         show.setVisible(!told);
         curve.setOpen(!told);
         curve.reveal(told ? session.lesson().truth(stage) : "", words.text("curve.drawn"), words.text("curve.truth"));

@@ -73,7 +73,7 @@ final class QuestionPanel extends TextColumn {
         this.session = session;
         this.words = words;
         this.board = board;
-        this.sure = new SureRow(session::sure);
+        this.sure = new SureRow(session.answering()::sure);
         this.offers = new HintOffer(session, SwingTicker.slow(), session::fire);
         setName("question");
         text.setName("question.text");
@@ -146,7 +146,7 @@ final class QuestionPanel extends TextColumn {
         }
         shown = stage;
         retext();
-        LearnSession.Attempt attempt = session.attempt();
+        Attempt attempt = session.attempt();
         boolean open = session.isOpenQuestion();
         boolean waits = attempt.waiting().isPresent();
         sure.show(waits, session.captions());
@@ -174,7 +174,7 @@ final class QuestionPanel extends TextColumn {
         visible(answer, open && !waits && form() != AnswerForm.ONE);
         visible(hint, open && !waits && attempt.hints() < session.hints().size());
         offer.setVisible(offers.refresh(open && !waits));
-        visible(whatIf, session.consequence().isPresent());
+        visible(whatIf, session.supposing().possible().isPresent());
         boolean counted = form() == AnswerForm.TALLY;
         visible(again, !open && (counted ? session.votes().size() < 2 : !settled));
         visible(
@@ -256,7 +256,7 @@ final class QuestionPanel extends TextColumn {
             typed.hideAll();
         }
         if (form == AnswerForm.ONE || form == AnswerForm.SEVERAL || form == AnswerForm.ORDERED) {
-            for (AnswerOption option : session.options()) {
+            for (AnswerOption option : session.answering().options()) {
                 String label =
                         option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
                 AnswerButton button = new AnswerButton(option.id(), label);
@@ -264,7 +264,8 @@ final class QuestionPanel extends TextColumn {
                 made.add(button);
             }
         }
-        answers.show(session.options().stream().map(AnswerOption::id).toList(), made);
+        answers.show(
+                session.answering().options().stream().map(AnswerOption::id).toList(), made);
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
         }
@@ -294,9 +295,9 @@ final class QuestionPanel extends TextColumn {
 
     private void toggleWhatIf() {
         if (session.supposed().isPresent()) {
-            session.leaveWhatIf();
+            session.supposing().leave();
         } else {
-            session.showConsequence();
+            session.supposing().show();
         }
     }
 
@@ -377,18 +378,18 @@ final class QuestionPanel extends TextColumn {
 
     /** The place that was answered, or once nothing is left to find out the right one. */
     private Optional<Place> answered() {
-        LearnSession.Attempt attempt = session.attempt();
+        Attempt attempt = session.attempt();
         return attempt.verdict()
                 .flatMap(v -> Place.parse(attempt.revealed() ? v.right().split(",", 2)[0] : v.given()));
     }
 
-    private void showHints(LearnSession.Attempt attempt) {
+    private void showHints(Attempt attempt) {
         hints.setVisible(attempt.hints() > 0);
         hints.setText(
                 session.hints().stream().limit(attempt.hints()).map(Hint::text).collect(Collectors.joining("\n")));
     }
 
-    private void showOutcome(LearnSession.Attempt attempt) {
+    private void showOutcome(Attempt attempt) {
         Optional<Verdict> verdict = attempt.verdict();
         outcome.setVisible(verdict.isPresent());
         feedback.setVisible(verdict.isPresent());
@@ -428,7 +429,7 @@ final class QuestionPanel extends TextColumn {
                 .toList();
     }
 
-    private void showReasons(LearnSession.Attempt attempt, Reasoning reasoning, boolean explains) {
+    private void showReasons(Attempt attempt, Reasoning reasoning, boolean explains) {
         List<String> lines = new ArrayList<>();
         attempt.ruling().filter(ruled -> explains).ifPresent(ruled -> {
             lines.add(reasoning.sentence(ruled.clause()));
