@@ -39,28 +39,36 @@ public final class QuestionPrint {
         return prints;
     }
 
-    /** The fingerprint of a stage's question, of what it lets try, or of the line that is drawn in it. */
+    /**
+     * The fingerprint of a stage's question, of what it lets try, or of the line that is drawn in it; another one where the
+     * lesson alters other rules.
+     */
     public static String of(LessonRun run, Stage stage) {
+        Borrowed altered = run.lesson().rules().set();
+        return hash(print(run, stage) + (altered.isNone() ? "" : "\n" + altered));
+    }
+
+    private static String print(LessonRun run, Stage stage) {
         if (stage.step() instanceof Step.Try step) {
-            return hash(String.join(
+            return String.join(
                     "\n",
                     TRY,
                     step.goal() + " " + step.fail() + " " + step.moves(),
                     step.opponent().toString(),
-                    run.begin(stage).position().toString()));
+                    run.begin(stage).position().toString());
         }
         if (stage.step() instanceof Step.ShowChart chart) {
-            return hash(String.join("\n", "predict", chart.chart().plan().toString(), run.truth(stage)));
+            return String.join("\n", "predict", chart.chart().plan().toString(), run.truth(stage));
         }
         Question question = ((Step.Ask) stage.step()).question();
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
-        return hash(String.join(
+        return String.join(
                 "\n",
                 type(question),
                 about(question),
                 options,
                 question instanceof Question.Explain ? "" : run.rightAnswer(stage),
-                stage.timeline().positionAt(stage.end()).toString()));
+                stage.timeline().positionAt(stage.end()).toString());
     }
 
     private static String about(Question question) {

@@ -530,7 +530,10 @@ public final class PapanFrame extends JFrame {
     }
 
     private Wishes wishes() {
-        return new Wishes(settings.senses().motion(), system.wish(), Optional.empty());
+        Optional<SeedMotion> lesson = session.run()
+                .flatMap(run -> run.lesson().view().motion())
+                .flatMap(wished -> SeedMotion.parse(wished.id()));
+        return new Wishes(settings.senses().motion(), system.wish(), lesson);
     }
 
     /** The system wishes something else now. */

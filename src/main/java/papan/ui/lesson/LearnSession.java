@@ -69,6 +69,7 @@ public final class LearnSession {
         notes.setJournal(next);
     }
 
+
     /** Says in which language the learner reads. */
     void setLanguage(String tag) {
         notes.setLanguage(tag);
@@ -408,6 +409,11 @@ public final class LearnSession {
     /** Shows the right answer. */
     public void reveal() {
         answering.reveal();
+    }
+
+    /** How many wrong answers in a row were given to this step, or tries failed. */
+    int misses() {
+        return memory.attempts().reply(stage().step().head().id()).misses();
     }
 
     /** Shows one more hint. */

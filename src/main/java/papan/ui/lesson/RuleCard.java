@@ -117,6 +117,8 @@ final class RuleCard extends Card {
 
     private List<String> sources(RuleSet rules, Clause clause) {
         List<String> lines = new ArrayList<>();
+        clause.lenderIn(words.language().tag())
+                .ifPresent(lender -> lines.add(words.text("rule.altered", Map.of("rules", lender))));
         clause.supports().forEach(citation -> lines.add(citation(rules, citation)));
         if (clause.isReading()) {
             lines.add(words.text(
