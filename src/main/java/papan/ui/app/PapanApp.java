@@ -3,6 +3,7 @@ package papan.ui.app;
 import java.util.Optional;
 import java.util.function.Consumer;
 import papan.narration.Language;
+import papan.replay.RecordedMatch;
 import papan.ui.common.Background;
 import papan.ui.common.Edt;
 import papan.ui.common.Theme;
@@ -20,6 +21,7 @@ public final class PapanApp {
      * @param lesson the id of the lesson to open; empty for the first
      * @param step the id of its step to begin with
      * @param present whether it is shown to a class at once
+     * @param match a recorded match to be shown instead of the lesson
      */
     public record Options(
             Optional<String> lesson,
@@ -27,7 +29,19 @@ public final class PapanApp {
             Optional<Theme> theme,
             Optional<Language> language,
             Optional<Double> speed,
-            boolean present) {
+            boolean present,
+            Optional<RecordedMatch> match) {
+        /** No match. */
+        public Options(
+                Optional<String> lesson,
+                Optional<String> step,
+                Optional<Theme> theme,
+                Optional<Language> language,
+                Optional<Double> speed,
+                boolean present) {
+            this(lesson, step, theme, language, speed, present, Optional.empty());
+        }
+
         /** Not shown to a class. */
         public Options(
                 Optional<String> lesson,

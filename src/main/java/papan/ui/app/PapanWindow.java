@@ -20,6 +20,7 @@ import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonRun;
 import papan.lesson.Translation;
 import papan.narration.Language;
+import papan.replay.RecordedMatch;
 import papan.ui.common.Theme;
 
 /** The window as the program starts it: with the shipped lessons and the settings of whoever is logged in. */
@@ -53,6 +54,19 @@ public final class PapanWindow implements Window {
                 Optional.ofNullable(request.speed()),
                 request.present());
         PapanApp.start(options, preferences(), new ShippedLessons(lesson, request.catalogues()));
+    }
+
+    @Override
+    public void open(RecordedMatch match, Optional<String> theme, Optional<String> language) {
+        PapanApp.Options options = new PapanApp.Options(
+                Optional.empty(),
+                Optional.empty(),
+                theme.flatMap(Theme::parse),
+                language.flatMap(Language::parse),
+                Optional.empty(),
+                false,
+                Optional.of(match));
+        PapanApp.start(options, preferences(), new ShippedLessons(Optional.empty(), Map.of()));
     }
 
     @Override

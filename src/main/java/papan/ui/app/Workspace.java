@@ -5,6 +5,7 @@ import java.util.Locale;
 /** The workspaces of the window, in the order in which the rail shows them. */
 enum Workspace {
     LEARN,
+    EXPLORE,
     RULES,
     CHARTS,
     COMPARE;

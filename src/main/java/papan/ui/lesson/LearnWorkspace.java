@@ -11,7 +11,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -31,12 +30,10 @@ import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Translation;
 import papan.lesson.Trial;
-import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Reasoning;
 import papan.narration.Wording;
-import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.common.Paints;
@@ -45,6 +42,9 @@ import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.telling.History;
+import papan.ui.telling.NarrationLine;
+import papan.ui.telling.RuleCard;
 
 /**
  * The Learn workspace: header, board, sentence or question, chart, rule card and history. All of it is a function of the
@@ -685,7 +685,7 @@ public final class LearnWorkspace extends JPanel {
         String sentence = tried
                 ? captions.format(playback.timeline().caption(cursor - 1))
                 : session.lesson().sentence(stage, cursor, captions).orElse("");
-        narration.show(sentence, pill(playback.timeline(), cursor));
+        narration.show(sentence, NarrationLine.pill(playback.timeline(), cursor));
         List<Highlight> pointed = highlights(stage, cursor);
         board.point(pointed);
         mirrors.forEach(mirror -> mirror.accept(new Told(sentence, question.asked(), pointed, captions)));
@@ -744,17 +744,6 @@ public final class LearnWorkspace extends JPanel {
             session.hints().stream().limit(session.attempt().hints()).forEach(hint -> all.addAll(hint.highlights()));
         }
         return all;
-    }
-
-    /** The number of seeds that the event at the cursor is about, if it is one to be spoken of. */
-    private static OptionalInt pill(Timeline timeline, int cursor) {
-        if (cursor == 0) {
-            return OptionalInt.empty();
-        }
-        Caption caption = timeline.caption(cursor - 1);
-        return caption.volume() == Caption.Volume.SPOKEN && caption.args().get("seeds") instanceof Integer seeds
-                ? OptionalInt.of(seeds)
-                : OptionalInt.empty();
     }
 
     @Override
