@@ -352,13 +352,14 @@ public final class ExploreSession {
     /** Lets the computer choose when it is its turn and everything before has been shown. */
     private void think() {
         boolean due = awake && !thinking && !playback.isPlaying() && playback.fraction() == 0 && isAtEnd();
-        if (!due || !isComputersTurn()) {
+        Optional<Strategy> computer = computer(line().match().mover());
+        if (!due || line().isOver() || computer.isEmpty()) {
             return;
         }
+        Strategy strategy = computer.get();
         thinking = true;
         int number = ++asked;
         Match match = line().match();
-        Strategy strategy = computers.get(match.mover());
         long seed = dice.getAsLong();
         fire();
         Background.run(() -> Opponent.choose(match, strategy, seed), move -> answer(number, move));
