@@ -52,8 +52,7 @@ class MatchReaderTest {
     void aMatchOfEveryRuleSetIsTheSameAfterWritingAndReading() throws FormatException {
         Strategy dice = new Strategy(Strategy.Kind.RANDOM, 0);
         for (RuleSet rules : RuleBooks.shipped().all()) {
-            PlayedMatch played = PlayedMatch.play(
-                            rules, Optional.empty(), Exhibition.moves(rules, dice, dice, 3, 1))
+            PlayedMatch played = PlayedMatch.play(rules, Optional.empty(), Exhibition.moves(rules, dice, dice, 3, 1))
                     .played();
             String text = new String(
                     MatchWriter.write(new RecordedMatch(Variations.of(played), Map.of(Side.SOUTH, "Aina"))),
@@ -114,7 +113,8 @@ class MatchReaderTest {
             switch (random.nextInt(4)) {
                 case 0 -> text.setLength(at);
                 case 1 -> text.deleteCharAt(at);
-                case 2 -> text.insert(at, List.of("[", "}", "\"", "9", ",", "null").get(random.nextInt(6)));
+                case 2 ->
+                    text.insert(at, List.of("[", "}", "\"", "9", ",", "null").get(random.nextInt(6)));
                 default -> text.setCharAt(at, (char) random.nextInt(0x3000));
             }
             try {

@@ -106,20 +106,17 @@ class ExploreWindowTest {
         window.hands().robot().waitForIdle();
         assertThat(window.<Integer>ask(() -> session().variations().current())).isEqualTo(1);
         window.click("explore.remove");
-        assertThat(window.<Boolean>ask(
-                        () -> session().variations().branches().isEmpty()))
+        assertThat(window.<Boolean>ask(() -> session().variations().branches().isEmpty()))
                 .isTrue();
     }
 
     private void opensAndFilters() throws Exception {
-        RecordedMatch match =
-                MatchReader.read(Path.of("examples/two-captures.match.json"), RuleBooks.shipped());
+        RecordedMatch match = MatchReader.read(Path.of("examples/two-captures.match.json"), RuleBooks.shipped());
         window.run(() -> explore().open(match));
         assertThat(window.<Integer>ask(() -> session().line().size()))
                 .isEqualTo(match.variations().main().size());
-        window.run(() -> explore()
-                .transport()
-                .setFilter(new papan.replay.MarkFilter.Kind(papan.replay.Mark.Kind.CAPTURE)));
+        window.run(() ->
+                explore().transport().setFilter(new papan.replay.MarkFilter.Kind(papan.replay.Mark.Kind.CAPTURE)));
         window.press(KeyEvent.VK_G);
         int at = window.ask(() -> explore().playback().cursor());
         assertThat(match.variations().main().timeline().events().get(at - 1))
