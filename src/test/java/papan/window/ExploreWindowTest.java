@@ -6,6 +6,7 @@ import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.MouseButton;
@@ -84,7 +85,7 @@ class ExploreWindowTest {
     private void refuses() {
         Side waiting = window.ask(() -> session().line().match().mover().opponent());
         clickHouse(waiting, 3);
-        assertThat(text("explore.told")).contains(waiting.id().substring(0, 1).toUpperCase() + "3");
+        assertThat(text("explore.told")).contains(waiting.id().substring(0, 1).toUpperCase(Locale.ROOT) + "3");
         assertThat(window.<Integer>ask(() -> session().line().size())).isEqualTo(2);
     }
 

@@ -65,7 +65,7 @@ final class OverviewRow extends JPanel {
         wider.addActionListener(event -> model.zoom(-1));
         add(where, "w 190lp!, top, gaptop 14lp");
         add(overview, "wmin 80lp, top");
-        add(filter, "top, gaptop 4lp");
+        add(filter, "w 60lp:190lp:190lp, top, gaptop 4lp");
         add(count, "top, gaptop 14lp, hidemode 3");
         add(previous, "top, gaptop 6lp");
         add(next, "top, gaptop 6lp");
