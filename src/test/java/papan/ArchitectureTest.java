@@ -154,7 +154,7 @@ class ArchitectureTest {
             entry("ui.common", 27),
             entry("ui.compare", 25),
             entry("ui.explore", 7),
-            entry("ui.lesson", 30),
+            entry("ui.lesson", 56),
             entry("ui.playback", 20),
             entry("ui.present", 8),
             entry("ui.telling", 4),

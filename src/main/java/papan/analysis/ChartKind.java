@@ -21,6 +21,8 @@ public enum ChartKind {
     EMPTY(Form.LINES, Unit.HOUSES),
     /** How evenly do the seeds lie? */
     EVENNESS(Form.LINES, Unit.SHARE),
+    /** How do these lines go? Which they are, somebody has chosen. */
+    SERIES(Form.LINES, Unit.SEEDS),
     /** What did each round bring? */
     ROUNDS(Form.BARS, Unit.SEEDS),
     /** How many laps has a turn? */
@@ -67,14 +69,19 @@ public enum ChartKind {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The kind with an {@link #id()}. */
-    public static Optional<ChartKind> parse(String id) {
-        return Arrays.stream(values()).filter(kind -> kind.id().equals(id)).findFirst();
+    /** The program's own charts: all but the one whose lines somebody chooses. */
+    public static List<ChartKind> offered() {
+        return Arrays.stream(values()).filter(kind -> kind != SERIES).toList();
     }
 
-    /** All names. */
+    /** The offered kind with an {@link #id()}. */
+    public static Optional<ChartKind> parse(String id) {
+        return offered().stream().filter(kind -> kind.id().equals(id)).findFirst();
+    }
+
+    /** The names of the offered ones. */
     public static List<String> ids() {
-        return Arrays.stream(values()).map(ChartKind::id).toList();
+        return offered().stream().map(ChartKind::id).toList();
     }
 
     /** How it is drawn. */

@@ -20,11 +20,16 @@ public final class CourseChart implements ChartData {
         double at(Course course, int cursor);
     }
 
-    /** A chart of a course with points so far apart. */
+    /** One of the program's own charts of a course, with points so far apart. */
     public CourseChart(ChartKind kind, Course course, Spacing spacing) {
-        this.kind = kind;
+        this(ChartPlan.of(kind, spacing), course);
+    }
+
+    /** A chart of a course. */
+    public CourseChart(ChartPlan plan, Course course) {
+        this.kind = plan.kind();
         this.course = course;
-        this.spacing = spacing;
+        this.spacing = plan.per();
         List<Column> names = new ArrayList<>();
         List<Measure> what = new ArrayList<>();
         Columns add = (column, measure) -> {
@@ -42,6 +47,7 @@ public final class CourseChart implements ChartData {
             case MOBILITY -> bothSides(add, "mobility", Unit.HOUSES, (c, side, at) -> c.mobility(side, at));
             case EMPTY -> bothSides(add, "empty", Unit.HOUSES, (c, side, at) -> c.emptyHouses(side, at));
             case EVENNESS -> bothSides(add, "evenness", Unit.SHARE, Course::evenness);
+            case SERIES -> plan.series().forEach(series -> add.add(series.column(), series::at));
             default -> throw new IllegalArgumentException("kind " + kind + " has no points along a course");
         }
         this.columns = Collections.unmodifiableList(names);
@@ -95,6 +101,11 @@ public final class CourseChart implements ChartData {
     @Override
     public ChartKind kind() {
         return kind;
+    }
+
+    @Override
+    public Unit unit() {
+        return columns.get(0).unit();
     }
 
     @Override

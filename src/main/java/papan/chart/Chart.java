@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import papan.analysis.ChartData;
 import papan.analysis.ChartKind;
+import papan.analysis.ChartPlan;
 import papan.analysis.Course;
 import papan.analysis.SampleChart;
 import papan.analysis.Spacing;
@@ -14,10 +15,11 @@ import papan.search.Statistics;
  * One question put to one rule set or to several, with the numbers that answer it. What the window shows, the command line
  * writes and the tables list are all functions of a chart and a cursor.
  *
+ * @param title what somebody calls it instead of the program's question; empty for that
  * @param spacing how far apart the points of a course lie; also what brings the courses of several rule sets into step
  * @param entries one for each rule set, the one that the cursor belongs to first; one or more
  */
-public record Chart(ChartKind kind, Spacing spacing, List<Entry> entries) {
+public record Chart(ChartKind kind, String title, Spacing spacing, List<Entry> entries) {
     /** How many rule sets one chart may compare. */
     public static final int MOST = 4;
 
@@ -36,13 +38,22 @@ public record Chart(ChartKind kind, Spacing spacing, List<Entry> entries) {
      */
     public record Entry(RuleSet rules, ChartData data, Optional<Course> course, Optional<Sample> sample) {}
 
-    /** A chart of courses. */
+    /** One of the program's own charts of courses. */
     public static Chart of(ChartKind kind, Spacing spacing, List<Course> courses) {
+        return of(ChartPlan.of(kind, spacing), "", courses);
+    }
+
+    /**
+     * A chart of courses.
+     *
+     * @param title what it is called instead of the program's question; empty for that
+     */
+    public static Chart of(ChartPlan plan, String title, List<Course> courses) {
         List<Entry> entries = courses.stream()
-                .map(course -> new Entry(
-                        course.rules(), ChartData.of(kind, course, spacing), Optional.of(course), Optional.empty()))
+                .map(course ->
+                        new Entry(course.rules(), ChartData.of(plan, course), Optional.of(course), Optional.empty()))
                 .toList();
-        return new Chart(kind, spacing, entries);
+        return new Chart(plan.kind(), title, plan.per(), entries);
     }
 
     /**
@@ -61,7 +72,7 @@ public record Chart(ChartKind kind, Spacing spacing, List<Entry> entries) {
                         Optional.empty(),
                         Optional.of(sample)))
                 .toList();
-        return new Chart(kind, Spacing.TURN, entries);
+        return new Chart(kind, "", Spacing.TURN, entries);
     }
 
     /** The numbers under the first rule set. */

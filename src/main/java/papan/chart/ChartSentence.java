@@ -1,5 +1,6 @@
 package papan.chart;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,7 @@ final class ChartSentence {
         ChartData data = chart.entries().get(entry).data();
         return switch (chart.kind()) {
             case SEEDS, STORES, MOBILITY, EMPTY, EVENNESS -> numbers((CourseChart) data, upTo);
+            case SERIES -> series((CourseChart) data, upTo);
             case HOUSES -> houses((CourseChart) data, upTo);
             case LEAD -> lead((CourseChart) data, upTo);
             case ROUNDS -> rounds(data, upTo);
@@ -69,6 +71,17 @@ final class ChartSentence {
         Map<String, Object> args = row(data, data.rows(upTo) - 1, upTo);
         args.put("at", words.at(data, upTo));
         return words.text("sentence." + data.kind().id(), args);
+    }
+
+    /** Each line with its number, one after the other. */
+    private String series(CourseChart data, int upTo) {
+        int row = data.rows(upTo) - 1;
+        List<String> numbers = new ArrayList<>();
+        for (int i = 0; i < data.columns().size(); i++) {
+            numbers.add(words.label(data.columns().get(i), data.value(row, i, upTo)));
+        }
+        String told = String.join(words.captions().text("list.comma"), numbers);
+        return words.text("sentence.series", Map.of("at", words.at(data, upTo), "numbers", told));
     }
 
     private String houses(CourseChart data, int upTo) {

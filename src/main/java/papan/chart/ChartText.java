@@ -57,6 +57,11 @@ public final class ChartText {
         return text("question." + kind.id());
     }
 
+    /** What a chart answers: what its author calls it, or else the program's question. */
+    public String question(Chart chart) {
+        return chart.title().isEmpty() ? question(chart.kind()) : chart.title();
+    }
+
     /** What a chart is called where one is chosen. */
     public String kind(ChartKind kind) {
         return capital(text("kind." + kind.id()));
@@ -69,8 +74,7 @@ public final class ChartText {
 
     /** The question, the rule sets and the unit of a chart, for the head of a picture or table. */
     public String title(Chart chart) {
-        return text(
-                "title", Map.of("question", question(chart.kind()), "rules", rules(chart), "unit", unit(chart.kind())));
+        return text("title", Map.of("question", question(chart), "rules", rules(chart), "unit", unit(chart)));
     }
 
     /** The rule sets of a chart. */
@@ -82,8 +86,10 @@ public final class ChartText {
     }
 
     /** What the numbers of a chart count. */
-    public String unit(ChartKind kind) {
-        return isPercent(kind) ? text("unit.percent") : unit(kind.unit());
+    public String unit(Chart chart) {
+        return isPercent(chart.kind())
+                ? text("unit.percent")
+                : unit(chart.data().unit());
     }
 
     /** What numbers count. */

@@ -143,6 +143,9 @@ final class LessonCommand implements Callable<Integer> {
         @Option(names = "--answers", paramLabel = "FILE", description = "answers, one a line (default: standard input)")
         private @Nullable String answers;
 
+        @Option(names = "--bank", description = "ask the questions that the lesson keeps for later days instead")
+        private boolean bank;
+
         @Mixin
         private LanguageOption language = new LanguageOption();
 
@@ -156,9 +159,15 @@ final class LessonCommand implements Callable<Integer> {
             PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
             try (BufferedReader in = around.open(answers == null ? "-" : answers)) {
                 LessonRun run = run(lesson).in(translation(file, lesson, language.language()));
-                return new PlainLesson(run, language.language(), out).play(in);
+                return new PlainLesson(bank ? bank(run) : run, language.language(), out).play(in);
             }
         }
+    }
+
+    private static LessonRun bank(LessonRun run) {
+        return run.bank()
+                .orElseThrow(() ->
+                        CallException.no("The lesson " + run.lesson().id() + " keeps no questions for later days."));
     }
 
     /** A lesson that was found by a name, in a language if it has been translated. */

@@ -18,6 +18,7 @@ import papan.engine.Refusal;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
+import papan.lesson.AskedChart;
 import papan.lesson.ComparedBoards;
 import papan.lesson.ComparisonText;
 import papan.lesson.Confidence;
@@ -34,12 +35,10 @@ import papan.lesson.Verdict;
 import papan.lesson.Way;
 import papan.model.House;
 import papan.model.Move;
-import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Reasoning;
-import papan.narration.Wording;
 import papan.replay.Refusals;
 import papan.replay.Timeline;
 
@@ -64,8 +63,7 @@ final class PlainLesson {
 
     PlainLesson(LessonRun run, Language language, PrintWriter out) {
         this.run = run;
-        this.words = new CaptionText(new Wording(
-                language, run.words().wording().players(), run.rules().about().terms(language.tag())));
+        this.words = new CaptionText(run.lesson().wording(language, run.rules()));
         this.reasoning = new Reasoning(words, run.rules());
         this.spoken = new AnswerWords(run, words);
         this.out = out;
@@ -116,7 +114,7 @@ final class PlainLesson {
             way = next;
         }
         out.println();
-        out.println(words.text("cli.lessonDone"));
+        out.println(words.text(run.isBank() ? "cli.bankDone" : "cli.lessonDone"));
         out.flush();
         return Exit.DONE;
     }
@@ -171,17 +169,32 @@ final class PlainLesson {
 
     private void chart(Stage stage, Step.ShowChart step, BufferedReader answers) throws IOException {
         Optional<CurveSheet> sheet = run.sheet(stage);
+        Optional<String> drawn = Optional.empty();
         if (sheet.isPresent()) {
-            out.println("? " + spoken.drawing(step.chart(), Side.SOUTH));
+            out.println("? " + spoken.drawing(step.chart().plan(), 0));
             out.println("  " + spoken.howToDraw(sheet.get()));
             out.print("> ");
             out.flush();
-            answers.readLine();
+            drawn = Optional.ofNullable(answers.readLine())
+                    .map(line -> String.join(",", line.strip().split("[\\s,]+")));
             out.println();
         }
-        Chart chart = Chart.of(step.chart(), step.per(), List.of(run.course(stage)));
+        AskedChart asked = run.chart(stage).orElseThrow();
+        Chart chart = Chart.of(asked.plan(), asked.title(), List.of(run.course(stage)));
         PlainChart.print(chart, stage.end(), new ChartText(words), out);
+        drawn.ifPresent(line -> tellGap(stage, line, true));
+        if (!asked.note().isEmpty()) {
+            out.println(asked.note());
+        }
         out.flush();
+    }
+
+    /** How far a line that was drawn is from the true one; nothing where none was. */
+    private void tellGap(Stage stage, String drawn, boolean settled) {
+        String gap = spoken.gap(stage, drawn, settled);
+        if (!gap.isEmpty()) {
+            out.println("  " + gap);
+        }
     }
 
     private void tell(Stage stage) {
@@ -263,6 +276,7 @@ final class PlainLesson {
             Reply before = replies.getOrDefault(ask.head().id(), Reply.NONE);
             int sure = ask.asking().asksHowSure(before) ? howSure(answers) : 0;
             out.println(words.text(verdict.correct() ? "cli.correct" : "cli.wrong"));
+            tellGap(stage, verdict.given(), verdict.correct());
             show(verdict);
             Reply reply = before.answered(verdict).sure(sure);
             replies.put(ask.head().id(), reply);

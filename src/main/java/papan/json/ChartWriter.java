@@ -23,7 +23,7 @@ public final class ChartWriter {
             out.writeStringField("kind", chart.kind().id());
             out.writeStringField("title", words.title(chart));
             out.writeStringField("sentence", words.sentence(chart, cursor));
-            out.writeStringField("unit", words.unit(chart.kind()));
+            out.writeStringField("unit", words.unit(chart));
             out.writeArrayFieldStart("rules");
             for (Chart.Entry entry : chart.entries()) {
                 out.writeString(entry.rules().id());

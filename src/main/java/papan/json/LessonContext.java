@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import papan.event.Ruling;
+import papan.lesson.AskedChart;
 import papan.lesson.Meant;
 import papan.model.House;
 import papan.model.Place;
@@ -23,6 +24,7 @@ import papan.rules.RuleSet;
  *
  * @param book the installed rule sets
  * @param positions the positions that steps may refer to
+ * @param charts the author's own charts, by id
  * @param goals the ids of the steps that serve a goal, by the goal's id; goals that none serves are there too
  */
 record LessonContext(
@@ -30,6 +32,7 @@ record LessonContext(
         RuleSet rules,
         Problems problems,
         Map<String, Position> positions,
+        Map<String, AskedChart> charts,
         Map<String, List<String>> goals) {
     static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
     static final int MAX_SEEDS = 999;
@@ -63,7 +66,7 @@ record LessonContext(
 
     /** The same for the board of another rule set. */
     LessonContext with(RuleSet other) {
-        return new LessonContext(book, other, problems, positions, goals);
+        return new LessonContext(book, other, problems, positions, charts, goals);
     }
 
     /** Notes every one of these fields that is there: this version would have to ignore them. */

@@ -11,7 +11,7 @@ import papan.json.JsonValue.JsonField;
 import papan.json.JsonValue.JsonObject;
 import papan.json.JsonValue.JsonText;
 
-/** Sees to it that no two steps have the same id. */
+/** Sees to it that no two steps, or questions of the bank, have the same id. */
 final class LessonIds {
     private final Problems problems;
 
@@ -56,9 +56,12 @@ final class LessonIds {
         return field != null && field.value() instanceof JsonText text ? Optional.of(text.text()) : Optional.empty();
     }
 
-    void unique(JsonArray steps) {
+    /** The steps and the questions of the bank: answers are kept by these ids. */
+    void unique(JsonArray steps, List<JsonValue> bank) {
         Map<String, Integer> lines = new HashMap<>();
-        for (JsonValue step : steps.values()) {
+        List<JsonValue> all = new ArrayList<>(steps.values());
+        all.addAll(bank);
+        for (JsonValue step : all) {
             JsonField id = step instanceof JsonObject object ? object.fields().get("id") : null;
             if (id != null && id.value() instanceof JsonText text) {
                 Integer first = lines.putIfAbsent(text.text(), text.spot().line());
@@ -68,7 +71,7 @@ final class LessonIds {
                             text,
                             "The id \"" + LessonContext.shortened(text.text()) + "\" is used twice: in lines " + first
                                     + " and " + text.spot().line() + ".",
-                            "Give each step an id of its own.");
+                            "Give each of them an id of its own.");
                 }
             }
         }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import papan.json.JsonValue.JsonArray;
+import papan.lesson.BankQuestion;
 import papan.lesson.Finding;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCheck;
@@ -116,8 +117,13 @@ public final class LessonReader {
         Optional<JsonObjectReader> rules = object.required("rules").flatMap(v -> JsonObjectReader.of(v, problems));
         Optional<RuleSet> ruleSet = rules.flatMap(this::ruleSet);
         problems.throwIfAny();
-        LessonContext context =
-                new LessonContext(book, ruleSet.orElseThrow(), problems, new LinkedHashMap<>(), new LinkedHashMap<>());
+        LessonContext context = new LessonContext(
+                book,
+                ruleSet.orElseThrow(),
+                problems,
+                new LinkedHashMap<>(),
+                new LinkedHashMap<>(),
+                new LinkedHashMap<>());
         int revision = rulesRevision(rules.orElseThrow(), context);
         Lesson.Meta meta = meta(object, context);
         meta.goals().forEach(goal -> context.goals().put(goal.id(), LessonIds.serving(written(object), goal.id())));
@@ -133,16 +139,30 @@ public final class LessonReader {
         String summary = context.text(object, "summary");
         Map<Side, String> players = players(object, context);
         Lesson.View view = object.object("view").map(this::view).orElse(Lesson.View.USUAL);
+        context.charts().putAll(new LessonChartsReader(context).read(object));
+        Map<String, String> glossary = new LessonGlossaryReader(context).read(object);
         List<Step> steps = steps(object, context);
         List<JsonValue> written = written(object);
+        List<BankQuestion> bank = new LessonBankReader(context, LessonIds.of(written)).read(object);
         List<LessonTest> tests =
                 new LessonTestReader(context, LessonIds.of(written), LessonIds.of(written, ASKING)).read(object);
-        context.unread(object, "charts", "bank", "glossary");
         object.finish();
         problems.throwIfAny();
         Lesson.RulesRef ref = new Lesson.RulesRef(context.rules().id(), revision);
         return new Lesson(
-                id, own, language, title, summary, meta, ref, players, view, context.positions(), steps, tests);
+                id,
+                own,
+                language,
+                title,
+                summary,
+                meta,
+                ref,
+                players,
+                view,
+                context.positions(),
+                steps,
+                tests,
+                new Lesson.Material(context.charts(), glossary, bank));
     }
 
     private void format(JsonObjectReader in) {
@@ -290,7 +310,7 @@ public final class LessonReader {
                         "Make several lessons of them.");
                 return List.of();
             }
-            new LessonIds(problems).unique(array);
+            new LessonIds(problems).unique(array, bank(in));
         }
         List<JsonValue> written = written(in);
         LessonNextReader next = new LessonNextReader(context, LessonIds.of(written), LessonIds.of(written, ASKING));
@@ -313,6 +333,11 @@ public final class LessonReader {
                     "Make several lessons of them.");
         }
         return steps;
+    }
+
+    /** The questions of the bank as they are written. */
+    private static List<JsonValue> bank(JsonObjectReader in) {
+        return in.value("bank").filter(JsonArray.class::isInstance).isPresent() ? in.list("bank") : List.of();
     }
 
     /** The steps as they are written. */

@@ -1,17 +1,14 @@
 package papan.json;
 
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.analysis.ChartKind;
-import papan.analysis.Spacing;
 import papan.json.JsonValue.JsonArray;
+import papan.lesson.AskedChart;
 import papan.lesson.Measure;
 import papan.lesson.Question;
 import papan.lesson.Selector;
-import papan.lesson.Step;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;
@@ -154,21 +151,13 @@ final class LessonTurnQuestionReader {
     }
 
     private Optional<Question> drawCurve(JsonObjectReader in, String text) {
-        Map<String, ChartKind> charts = new LinkedHashMap<>();
-        for (ChartKind kind : ChartKind.values()) {
-            if (Step.ShowChart.canBePredicted(kind)) {
-                charts.put(kind.id(), kind);
-            }
-        }
-        Optional<ChartKind> chart = in.required("chart").flatMap(v -> in.asWord(v, charts));
+        Optional<AskedChart> chart = new LessonChartReader(context).drawn(in);
         Optional<Move> move = move(in);
-        Spacing per =
-                in.word("per", Map.of("seed", Spacing.SEED, "lap", Spacing.LAP)).orElse(Spacing.SEED);
         Side side = in.word("player", LessonContext.SIDES)
                 .or(() -> move.map(m -> m.from().side()))
                 .orElse(Side.SOUTH);
         int within = in.whole("within", 0, 100).orElse(Question.DrawCurve.USUAL_WITHIN);
-        return chart.map(kind -> new Question.DrawCurve(text, move, kind, per, side, within));
+        return chart.map(drawn -> new Question.DrawCurve(text, move, drawn.plan(), side, within));
     }
 
     private Question explain(JsonObjectReader in, String text) {

@@ -2,12 +2,15 @@ package papan.lesson;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import papan.analysis.ChartKind;
+import papan.analysis.ChartPlan;
+import papan.analysis.Series;
 import papan.model.Move;
 import papan.model.Place;
 import papan.model.Side;
@@ -48,7 +51,7 @@ public record AnswerWords(LessonRun run, CaptionText words) {
                             "other", similar.other().about().name(language)));
         }
         if (question instanceof Question.DrawCurve curve) {
-            return sentences(curve.move(), Question.Until.TURN, drawing(curve.chart(), curve.side()));
+            return sentences(curve.move(), Question.Until.TURN, drawing(curve.chart(), curve.line()));
         }
         if (question instanceof Question.SpotError spot) {
             return sentences(Optional.of(spot.move()), Question.Until.TURN, words.text("ask.spotError"));
@@ -74,16 +77,53 @@ public record AnswerWords(LessonRun run, CaptionText words) {
         return words.text(number.of() instanceof Measure.Laps ? "ask.laps" : "ask.captured");
     }
 
-    /** What is to be drawn. */
-    public String drawing(ChartKind chart, Side side) {
-        String key = "ask.curve." + chart.id();
-        return words.text(key, Map.of("player", side, "south", Side.SOUTH, "north", Side.NORTH));
+    /** What is to be drawn: one of the lines of a chart, counted from 0. */
+    public String drawing(ChartPlan chart, int number) {
+        Map<String, Object> args = new HashMap<>(Map.of("south", Side.SOUTH, "north", Side.NORTH));
+        args.put("player", number == 0 ? Side.SOUTH : Side.NORTH);
+        if (chart.kind() != ChartKind.SERIES) {
+            return words.text("ask.curve." + chart.kind().id(), args);
+        }
+        Series line = chart.series().get(number);
+        line.side().ifPresent(owner -> args.put("player", owner));
+        line.house().ifPresent(house -> args.put("house", house));
+        String key = switch (line.of()) {
+            case STORE -> "ask.curve.stores";
+            case SIDE -> "ask.curve.row";
+            case HOUSE -> "ask.curve.house";
+            case HAND -> "ask.curve.hand";
+            case LEAD -> "ask.curve.lead";
+            case MOBILITY -> "ask.curve.mobility";
+            case EMPTY -> "ask.curve.empty";
+            case EVENNESS -> "ask.curve.evenness";
+        };
+        return words.text(key, args);
     }
 
     /** How the points of a line are to be typed. */
     public String howToDraw(CurveSheet sheet) {
         return words.text(
                 "ask.typeCurve", Map.of("points", sheet.points(), "start", CurveSheet.write(List.of(sheet.start()))));
+    }
+
+    /**
+     * How far a line that was drawn is from the true one, in a sentence or two; empty unless one was drawn.
+     *
+     * @param settled whether it may be told where, which tells something of the true line
+     */
+    public String gap(Stage stage, String drawn, boolean settled) {
+        return run.gap(stage, drawn)
+                .map(gap -> {
+                    if (gap.isNone()) {
+                        return words.text("ask.curve.exact");
+                    }
+                    String mean = gap.meanTold(run.sheet(stage).orElseThrow());
+                    String widest = CurveSheet.write(List.of(gap.widest()));
+                    return settled
+                            ? words.text("ask.curve.gap", Map.of("mean", mean, "widest", widest, "point", gap.at()))
+                            : words.text("ask.curve.off", Map.of("mean", mean));
+                })
+                .orElse("");
     }
 
     /** What an answer is called: its label, or for counts each house with its number. */

@@ -25,6 +25,10 @@ final class AskingCheck {
 
     void run() {
         goals();
+        List<BankQuestion> bank = lesson.material().bank();
+        for (int i = 0; i < bank.size(); i++) {
+            question(BankPlay.path(i) + ".question", bank.get(i).ask());
+        }
         for (int i = 0; i < lesson.steps().size(); i++) {
             Step step = lesson.steps().get(i);
             if (step instanceof Step.Ask ask) {
@@ -41,6 +45,7 @@ final class AskingCheck {
     private void goals() {
         Set<String> asked = new HashSet<>();
         byStep.values().forEach(asking -> asked.add(asking.goal()));
+        lesson.material().bank().forEach(later -> asked.add(later.ask().asking().goal()));
         List<Lesson.Goal> goals = lesson.meta().goals();
         for (int i = 0; i < goals.size(); i++) {
             if (!asked.contains(goals.get(i).id())) {

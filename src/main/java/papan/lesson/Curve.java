@@ -2,11 +2,11 @@ package papan.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
-import papan.analysis.ChartKind;
+import papan.analysis.ChartPlan;
+import papan.analysis.Column;
 import papan.analysis.Course;
 import papan.analysis.CourseChart;
-import papan.analysis.Spacing;
-import papan.model.Side;
+import papan.analysis.Unit;
 
 /**
  * A line of a chart that a learner draws before it is shown.
@@ -22,29 +22,30 @@ record Curve(CurveSheet sheet, List<Double> truth) {
         truth = List.copyOf(truth);
     }
 
-    /** A line along a course, of at most so many points as can be thought ahead. */
-    static Curve of(Course course, ChartKind kind, Spacing per, Side side) {
-        CourseChart chart = new CourseChart(kind, course, per);
-        int column = kind == ChartKind.LEAD ? 0 : side.index();
+    /** One of the lines along a course, of at most so many points as can be thought ahead. */
+    static Curve of(Course course, ChartPlan plan, int column) {
+        CourseChart chart = new CourseChart(plan, course);
+        Column line = chart.columns().get(column);
+        boolean bothWays = line.measure().equals("lead");
         int end = course.size();
         List<Double> values = new ArrayList<>();
         for (int row = 0; row < chart.rows(end); row++) {
             values.add(chart.value(row, column, end));
         }
         List<Double> truth = values.subList(1, Math.min(values.size(), CurveSheet.MAX_POINTS + 1));
-        double highest = switch (kind) {
-            case MOBILITY, EMPTY -> course.layout().houses();
-            case EVENNESS -> 1;
+        double highest = switch (line.unit()) {
+            case HOUSES -> course.layout().houses();
+            case SHARE -> 1;
             default -> highest(values);
         };
         CurveSheet sheet = new CurveSheet(
-                kind,
-                per,
+                plan.kind(),
+                plan.per(),
                 values.get(0),
                 truth.size(),
-                kind == ChartKind.LEAD ? -highest : 0,
+                bothWays ? -highest : 0,
                 highest,
-                kind == ChartKind.EVENNESS ? 0.05 : 1);
+                line.unit() == Unit.SHARE ? 0.05 : 1);
         return new Curve(sheet, truth);
     }
 
@@ -55,8 +56,8 @@ record Curve(CurveSheet sheet, List<Double> truth) {
     }
 
     /** Rows of which only the first is known would leave nothing to draw. */
-    static int points(Course course, ChartKind kind, Spacing per) {
-        return new CourseChart(kind, course, per).rows(course.size()) - 1;
+    static int points(Course course, ChartPlan plan) {
+        return new CourseChart(plan, course).rows(course.size()) - 1;
     }
 
     /**
@@ -72,13 +73,11 @@ record Curve(CurveSheet sheet, List<Double> truth) {
     double gap(List<Double> drawn) {
         double most = sheet.start();
         double least = sheet.start();
-        double area = 0;
-        for (int i = 0; i < truth.size(); i++) {
-            most = Math.max(most, truth.get(i));
-            least = Math.min(least, truth.get(i));
-            area += Math.abs(truth.get(i) - drawn.get(i));
+        for (double value : truth) {
+            most = Math.max(most, value);
+            least = Math.min(least, value);
         }
-        return area / truth.size() / Math.max(most - least, LEAST_HEIGHT * sheet.step());
+        return CurveGap.between(drawn, truth).mean() / Math.max(most - least, LEAST_HEIGHT * sheet.step());
     }
 
     static RightAnswer answer(Question.DrawCurve question, Scene scene, String path) {
@@ -87,7 +86,7 @@ record Curve(CurveSheet sheet, List<Double> truth) {
             return RightAnswer.none(coming.finding().get());
         }
         Course course = course(coming, scene);
-        int points = points(course, question.chart(), question.per());
+        int points = points(course, question.chart());
         if (points < 1 || points > CurveSheet.MAX_POINTS) {
             return RightAnswer.none(
                     "E827",
@@ -101,7 +100,7 @@ record Curve(CurveSheet sheet, List<Double> truth) {
     /** The line that a question without fault is about. */
     static Curve of(Question.DrawCurve question, Scene scene) {
         Coming coming = Coming.of(question.move(), Question.Until.TURN, scene, "");
-        return of(course(coming, scene), question.chart(), question.per(), question.side());
+        return of(course(coming, scene), question.chart(), question.line());
     }
 
     private static Course course(Coming coming, Scene scene) {

@@ -1,9 +1,14 @@
 package papan.lesson;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import papan.model.Position;
 import papan.model.Side;
+import papan.narration.Language;
+import papan.narration.Wording;
+import papan.rules.RuleSet;
 
 /**
  * A lesson as its author wrote it.
@@ -18,6 +23,7 @@ import papan.model.Side;
  * @param positions the positions that steps refer to, by id
  * @param steps in the order in which they are taught, unless a step says otherwise; ids are unique
  * @param tests walks through it that the author has thought of
+ * @param material what steps refer to, and what is asked after the lesson
  */
 public record Lesson(
         String id,
@@ -31,7 +37,8 @@ public record Lesson(
         View view,
         Map<String, Position> positions,
         List<Step> steps,
-        List<LessonTest> tests) {
+        List<LessonTest> tests,
+        Material material) {
 
     /** The most steps that a lesson may have. */
     public static final int MAX_STEPS = 200;
@@ -53,6 +60,67 @@ public record Lesson(
     /** The id of the rule set that it is played by. */
     public String rulesId() {
         return rules.id();
+    }
+
+    /**
+     * The program's words in a language, with the lesson's players and a rule set's terms; in the lesson's own language its
+     * glossary comes first.
+     */
+    public Wording wording(Language spoken, RuleSet by) {
+        boolean own = Language.parse(language).filter(spoken::equals).isPresent();
+        Map<String, String> terms = by.about().terms(spoken.tag());
+        return new Wording(spoken, players, terms, own ? material.glossary() : Map.of());
+    }
+
+    /** The questions of its bank as a lesson of their own, for when they are asked; there must be one. */
+    Lesson asBank() {
+        List<Step> questions =
+                material.bank().stream().<Step>map(BankQuestion::ask).toList();
+        return new Lesson(
+                id, revision, language, title, summary, meta, rules, players, view, positions, questions, List.of(),
+                material);
+    }
+
+    /** The same lesson with other material. */
+    Lesson with(Material other) {
+        return new Lesson(
+                id, revision, language, title, summary, meta, rules, players, view, positions, steps, tests, other);
+    }
+
+    /**
+     * What a lesson brings beside its steps.
+     *
+     * @param charts the author's own charts by id, in the order of the file
+     * @param glossary the lesson's own words for {@link #TERMS}, in its language
+     * @param bank questions for the days after the lesson
+     */
+    public record Material(Map<String, AskedChart> charts, Map<String, String> glossary, List<BankQuestion> bank) {
+        /** A lesson that is its steps alone. */
+        public static final Material NONE = new Material(Map.of(), Map.of(), List.of());
+        /**
+         * The glossary terms that a lesson may call otherwise: those that stand in sentences as words of their own. Seeds are
+         * not among them: they are counted, with forms that every language has for itself.
+         */
+        public static final List<String> TERMS = List.of("house", "houses", "store");
+        /** The longest word for a term, in characters. */
+        public static final int MAX_TERM = 30;
+        /** The most questions of a bank. */
+        public static final int MAX_BANK = 50;
+        /** The most charts of the author's own. */
+        public static final int MAX_CHARTS = 20;
+
+        /** Whether a text can stand for a term within any sentence. */
+        public static boolean isTerm(String text) {
+            return !text.isBlank()
+                    && text.length() <= MAX_TERM
+                    && text.codePoints().noneMatch(c -> c == '{' || c == '}' || Character.isISOControl(c));
+        }
+
+        public Material {
+            charts = Collections.unmodifiableMap(new LinkedHashMap<>(charts));
+            glossary = Collections.unmodifiableMap(new LinkedHashMap<>(glossary));
+            bank = List.copyOf(bank);
+        }
     }
 
     /** Whether its steps say which panels they reveal; without that all are there from the beginning. */

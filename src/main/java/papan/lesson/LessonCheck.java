@@ -44,6 +44,7 @@ public final class LessonCheck {
         minutes();
         threeShowsInARow();
         new AskingCheck(lesson, findings).run();
+        new MaterialCheck(lesson, findings).run();
         TextCheck texts = new TextCheck(rules.layout(), findings);
         texts.lesson(lesson);
         staging.findings().forEach(findings::add);
@@ -52,15 +53,16 @@ public final class LessonCheck {
         List<Optional<RightAnswer>> answers = new ArrayList<>();
         for (int i = 0; i < staging.played().size() && !effort.isSpent() && !findings.isFull(); i++) {
             Staging.Played played = staging.played().get(i);
-            Optional<RightAnswer> answer = LessonRun.answer(played, effort);
+            Optional<RightAnswer> answer = LessonRun.answer(played, played.path(), effort);
             answers.add(answer);
             if (!effort.isSpent()) {
                 step(played, answer, leaks, contrasts);
             }
             if (effort.isSpent()) {
-                findings.add(Effort.spent("steps[" + played.stage().index() + "]"));
+                findings.add(Effort.spent(played.path()));
             }
         }
+        bank(leaks);
         if (!effort.isSpent() && !findings.isFull()) {
             new BranchCheck(lesson, staging.played(), findings, effort).run();
         }
@@ -69,21 +71,38 @@ public final class LessonCheck {
         }
     }
 
+    /** The questions for later, each like one of the lesson. */
+    private void bank(LeakCheck leaks) {
+        for (int i = 0; i < staging.bank().size() && !effort.isSpent() && !findings.isFull(); i++) {
+            Staging.Played played = staging.bank().get(i);
+            String path = BankPlay.path(played.stage().index());
+            Optional<RightAnswer> answer = LessonRun.answer(played, path, effort);
+            if (!effort.isSpent()) {
+                answer.ifPresent(right -> question(path, played, right, leaks));
+            }
+            if (effort.isSpent()) {
+                findings.add(Effort.spent(path));
+            }
+        }
+    }
+
+    private void question(String path, Staging.Played played, RightAnswer right, LeakCheck leaks) {
+        right.finding().ifPresent(findings::add);
+        Step.Ask ask = (Step.Ask) played.stage().step();
+        new QuestionCheck(path, rules.layout(), findings).step(ask, right);
+        leaks.step(path, ask, right);
+        Diagnosis diagnosis = new Diagnosis(ask.question(), played.after(), right);
+        effort.spend(diagnosis.cost(ask.feedback().misconceptions().size()));
+        if (!effort.isSpent()) {
+            new DiagnosisCheck(path, findings).step(ask, diagnosis);
+        }
+    }
+
     private void step(Staging.Played played, Optional<RightAnswer> answer, LeakCheck leaks, ContrastCheck contrasts) {
         Stage stage = played.stage();
-        String path = "steps[" + stage.index() + "]";
+        String path = played.path();
         new NarrationCheck(path, findings).step(played);
-        answer.ifPresent(right -> {
-            right.finding().ifPresent(findings::add);
-            Step.Ask ask = (Step.Ask) stage.step();
-            new QuestionCheck(path, rules.layout(), findings).step(ask, right);
-            leaks.step(path, ask, right);
-            Diagnosis diagnosis = new Diagnosis(ask.question(), played.after(), right);
-            effort.spend(diagnosis.cost(ask.feedback().misconceptions().size()));
-            if (!effort.isSpent()) {
-                new DiagnosisCheck(path, findings).step(ask, diagnosis);
-            }
-        });
+        answer.ifPresent(right -> question(path, played, right, leaks));
         played.compared().ifPresent(boards -> contrasts.step(path, boards));
         if (stage.step() instanceof Step.ShowChart && stage.end() == 0) {
             findings.warning(

@@ -130,16 +130,25 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
         Findings findings = new Findings();
         staging.findings().forEach(findings::add);
         for (Staging.Played played : staging.played()) {
-            String path = "steps[" + played.stage().index() + "]";
-            Optional<RightAnswer> answer = LessonRun.answer(played, staging.effort());
-            answer.ifPresent(right -> {
-                right.finding().ifPresent(findings::add);
-                new QuestionCheck(path, LessonRun.rulesOf(lesson, book).layout(), findings)
-                        .step((Step.Ask) played.stage().step(), right);
-            });
-            ExpectationCheck.step(path, played, answer, findings);
+            Optional<RightAnswer> answer = stated(played, played.path(), lesson, staging, book, findings);
+            ExpectationCheck.step(played.path(), played, answer, findings);
+        }
+        for (Staging.Played played : staging.bank()) {
+            stated(played, BankPlay.path(played.stage().index()), lesson, staging, book, findings);
         }
         return findings.list().stream().filter(Finding::isError).findFirst();
+    }
+
+    /** The answer of a step that asks, compared with what its author states. */
+    private static Optional<RightAnswer> stated(
+            Staging.Played played, String path, Lesson lesson, Staging staging, RuleBook book, Findings findings) {
+        Optional<RightAnswer> answer = LessonRun.answer(played, path, staging.effort());
+        answer.ifPresent(right -> {
+            right.finding().ifPresent(findings::add);
+            new QuestionCheck(path, LessonRun.rulesOf(lesson, book).layout(), findings)
+                    .step((Step.Ask) played.stage().step(), right);
+        });
+        return answer;
     }
 
     /** A book with one rule set altered. */

@@ -6,14 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import papan.analysis.Course;
 import papan.event.SowingEvent;
 import papan.model.Move;
-import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
-import papan.narration.Wording;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -30,12 +29,23 @@ public final class LessonRun {
     private final Spoken spoken;
     private final Branching branching;
     private final Translation translation;
+    /** The questions of the lesson's bank; empty if it has none, or if this is the bank. */
+    private final Optional<LessonRun> bank;
+
+    private final boolean isBank;
     /** What misconceptions would answer, by stage, as far as anybody has asked. */
     private final Map<Integer, Map<Misconception, String>> believed = new ConcurrentHashMap<>();
 
     private LessonRun(
-            Translation translation, RuleSet rules, List<Staging.Played> played, List<Optional<RightAnswer>> answers) {
+            Translation translation,
+            RuleSet rules,
+            List<Staging.Played> played,
+            List<Optional<RightAnswer>> answers,
+            Optional<LessonRun> bank,
+            boolean isBank) {
         this.translation = translation;
+        this.bank = bank;
+        this.isBank = isBank;
         this.lesson = translation.lesson();
         this.rules = rules;
         this.played = List.copyOf(played);
@@ -54,21 +64,37 @@ public final class LessonRun {
     public static LessonRun of(Lesson lesson, RuleBook book) {
         Staging staging = Staging.of(lesson, book);
         staging.findings().stream().findFirst().ifPresent(LessonRun::refuse);
+        RuleSet rules = rulesOf(lesson, book);
+        List<Optional<RightAnswer>> answers = answers(staging.played(), Staging.Played::path, staging.effort());
+        Optional<LessonRun> bank = Optional.of(staging.bank())
+                .filter(questions -> !questions.isEmpty())
+                .map(questions -> new LessonRun(
+                        Translation.none(lesson.asBank()),
+                        rules,
+                        questions,
+                        answers(questions, each -> BankPlay.path(each.stage().index()), staging.effort()),
+                        Optional.empty(),
+                        true));
+        return new LessonRun(Translation.none(lesson), rules, staging.played(), answers, bank, false);
+    }
+
+    private static List<Optional<RightAnswer>> answers(
+            List<Staging.Played> all, Function<Staging.Played, String> path, Effort effort) {
         List<Optional<RightAnswer>> answers = new ArrayList<>();
-        for (Staging.Played played : staging.played()) {
-            Optional<RightAnswer> answer = answer(played, staging.effort());
-            if (staging.effort().isSpent()) {
-                refuse(Effort.spent("steps[" + played.stage().index() + "]"));
+        for (Staging.Played played : all) {
+            Optional<RightAnswer> answer = answer(played, path.apply(played), effort);
+            if (effort.isSpent()) {
+                refuse(Effort.spent(path.apply(played)));
             }
             answer.flatMap(RightAnswer::finding).ifPresent(LessonRun::refuse);
             answers.add(answer);
         }
-        return of(lesson, rulesOf(lesson, book), staging, answers);
+        return answers;
     }
 
-    /** A lesson that has been played without fault, and its answers. */
+    /** The steps of a lesson that has been played without fault, and its answers. */
     static LessonRun of(Lesson lesson, RuleSet rules, Staging staging, List<Optional<RightAnswer>> answers) {
-        return new LessonRun(Translation.none(lesson), rules, staging.played(), answers);
+        return new LessonRun(Translation.none(lesson), rules, staging.played(), answers, Optional.empty(), false);
     }
 
     /**
@@ -77,15 +103,29 @@ public final class LessonRun {
      * @param other a translation of this lesson, or this lesson in its own language
      */
     public LessonRun in(Translation other) {
+        Translation mine = isBank ? other.ofBank() : other;
         List<Staging.Played> said =
-                played.stream().map(each -> each.with(other.lesson())).toList();
+                played.stream().map(each -> each.with(mine.lesson())).toList();
         List<Optional<RightAnswer>> told = new ArrayList<>(answers);
         for (Staging.Played each : said) {
             if (each.stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Explain) {
-                told.set(each.stage().index(), answer(each, new Effort(Effort.MOST)));
+                told.set(each.stage().index(), answer(each, each.path(), new Effort(Effort.MOST)));
             }
         }
-        return new LessonRun(other, rules, said, told);
+        return new LessonRun(mine, rules, said, told, bank.map(questions -> questions.in(other)), isBank);
+    }
+
+    /**
+     * The questions of the lesson's bank as a run of their own, one stage for each: they are asked outside the lesson. Empty
+     * if there are none.
+     */
+    public Optional<LessonRun> bank() {
+        return bank;
+    }
+
+    /** Whether this is the bank of a lesson, and not its steps. */
+    public boolean isBank() {
+        return isBank;
     }
 
     /** How far the texts of the lesson are translated into its language. */
@@ -106,13 +146,13 @@ public final class LessonRun {
     /**
      * The right answer where a step asks.
      *
+     * @param path where in the file the step stands
      * @param effort what may be spent on the lesson
      */
-    static Optional<RightAnswer> answer(Staging.Played played, Effort effort) {
+    static Optional<RightAnswer> answer(Staging.Played played, String path, Effort effort) {
         if (played.stage().step() instanceof Step.Ask ask) {
-            String step = "steps[" + played.stage().index() + "]";
             effort.spend(played.after().shown().size());
-            RightAnswer right = RightAnswer.of(ask.question(), played.after(), step + ".question", effort);
+            RightAnswer right = RightAnswer.of(ask.question(), played.after(), path + ".question", effort);
             return Optional.of(right);
         }
         return Optional.empty();
@@ -156,13 +196,27 @@ public final class LessonRun {
                         "stage " + stage.step().head().id() + " has no line to draw"));
     }
 
+    /** How far a line is from the true one that is drawn in a stage; empty unless it is an answer to it. */
+    public Optional<CurveGap> gap(Stage stage, String drawn) {
+        return curve(stage)
+                .flatMap(curve -> curve.sheet().parse(drawn).map(line -> CurveGap.between(line, curve.truth())));
+    }
+
     private Optional<Curve> curve(Stage stage) {
         if (stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.DrawCurve question) {
             return Optional.of(Curve.of(question, played.get(stage.index()).after()));
         }
         return stage.step() instanceof Step.ShowChart chart && chart.predictFirst()
-                ? Optional.of(Curve.of(course(stage), chart.chart(), chart.per(), Side.SOUTH))
+                ? Optional.of(Curve.of(course(stage), chart.chart().plan(), 0))
                         .filter(curve -> curve.sheet().points() > 0)
+                : Optional.empty();
+    }
+
+    /** The chart that a stage shows, its texts ready to be shown; empty for any other stage. */
+    public Optional<AskedChart> chart(Stage stage) {
+        return stage.step() instanceof Step.ShowChart shows
+                ? Optional.of(shows.chart()
+                        .in(text(shows.chart().title()), text(shows.chart().note())))
                 : Optional.empty();
     }
 
@@ -253,8 +307,7 @@ public final class LessonRun {
 
     /** The program's own words in a language, with the lesson's players and the rule set's terms. */
     public CaptionText captions(Language language) {
-        return new CaptionText(
-                new Wording(language, lesson.players(), rules.about().terms(language.tag())));
+        return new CaptionText(lesson.wording(language, rules));
     }
 
     /**

@@ -56,7 +56,15 @@ public final class LessonStrings {
                 players.put(side, word("players." + side.id(), name));
             }
         }
-        List<Step> steps = lesson.steps().stream().map(this::step).toList();
+        Map<String, AskedChart> charts = new LinkedHashMap<>();
+        lesson.material().charts().forEach((id, chart) -> charts.put(id, chart("charts." + id, chart)));
+        Map<String, String> glossary = new LinkedHashMap<>();
+        lesson.material().glossary().forEach((term, own) -> glossary.put(term, word("glossary." + term, own)));
+        List<Step> steps =
+                lesson.steps().stream().map(step -> step(step, charts)).toList();
+        List<BankQuestion> bank = lesson.material().bank().stream()
+                .map(question -> question.with(ask("bank." + question.id(), question.ask())))
+                .toList();
         return new Lesson(
                 lesson.id(),
                 lesson.revision(),
@@ -69,7 +77,8 @@ public final class LessonStrings {
                 lesson.view(),
                 lesson.positions(),
                 steps,
-                lesson.tests());
+                lesson.tests(),
+                new Lesson.Material(charts, glossary, bank));
     }
 
     private Lesson.Meta meta(Lesson.Meta meta) {
@@ -87,8 +96,23 @@ public final class LessonStrings {
                 word("meta.teacher", meta.teacher()));
     }
 
-    private Step step(Step step) {
+    private AskedChart chart(String key, AskedChart chart) {
+        return chart.in(word(key + ".title", chart.title()), word(key + ".note", chart.note()));
+    }
+
+    private Step.Ask ask(String key, Step.Ask ask) {
+        return new Step.Ask(
+                head(key, ask.head()),
+                question(key + ".question", ask.question()),
+                feedback(key + ".feedback", ask.feedback()),
+                ask.asking());
+    }
+
+    private Step step(Step step, Map<String, AskedChart> charts) {
         String key = "steps." + step.head().id();
+        if (step instanceof Step.Ask ask) {
+            return ask(key, ask);
+        }
         Step.Head head = head(key, step.head());
         if (step instanceof Step.Show show) {
             return new Step.Show(
@@ -99,13 +123,6 @@ public final class LessonStrings {
         }
         if (step instanceof Step.Play play) {
             return new Step.Play(head, play.moves(), play.pace(), play.stopAt(), play.continues(), play.pauseOn());
-        }
-        if (step instanceof Step.Ask ask) {
-            return new Step.Ask(
-                    head,
-                    question(key + ".question", ask.question()),
-                    feedback(key + ".feedback", ask.feedback()),
-                    ask.asking());
         }
         if (step instanceof Step.Try trial) {
             return new Step.Try(
@@ -124,7 +141,7 @@ public final class LessonStrings {
             return new Step.Compare(head, boards, compare.sync(), compare.houses(), compare.lookFor());
         }
         Step.ShowChart chart = (Step.ShowChart) step;
-        return new Step.ShowChart(head, chart.chart(), chart.per(), chart.predictFirst());
+        return new Step.ShowChart(head, charts.getOrDefault(chart.chart().id(), chart.chart()), chart.predictFirst());
     }
 
     private Step.Compare.Board board(String key, Step.Compare.Board board) {
@@ -204,7 +221,7 @@ public final class LessonStrings {
             return new Question.SpotError(text, spot.move(), spot.altered(), spot.otherWay());
         }
         if (question instanceof Question.DrawCurve curve) {
-            return new Question.DrawCurve(text, curve.move(), curve.chart(), curve.per(), curve.side(), curve.within());
+            return new Question.DrawCurve(text, curve.move(), curve.chart(), curve.side(), curve.within());
         }
         if (question instanceof Question.Tally tally) {
             List<Question.Option> options = tally.options().stream()

@@ -2,8 +2,7 @@ package papan.lesson;
 
 import java.util.List;
 import java.util.Optional;
-import papan.analysis.ChartKind;
-import papan.analysis.Spacing;
+import papan.analysis.ChartPlan;
 import papan.event.Ruling;
 import papan.model.House;
 import papan.model.Move;
@@ -167,12 +166,16 @@ public sealed interface Question {
      * How will a line of a chart go in the coming turn?
      *
      * @param move the move that is asked about; empty for the turn that has been stopped in the middle
-     * @param per how far apart the points lie
+     * @param chart which chart it is a line of
      * @param side whose line is drawn, where each player has one
      * @param within how much of the height of the line the answer may be beside it on average, in per cent
      */
-    record DrawCurve(String text, Optional<Move> move, ChartKind chart, Spacing per, Side side, int within)
-            implements Question {
+    record DrawCurve(String text, Optional<Move> move, ChartPlan chart, Side side, int within) implements Question {
+        /** The number of the line that is drawn. */
+        int line() {
+            return chart.lineOf(side);
+        }
+
         /** How much an answer may be beside the line if the author does not say. */
         public static final int USUAL_WITHIN = 20;
     }

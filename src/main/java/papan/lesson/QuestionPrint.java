@@ -23,18 +23,23 @@ public final class QuestionPrint {
 
     private QuestionPrint() {}
 
-    /** The fingerprint of each question and each try of a lesson by the id of its step, in order. */
+    /**
+     * The fingerprint of whatever a lesson asks, lets try or lets draw, by the id of the step, in order; then those of its bank.
+     */
     public static Map<String, String> of(LessonRun run) {
         Map<String, String> prints = new LinkedHashMap<>();
         for (Stage stage : run.stages()) {
-            if (stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try) {
+            boolean drawn =
+                    stage.step() instanceof Step.ShowChart && run.sheet(stage).isPresent();
+            if (stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try || drawn) {
                 prints.put(stage.step().head().id(), of(run, stage));
             }
         }
+        run.bank().ifPresent(bank -> prints.putAll(of(bank)));
         return prints;
     }
 
-    /** The fingerprint of a stage's question, or of what it lets try. */
+    /** The fingerprint of a stage's question, of what it lets try, or of the line that is drawn in it. */
     public static String of(LessonRun run, Stage stage) {
         if (stage.step() instanceof Step.Try step) {
             return hash(String.join(
@@ -43,6 +48,9 @@ public final class QuestionPrint {
                     step.goal() + " " + step.fail() + " " + step.moves(),
                     step.opponent().toString(),
                     run.begin(stage).position().toString()));
+        }
+        if (stage.step() instanceof Step.ShowChart chart) {
+            return hash(String.join("\n", "predict", chart.chart().plan().toString(), run.truth(stage)));
         }
         Question question = ((Step.Ask) stage.step()).question();
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
@@ -72,8 +80,11 @@ public final class QuestionPrint {
             return similar.one().id() + " " + similar.other().id();
         }
         if (question instanceof Question.DrawCurve curve) {
-            return turn(curve.move(), Question.Until.TURN) + " " + curve.chart() + " " + curve.per() + " "
-                    + curve.side();
+            return turn(curve.move(), Question.Until.TURN) + " "
+                    + curve.chart().kind() + " " + curve.chart().per() + " " + curve.side()
+                    + (curve.chart().series().isEmpty()
+                            ? ""
+                            : " " + curve.chart().series());
         }
         return question instanceof Question.SpotError spot ? spot.move().toString() : "";
     }

@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Which questions of lessons that are done come back today. The gap between two times is always the same: growing gaps
@@ -33,46 +35,92 @@ public final class Reviews {
      * last. What was answered today counts against the day's three.
      */
     public static List<Due> due(Progress progress, LocalDate today, ZoneId zone) {
-        return due(progress, today, zone, all -> true);
+        return due(progress, today, zone, lesson -> List.of(), all -> true);
     }
 
     /**
-     * The same of those questions that can be asked: a lesson may be gone by now.
+     * The same with the questions that lessons keep for later, of those that can be asked: a lesson may be gone by now.
      *
+     * @param bank the ids of the questions that a lesson keeps for later, by its id
      * @param asked whether a question can be asked
      */
-    public static List<Due> due(Progress progress, LocalDate today, ZoneId zone, Predicate<Due> asked) {
+    public static List<Due> due(
+            Progress progress,
+            LocalDate today,
+            ZoneId zone,
+            Function<String, List<String>> bank,
+            Predicate<Due> asked) {
         List<Waiting> waiting = new ArrayList<>();
         int askedToday = 0;
         for (LessonProgress lesson : progress.lessons().values()) {
+            List<String> later = bank.apply(lesson.lesson());
             for (Answered answer : questions(lesson)) {
                 LocalDate day = day(answer.time(), zone);
                 if (!day.plusDays(GAP_DAYS).isAfter(today) && lesson.finished()) {
                     boolean right =
                             answer.last().filter(Answered.Attempt::correct).isPresent();
-                    waiting.add(new Waiting(new Due(lesson.lesson(), answer.step(), day), right));
-                } else if (day.equals(today) && cameBack(answer, today, zone)) {
+                    waiting.add(new Waiting(
+                            new Due(lesson.lesson(), answer.step(), day), right ? State.RIGHT : State.WRONG));
+                } else if (day.equals(today) && (later.contains(answer.step()) || cameBack(answer, today, zone))) {
+                    // What a lesson keeps for later is never asked in it.
                     askedToday++;
                 }
             }
+            fresh(lesson, later, zone)
+                    .filter(due -> !due.since().plusDays(GAP_DAYS).isAfter(today))
+                    .forEach(due -> waiting.add(new Waiting(due, State.NEW)));
         }
         return waiting.stream()
-                .sorted(Comparator.comparing((Waiting w) -> w.due().since()).thenComparing(Waiting::right))
+                .sorted(Comparator.comparing((Waiting w) -> w.due().since()).thenComparing(Waiting::state))
                 .map(Waiting::due)
                 .filter(asked)
                 .limit(Math.max(0, A_DAY - askedToday))
                 .toList();
     }
 
-    /** The day on which the next question comes: not before tomorrow if today's are done; empty if none ever does. */
-    public static Optional<LocalDate> next(Progress progress, LocalDate today, ZoneId zone) {
-        LocalDate first = due(progress, today, zone).isEmpty() ? today.plusDays(1) : today;
+    /**
+     * The day on which the next question comes: not before tomorrow if today's are done; empty if none ever does.
+     *
+     * @param bank the ids of the questions that a lesson keeps for later, by its id
+     */
+    public static Optional<LocalDate> next(
+            Progress progress, LocalDate today, ZoneId zone, Function<String, List<String>> bank) {
+        LocalDate first = due(progress, today, zone, bank, all -> true).isEmpty() ? today.plusDays(1) : today;
         return progress.lessons().values().stream()
                 .filter(LessonProgress::finished)
-                .flatMap(lesson -> questions(lesson).stream())
-                .map(answer -> day(answer.time(), zone).plusDays(GAP_DAYS))
+                .flatMap(lesson -> Stream.concat(
+                        questions(lesson).stream().map(answer -> day(answer.time(), zone)),
+                        fresh(lesson, bank.apply(lesson.lesson()), zone).map(Due::since)))
+                .map(day -> day.plusDays(GAP_DAYS))
                 .min(Comparator.naturalOrder())
                 .map(day -> day.isBefore(first) ? first : day);
+    }
+
+    /** The questions that a lesson that is done keeps for later and that have never been asked. */
+    private static Stream<Due> fresh(LessonProgress lesson, List<String> later, ZoneId zone) {
+        if (!lesson.finished() || later.isEmpty()) {
+            return Stream.empty();
+        }
+        LocalDate done = done(lesson, later, zone);
+        return later.stream()
+                .filter(step -> lesson.answer(step).isEmpty())
+                .map(step -> new Due(lesson.lesson(), step, done));
+    }
+
+    /**
+     * The day on which a learner went through a lesson, as far as is known: when it was begun, or the last of its questions
+     * was first answered. Questions that come back later do not move it.
+     */
+    private static LocalDate done(LessonProgress lesson, List<String> later, ZoneId zone) {
+        return Stream.concat(
+                        Stream.of(lesson.begun()),
+                        lesson.answers().stream()
+                                .filter(answer -> !later.contains(answer.step()))
+                                .flatMap(answer -> answer.first().stream())
+                                .map(Answered.Attempt::time))
+                .map(time -> day(time, zone))
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
     }
 
     /** What was asked in a lesson; what was tried does not come back. */
@@ -96,5 +144,15 @@ public final class Reviews {
         return LocalDate.ofInstant(time, zone);
     }
 
-    private record Waiting(Due due, boolean right) {}
+    private record Waiting(Due due, State state) {}
+
+    /** How it stands with a question; of those that have waited equally long the first come first. */
+    private enum State {
+        /** Answered wrongly the last time, or not at all. */
+        WRONG,
+        /** Never asked. */
+        NEW,
+        /** Answered rightly the last time. */
+        RIGHT
+    }
 }

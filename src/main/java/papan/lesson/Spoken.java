@@ -10,7 +10,6 @@ import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Pattern;
-import papan.narration.Wording;
 import papan.rules.RuleSet;
 
 /**
@@ -22,8 +21,7 @@ record Spoken(CaptionText words) {
 
     static Spoken of(Lesson lesson, RuleSet rules) {
         Language language = Language.parse(lesson.language()).orElse(Language.ENGLISH);
-        Map<String, String> terms = rules.about().vocabulary().getOrDefault(language.tag(), Map.of());
-        return new Spoken(new CaptionText(new Wording(language, lesson.players(), terms)));
+        return new Spoken(new CaptionText(lesson.wording(language, rules)));
     }
 
     /** A sentence that is not about an event. */

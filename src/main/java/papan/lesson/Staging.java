@@ -26,6 +26,11 @@ final class Staging {
      * @param compared the boards of a step that compares; they leave the scene as it was
      */
     record Played(Stage stage, Scene before, Scene after, Optional<ComparedBoards> compared) {
+        /** Where in the file its step stands. */
+        String path() {
+            return "steps[" + stage.index() + "]";
+        }
+
         /** The same with the texts of another version of the lesson. */
         Played with(Lesson lesson) {
             Step step = lesson.steps().get(stage.index());
@@ -41,6 +46,7 @@ final class Staging {
     private final RuleBook book;
     private final Engine engine;
     private final List<Played> played = new ArrayList<>();
+    private final List<Played> bank = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
     private final Effort effort = new Effort(Effort.MOST);
 
@@ -60,7 +66,23 @@ final class Staging {
                 break;
             }
         }
+        staging.bank(lesson.material().bank());
         return staging;
+    }
+
+    private void bank(List<BankQuestion> questions) {
+        BankPlay play = new BankPlay(engine, effort, played, findings);
+        for (int i = 0; i < questions.size() && !effort.isSpent(); i++) {
+            play.question(i, questions.get(i)).ifPresent(bank::add);
+            if (effort.isSpent()) {
+                findings.add(Effort.spent(BankPlay.path(i)));
+            }
+        }
+    }
+
+    /** The questions of the bank whose board could be brought to where they are asked. */
+    List<Played> bank() {
+        return bank;
     }
 
     /** The steps that could be played. */

@@ -179,11 +179,10 @@ public sealed interface Step {
     /**
      * A chart of what has happened on the board so far.
      *
-     * @param chart which question is put; one that {@linkplain ChartKind#followsACourse() follows a course}
-     * @param per how far apart its points lie
+     * @param chart which one; it {@linkplain ChartKind#followsACourse() follows a course}
      * @param predictFirst whether the learner draws the line before it is shown
      */
-    record ShowChart(Head head, ChartKind chart, Spacing per, boolean predictFirst) implements Step {
+    record ShowChart(Head head, AskedChart chart, boolean predictFirst) implements Step {
         /** Whether a chart has lines that a learner can draw. */
         public static boolean canBePredicted(ChartKind chart) {
             return chart.form() == ChartKind.Form.LINES;
@@ -192,7 +191,7 @@ public sealed interface Step {
         /** How far apart a chart's points lie where the author does not say. */
         public static Spacing usualSpacing(ChartKind chart) {
             return switch (chart) {
-                case SEEDS, HOUSES, STORES, LEAD -> Spacing.SEED;
+                case SEEDS, HOUSES, STORES, LEAD, SERIES -> Spacing.SEED;
                 case EMPTY, EVENNESS -> Spacing.LAP;
                 case ROUNDS -> Spacing.ROUND;
                 case MOBILITY, LAPS, CAPTURES, USUAL, MARGINS, FIRST -> Spacing.TURN;

@@ -32,6 +32,16 @@ final class TextCheck {
     void lesson(Lesson lesson) {
         plain("title", lesson.title());
         plain("summary", lesson.summary());
+        lesson.material().charts().forEach((id, chart) -> {
+            plain("charts." + id + ".title", chart.title());
+            plain("charts." + id + ".note", chart.note());
+        });
+        for (int i = 0; i < lesson.material().bank().size(); i++) {
+            Step.Ask ask = lesson.material().bank().get(i).ask();
+            head(BankPlay.path(i), ask.head());
+            question(BankPlay.path(i) + ".question", ask.question());
+            feedback(BankPlay.path(i) + ".feedback", ask.feedback());
+        }
         for (int i = 0; i < lesson.steps().size(); i++) {
             Step step = lesson.steps().get(i);
             String path = "steps[" + i + "]";

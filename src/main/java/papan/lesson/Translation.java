@@ -1,5 +1,7 @@
 package papan.lesson;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -26,6 +28,10 @@ public record Translation(Lesson lesson, LessonCatalogue.Status status) {
             LessonCatalogue.Entry entry = catalogue.strings().get(key);
             return entry == null || !entry.isTranslated() ? text : entry.to();
         });
+        LessonCatalogue.Status status = catalogue.status(source);
+        // A word of another language among those of this one would only confuse: the rule set's own stands in.
+        Map<String, String> glossary = new LinkedHashMap<>(lesson.material().glossary());
+        glossary.keySet().removeIf(term -> status.missing().contains("glossary." + term));
         Lesson named = new Lesson(
                 lesson.id(),
                 lesson.revision(),
@@ -38,8 +44,15 @@ public record Translation(Lesson lesson, LessonCatalogue.Status status) {
                 lesson.view(),
                 lesson.positions(),
                 lesson.steps(),
-                lesson.tests());
-        return new Translation(named, catalogue.status(source));
+                lesson.tests(),
+                new Lesson.Material(
+                        lesson.material().charts(), glossary, lesson.material().bank()));
+        return new Translation(named, status);
+    }
+
+    /** The same of the lesson's bank. */
+    Translation ofBank() {
+        return new Translation(lesson.asBank(), status);
     }
 
     /** How many texts of a step are still as the author wrote them. */
@@ -53,7 +66,9 @@ public record Translation(Lesson lesson, LessonCatalogue.Status status) {
     }
 
     private static long count(Set<String> keys, Step step) {
-        String prefix = "steps." + step.head().id() + ".";
-        return keys.stream().filter(key -> key.startsWith(prefix)).count();
+        String id = step.head().id() + ".";
+        return keys.stream()
+                .filter(key -> key.startsWith("steps." + id) || key.startsWith("bank." + id))
+                .count();
     }
 }

@@ -63,8 +63,7 @@ public record CaptionText(Wording wording) {
         @Override
         public String text(String name) {
             if (name.startsWith("term.")) {
-                String term = wording.terms().get(name.substring("term.".length()));
-                return term != null ? term : CaptionText.this.text(name);
+                return wording.term(name.substring("term.".length())).orElseGet(() -> CaptionText.this.text(name));
             }
             Optional<Place> literal = literalPlace(name);
             if (literal.isPresent()) {

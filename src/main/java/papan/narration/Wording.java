@@ -1,6 +1,7 @@
 package papan.narration;
 
 import java.util.Map;
+import java.util.Optional;
 import papan.model.Side;
 import papan.rules.RuleSet;
 
@@ -10,11 +11,19 @@ import papan.rules.RuleSet;
  * @param language which catalogue
  * @param players what the players are called; a side without a name is called by its side
  * @param terms a rule set's own words for glossary terms such as {@code store}, in this language
+ * @param glossary a lesson's own words for them, which come before the rule set's
  */
-public record Wording(Language language, Map<Side, String> players, Map<String, String> terms) {
+public record Wording(
+        Language language, Map<Side, String> players, Map<String, String> terms, Map<String, String> glossary) {
     public Wording {
         players = Map.copyOf(players);
         terms = Map.copyOf(terms);
+        glossary = Map.copyOf(glossary);
+    }
+
+    /** Words without a glossary of a lesson's. */
+    public Wording(Language language, Map<Side, String> players, Map<String, String> terms) {
+        this(language, players, terms, Map.of());
     }
 
     /** The plain words of a language. */
@@ -24,6 +33,11 @@ public record Wording(Language language, Map<Side, String> players, Map<String, 
 
     /** These words with a rule set's own terms. */
     public Wording withTerms(RuleSet rules) {
-        return new Wording(language, players, rules.about().terms(language.tag()));
+        return new Wording(language, players, rules.about().terms(language.tag()), glossary);
+    }
+
+    /** What a glossary term is called here; empty where nobody has a word of their own for it. */
+    Optional<String> term(String name) {
+        return Optional.ofNullable(glossary.get(name)).or(() -> Optional.ofNullable(terms.get(name)));
     }
 }

@@ -38,7 +38,7 @@ final class ChartTimes {
         System.out.printf("%d events%n", events.size());
         EventQueue.invokeAndWait(() -> {
             Theme.LIGHT.install(Language.ENGLISH);
-            for (ChartKind kind : ChartKind.values()) {
+            for (ChartKind kind : ChartKind.offered()) {
                 if (kind.followsACourse()) {
                     measure(timeline, kind, kind.hasSpacing() ? Spacing.SEED : Spacing.TURN);
                 }

@@ -104,7 +104,7 @@ final class LessonReaderTest {
             "title": "Small" | "title": "" | 3:60  E012 title: "title" is empty.
             [0,1,0,0,0,2,0] | [0,1,0,0,2,0] | 7:36  E211 positions.few.south: south has 6 numbers; congklak-classic has 7 houses a side.
             , "partial": true | `` | 7:25  E212 positions.few: The position holds 8 seeds; congklak-classic is played with 98. Correct the numbers, or write "partial": true.
-            "players" | "charts": {}, "players" | 6:13  E109 charts: The field "charts" is not read by this version. Leave it out, or use a newer version.
+            "players" | "charts": { "c": { "title": "t", "kind": "heat", "compare": true } }, "players" | 6:63  E109 charts.c.compare: The field "compare" is not read by this version. Leave it out, or use a newer version.
             "players" | "x-mine": {}, "players" | ``
             "players" | "needs": ["drawCurve"], "players" | 6:13  E102 needs[0]: The lesson needs "drawCurve", which this version cannot do. Use a newer version.
             "minutes": 5 | "minutes": NaN | 4:24  E002 meta.minutes: NaN is not a number here. Write a number in digits.
@@ -126,7 +126,7 @@ final class LessonReaderTest {
     void anIdUsedTwiceIsNamedWithBothLines() {
         assertThat(lines(LessonText.around(SHOW + ",\n" + SHOW)))
                 .containsExactly("10:9  E402 steps[1].id: The id \"s\" is used twice: in lines 9 and 10."
-                        + " Give each step an id of its own.");
+                        + " Give each of them an id of its own.");
     }
 
     @Test

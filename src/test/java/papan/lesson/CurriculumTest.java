@@ -36,7 +36,8 @@ class CurriculumTest {
                 like.view(),
                 like.positions(),
                 like.steps(),
-                List.of());
+                List.of(),
+                Lesson.Material.NONE);
     }
 
     private static final List<Lesson> COURSE = List.of(
@@ -100,6 +101,19 @@ class CurriculumTest {
         Curriculum after = Curriculum.of(COURSE, done);
         assertThat(after.entries().get(0).state()).isEqualTo(Curriculum.State.DONE);
         assertThat(after.entries().get(1).isReady()).isTrue();
+    }
+
+    @Test
+    void aLevelTellsHowMuchOfItIsDoneAndALessonWhatIsLeftBeforeIt() {
+        Progress done = Progress.of("Ana").at("first", 1, new Bookmark("x", 0, true), 0, NOW);
+        Curriculum.Group beginner = Curriculum.of(COURSE, done).groups().get(0);
+        assertThat(beginner.done()).isEqualTo(1);
+        assertThat(beginner.minutes()).as("both of them, ten minutes each").isEqualTo(20);
+        assertThat(beginner.entries().get(1).left()).isEmpty();
+        Curriculum.Group nobody =
+                Curriculum.of(COURSE, Progress.of("Ben")).groups().get(0);
+        assertThat(nobody.done()).isZero();
+        assertThat(nobody.entries().get(1).left()).extracting(Lesson::id).containsExactly("first");
     }
 
     @Test

@@ -227,6 +227,6 @@ final class LessonRunTest {
         assertThat(chart.start()).isEqualTo(play.end()).isEqualTo(chart.end());
         assertThat(run.sentence(chart, 1, run.words())).contains("Up they go.");
         assertThat(run.course(chart).size()).isEqualTo(play.end());
-        assertThat(((Step.ShowChart) chart.step()).per()).isEqualTo(Spacing.TURN);
+        assertThat(((Step.ShowChart) chart.step()).chart().plan().per()).isEqualTo(Spacing.TURN);
     }
 }

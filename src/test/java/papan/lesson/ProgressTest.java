@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import papan.json.LessonShelf;
@@ -132,14 +133,53 @@ class ProgressTest {
     }
 
     @Test
+    void whatALessonKeepsForLaterComesAfterWhatWasWrongAndIsCountedTheDayItIsAsked() {
+        Function<String, List<String>> bank = lesson -> List.of("later", "last");
+        LocalDate day = LocalDate.of(2026, 3, 1);
+        Progress begun = Progress.of("Ana")
+                .begun("relay", 1, START, NOW)
+                .answered("relay", answer("s0", "q0", NOW, true))
+                .answered("relay", answer("s1", "q1", NOW, false));
+        assertThat(due(begun, day.plusDays(9), bank)).as("not done").isEmpty();
+        Progress done = begun.at("relay", 1, new Bookmark("s1", 0, true), 1, NOW);
+        assertThat(due(done, day.plusDays(2), bank)).as("too early").isEmpty();
+        assertThat(due(done, day.plusDays(3), bank)).containsExactly("s1", "later", "last");
+        assertThat(Reviews.next(done, day, ZoneOffset.UTC, bank)).contains(day.plusDays(3));
+
+        Instant later = NOW.plusSeconds(3 * 86_400);
+        Progress asked = done.answered("relay", answer("later", "q", later, true));
+        assertThat(due(asked, day.plusDays(3), bank)).as("one of three is done").containsExactly("s1", "last");
+        assertThat(due(asked, day.plusDays(5), bank))
+                .as("what came back does not move the others")
+                .containsExactly("s1", "last", "s0");
+        assertThat(due(asked, day.plusDays(3), lesson -> List.of()))
+                .as("without a bank")
+                .containsExactly("s1", "s0");
+    }
+
+    private static List<String> due(Progress progress, LocalDate day, Function<String, List<String>> bank) {
+        return Reviews.due(progress, day, ZoneOffset.UTC, bank, all -> true).stream()
+                .map(Reviews.Due::step)
+                .toList();
+    }
+
+    @Test
     void theNextQuestionsComeOnADayOfTheirOwn() {
         LocalDate day = LocalDate.of(2026, 3, 1);
         Progress done = two().at("relay", 1, new Bookmark("two", 0, true), 1, NOW);
-        assertThat(Reviews.next(two(), day, ZoneOffset.UTC)).as("not done").isEmpty();
-        assertThat(Reviews.next(done, day, ZoneOffset.UTC)).contains(day.plusDays(Reviews.GAP_DAYS));
-        assertThat(Reviews.next(done, day.plusDays(9), ZoneOffset.UTC)).contains(day.plusDays(9));
+        assertThat(Reviews.next(two(), day, ZoneOffset.UTC, lesson -> List.of()))
+                .as("not done")
+                .isEmpty();
+        assertThat(Reviews.next(done, day, ZoneOffset.UTC, lesson -> List.of()))
+                .contains(day.plusDays(Reviews.GAP_DAYS));
+        assertThat(Reviews.next(done, day.plusDays(9), ZoneOffset.UTC, lesson -> List.of()))
+                .contains(day.plusDays(9));
         assertThat(Reviews.due(
-                        done, day.plusDays(9), ZoneOffset.UTC, due -> due.step().equals("two")))
+                        done,
+                        day.plusDays(9),
+                        ZoneOffset.UTC,
+                        lesson -> List.of(),
+                        due -> due.step().equals("two")))
                 .extracting(Reviews.Due::step)
                 .containsExactly("two");
     }

@@ -106,6 +106,13 @@ class EnglishCatalogueTest {
                 "ask.curve.mobility",
                 "ask.curve.empty",
                 "ask.curve.evenness",
+                "ask.curve.exact",
+                "ask.curve.off",
+                "ask.curve.gap",
+                "ask.curve.row",
+                "ask.curve.house",
+                "ask.curve.hand",
+                "cli.bankDone",
                 "ask.typeCurve",
                 "ask.typeTally",
                 "ask.secondVote",
@@ -212,7 +219,8 @@ class EnglishCatalogueTest {
                 "hint.moves",
                 "hint.notThese",
                 "hint.oneOf"));
-        Arrays.stream(papan.lesson.Misconception.values()).forEach(each -> keys.add(each.key()));
+        Arrays.stream(papan.lesson.Misconception.values())
+                .forEach(each -> keys.addAll(List.of(each.key(), each.nameKey())));
         OUTCOMES.forEach(clause -> keys.add("outcome." + clause));
         return keys;
     }

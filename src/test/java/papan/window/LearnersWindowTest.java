@@ -129,7 +129,7 @@ class LearnersWindowTest {
         window.click("lessons");
         assertThat(window.ask(
                         () -> window.named("open.relay").getAccessibleContext().getAccessibleDescription()))
-                .contains("Step 1 of 10");
+                .contains("Step 1 of 11");
         window.click("answers.relay");
         window.click("forget.relay");
         assertThat(window.ask(() -> ((AbstractButton) window.named("forget.relay")).getText()))
@@ -164,6 +164,18 @@ class LearnersWindowTest {
     }
 
     @Test
+    void theLibraryTellsHowMuchOfALevelIsDoneAndWhatComesBeforeALesson() throws Exception {
+        new ProgressFolder(settings.resolve("learners"))
+                .change("Ana", fresh -> fresh.at("first-turn", 1, new Bookmark("x", 0, true), 9, Instant.EPOCH));
+        addAna();
+        assertThat(window.ask(this::said))
+                .contains("1 of 6 done · ")
+                .contains("Comes after Your first turn: why you end where you began · done")
+                .contains(" · still to do: Relay: when the last seed meets others")
+                .contains("Comes after Capture: an empty house of your own,");
+    }
+
+    @Test
     void questionsOfLessonsThatAreDoneComeBackAndTheirAnswersAreKept() throws Exception {
         Instant before = Instant.now().minus(Duration.ofDays(9));
         LessonRun run = LessonRun.of(LessonShelf.all(RuleBooks.shipped()).get(0), RuleBooks.shipped());
@@ -179,7 +191,7 @@ class LearnersWindowTest {
                                     QuestionPrint.type(stage),
                                     "",
                                     "en",
-                                    List.of(new Answered.Attempt("S1", false, before)),
+                                    List.of(new Answered.Attempt("S1", stage.index() > 2, before)),
                                     0,
                                     false,
                                     3,
@@ -202,7 +214,12 @@ class LearnersWindowTest {
                 .isEqualTo("3 of 3 right at once");
         assertThat(kept("first-turn").answers())
                 .filteredOn(answer -> answer.attempts().size() == 2)
-                .hasSize(3);
+                .as("those that were wrong the last time")
+                .extracting(Answered::step)
+                .containsExactlyInAnyOrder("where", "which-rule");
+        assertThat(kept("first-turn").answer("later-five").orElseThrow().correctFirst())
+                .as("one that the lesson keeps for later")
+                .isTrue();
         assertThat(kept("first-turn").place().atEnd()).isTrue();
         window.click("library.back");
         assertThat(window.ask(() -> window.frame().learn().showsLesson())).isFalse();
@@ -237,7 +254,8 @@ class LearnersWindowTest {
                 .contains(
                         "“7b”: 3 files, 2 learners", "1 thing could not be read", "1 learner is there in more than one")
                 .contains("N4, right: 1 learner.", "S1: 1 learner.")
-                .doesNotContain("Ana", "Ben");
+                .contains("Sows the other way round: 1 learner.", "from-a-later-version: 1 learner.")
+                .doesNotContain("Ana", "Ben", "wrong-direction");
         window.click("class.save");
         assertThat(window.ask(this::said)).contains("Saved as without.");
         window.click("class.names");
@@ -263,7 +281,7 @@ class LearnersWindowTest {
                         0,
                         false,
                         1,
-                        List.of(),
+                        right ? List.of() : List.of("wrong-direction", "from-a-later-version"),
                         0,
                         time));
     }

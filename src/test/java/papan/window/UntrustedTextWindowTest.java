@@ -93,8 +93,13 @@ class UntrustedTextWindowTest {
                       "boards": [{ "id": "A", "rules": "congklak-classic", "moves": ["S3"], "label": "%one" },
                                  { "id": "B", "rules": "congklak-simple", "label": "%two" }] },
                     { "id": "d", "kind": "try", "title": "%try", "position": "start", "say": "%goal",
-                      "goal": { "ruling": "extraTurn" }, "moves": { "lte": 2 }, "hints": [{ "text": "%help" }] }
-                  ]
+                      "goal": { "ruling": "extraTurn" }, "moves": { "lte": 2 }, "hints": [{ "text": "%help" }] },
+                    { "id": "e", "kind": "chart", "chart": "own" }
+                  ],
+                  "charts": { "own": { "title": "%chart", "note": "%look", "kind": "heat" } },
+                  "glossary": { "store": "<html><img>" },
+                  "bank": [{ "id": "l", "title": "%later",
+                    "question": { "type": "explain", "goal": "G1", "text": "%why", "model": "%model" } }]
                 }
                 """;
     }

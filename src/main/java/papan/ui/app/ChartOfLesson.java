@@ -1,8 +1,7 @@
 package papan.ui.app;
 
 import javax.swing.JComponent;
-import papan.analysis.ChartKind;
-import papan.analysis.Spacing;
+import papan.lesson.AskedChart;
 import papan.ui.chart.PlaybackChart;
 import papan.ui.lesson.LessonChart;
 
@@ -20,8 +19,12 @@ final class ChartOfLesson implements LessonChart {
     }
 
     @Override
-    public void ask(ChartKind kind, Spacing spacing) {
-        chart.setKind(kind);
-        chart.setSpacing(spacing);
+    public void ask(AskedChart asked) {
+        chart.ask(asked);
+    }
+
+    @Override
+    public void rest() {
+        chart.rest();
     }
 }

@@ -20,7 +20,7 @@ import papan.ui.common.WindowText;
 /** One chart of several boards that are walked through in step: its question is chosen above it. */
 public final class BoardsChart extends JPanel {
     private final transient WindowText window;
-    private final KindChoice kinds = new KindChoice(kind -> change(kind, spacing()));
+    private final KindChoice kinds = new KindChoice(kind -> change(kind, spacing()), own -> {});
     private final Choice<Spacing> spacings =
             new Choice<>("compare.chart.spacing", List.of(Spacing.values()), spacing -> change(kind(), spacing));
     private final ChartPane pane;

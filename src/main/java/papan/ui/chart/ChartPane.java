@@ -68,6 +68,7 @@ final class ChartPane extends JPanel {
     /** Shows another chart, from its beginning. */
     void show(Chart next, boolean inOne) {
         boolean same = next.kind() == chart.kind()
+                && next.data().columns().equals(chart.data().columns())
                 && next.entries().size() == chart.entries().size()
                 && inOne == overlay;
         chart = next;
@@ -118,7 +119,7 @@ final class ChartPane extends JPanel {
             String rules = next.rules(chart.entries().get(entry).rules());
             names.get(i).setText(rules);
             names.get(i).setVisible(canvases.size() > 1);
-            String question = next.question(chart.kind());
+            String question = next.question(chart);
             canvases.get(i)
                     .getAccessibleContext()
                     .setAccessibleName(canvases.size() > 1 ? question + " " + rules : question);

@@ -40,6 +40,7 @@ final class Extent {
             case MOBILITY, EMPTY -> new Range(0, houses(shown));
             case EVENNESS -> new Range(0, 1);
             case STORES -> new Range(0, nice(shown.most()));
+            case SERIES -> lines(shown);
             case LEAD, USUAL -> around(shown);
             case ROUNDS, LAPS, CAPTURES -> new Range(0, nice(shown.most()));
             case MARGINS -> new Range(0, highest(shown) * 1.08);
@@ -50,7 +51,7 @@ final class Extent {
     /** Whether the vertical axis depends on the numbers that have been seen, and not on the board alone. */
     static boolean growsWithNumbers(ChartKind kind) {
         return switch (kind) {
-            case STORES, LEAD, ROUNDS, LAPS, CAPTURES -> true;
+            case STORES, LEAD, SERIES, ROUNDS, LAPS, CAPTURES -> true;
             case SEEDS, HOUSES, MOBILITY, EMPTY, EVENNESS, USUAL, MARGINS, FIRST -> false;
         };
     }
@@ -75,6 +76,15 @@ final class Extent {
             nice = k % 3 == 2 ? nice / 2 * 5 : nice * 2;
         }
         return nice;
+    }
+
+    /** By what is counted, as in the program's own charts of the same numbers. */
+    private static Range lines(Shown shown) {
+        return switch (shown.chart().data().unit()) {
+            case SHARE -> new Range(0, 1);
+            case HOUSES -> new Range(0, houses(shown));
+            default -> shown.least() < 0 ? around(shown) : new Range(0, nice(shown.most()));
+        };
     }
 
     private static Range around(Shown shown) {

@@ -25,7 +25,7 @@ final class KindList extends TextColumn {
         setName("charts.kinds");
         ButtonGroup group = new ButtonGroup();
         put(course, 0);
-        for (ChartKind kind : ChartKind.values()) {
+        for (ChartKind kind : ChartKind.offered()) {
             if (!kind.followsACourse() && sample.getParent() == null) {
                 put(sample, 20);
             }

@@ -14,6 +14,7 @@ import java.util.Map;
 import org.jfree.chart.axis.NumberAxis;
 import papan.analysis.ChartKind;
 import papan.analysis.Column;
+import papan.analysis.Unit;
 import papan.chart.ChartText;
 import papan.model.Side;
 
@@ -41,7 +42,7 @@ final class LineContent extends Content {
 
     @Override
     NumberAxis rangeAxis() {
-        return shown().chart().kind() == ChartKind.EVENNESS
+        return shown().chart().data().unit() == Unit.SHARE
                 ? new Ticks.Parts(2, value -> value == Math.rint(value) ? Integer.toString((int) value) : half)
                 : new Ticks.Whole(0, number -> Integer.toString(number).replace('-', '−'));
     }
@@ -84,7 +85,16 @@ final class LineContent extends Content {
         if (shown().overlays()) {
             return look.entry(line.entry());
         }
-        return column(line).side().map(look::side).orElse(look.text());
+        return numbersLines()
+                ? look.entry(line.column())
+                : column(line).side().map(look::side).orElse(look.text());
+    }
+
+    /** Whether players do not tell the lines apart: several are of one player's, or of nobody. */
+    private boolean numbersLines() {
+        List<Column> columns = shown().data(shown().entries().get(0)).columns();
+        long sides = columns.stream().map(Column::side).distinct().count();
+        return columns.size() > 1 && sides < columns.size();
     }
 
     private BasicStroke stroke(Line line) {
@@ -92,6 +102,9 @@ final class LineContent extends Content {
         if (!shown().overlays()) {
             // Where hundreds of points share the width, dashes would be mistaken for gaps: thinner instead.
             boolean dense = rows() > Strip.LONG;
+            if (numbersLines()) {
+                return dense ? ChartLook.line(0, WIDTH * 0.7) : ChartLook.line(line.column(), WIDTH);
+            }
             return dense ? ChartLook.line(0, north ? WIDTH / 2 : WIDTH) : ChartLook.line(north ? 1 : 0, WIDTH);
         }
         return ChartLook.line(line.entry(), north ? WIDTH * 0.6 : WIDTH);
@@ -207,7 +220,7 @@ final class LineContent extends Content {
 
     @Override
     float widthBeside(ChartText words, FontMetrics metrics) {
-        double widest = shown().chart().kind() == ChartKind.EVENNESS ? 0.88 : range().getUpperBound();
+        double widest = shown().chart().data().unit() == Unit.SHARE ? 0.88 : range().getUpperBound();
         List<String> texts = new ArrayList<>();
         for (Line line : lines()) {
             texts.add(name(line, widest, words));

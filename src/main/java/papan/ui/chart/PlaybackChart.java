@@ -5,23 +5,29 @@ import java.awt.CardLayout;
 import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.analysis.ChartKind;
+import papan.analysis.ChartPlan;
 import papan.analysis.Course;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
 import papan.chart.ChartTable;
 import papan.chart.ChartText;
+import papan.lesson.AskedChart;
 import papan.narration.CaptionText;
 import papan.replay.Grain;
+import papan.replay.Mark;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 
@@ -41,7 +47,7 @@ public final class PlaybackChart extends JPanel {
     private final transient Playback playback;
     private final transient Supplier<RuleSet> rules;
     private final ChartPane pane;
-    private final KindChoice kinds = new KindChoice(this::setKind);
+    private final KindChoice kinds = new KindChoice(this::setKind, this::showOwn);
     private final SpacingChoice spacings = new SpacingChoice(this::setSpacing);
     private final FlatButton asTable = new FlatButton(Icons.TABLE, TOOL, TOOL_ICON);
     private final FlatButton save = new FlatButton(Icons.SAVE, TOOL, TOOL_ICON);
@@ -51,6 +57,14 @@ public final class PlaybackChart extends JPanel {
     private Optional<ChartTablePanel> table = Optional.empty();
 
     private final transient ChartFiles files;
+    private final TextColumn foot = new TextColumn();
+    private final ReadOnlyText note = new ReadOnlyText("Papan.body.font", "Papan.text");
+    /** The lesson's own chart, as long as a step asks for it; it need not be the one that is shown. */
+    private transient Optional<AskedChart> own = Optional.empty();
+    /** What was shown before it. */
+    private transient ChartPlan before = ChartPlan.of(ChartKind.SEEDS, Spacing.SEED);
+
+    private transient ChartPlan plan = before;
     private transient Course course;
     private transient Chart chart;
     private transient ChartText words;
@@ -89,11 +103,13 @@ public final class PlaybackChart extends JPanel {
         view.setOpaque(false);
         view.add(pane, "chart");
         add(view, BorderLayout.CENTER);
+        note.setName("learn.chart.note");
+        foot.setOpaque(false);
+        foot.put(note, 4);
+        foot.setVisible(false);
+        add(foot, BorderLayout.PAGE_END);
         ChartKeys.bind(this, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, playback, this::grain);
-        kinds.show(chart.kind());
-        spacings.show(chart.spacing());
-        pane.setMarks(List.of(playback.timeline().marks()));
-        change(chart.kind(), chart.spacing());
+        change(plan);
         setWords(captions);
         playback.addListener(this::playbackChanged);
     }
@@ -110,30 +126,79 @@ public final class PlaybackChart extends JPanel {
         save.setToolTipText(words.text("charts.save.tip"));
         save.getAccessibleContext().setAccessibleName(words.text("charts.save"));
         follow();
-        getAccessibleContext().setAccessibleName(words.question(chart.kind()));
+        getAccessibleContext().setAccessibleName(words.question(chart));
     }
 
     /** Asks another question about the same course. */
     public void setKind(ChartKind kind) {
         Edt.check();
-        change(kind, chart.spacing());
+        change(ChartPlan.of(kind, chart.spacing()));
     }
 
     /** Chooses a point for each seed, lap, turn or round. */
     public void setSpacing(Spacing spacing) {
         Edt.check();
-        change(chart.kind(), spacing);
+        change(plan.with(spacing));
     }
 
-    private void change(ChartKind kind, Spacing spacing) {
-        chart = Chart.of(kind, spacing, List.of(course));
-        kinds.show(kind);
-        spacings.show(spacing);
-        spacings.setVisible(kind.hasSpacing());
-        getAccessibleContext().setAccessibleName(words.question(kind));
+    /** Shows what a lesson asks for. Its own chart stands above the others in the list until {@link #rest}. */
+    public void ask(AskedChart asked) {
+        Edt.check();
+        boolean anew = !own.map(AskedChart::id).equals(Optional.of(asked.id()));
+        if (own.isEmpty()) {
+            before = plan;
+        }
+        own = Optional.of(asked).filter(AskedChart::isOwn);
+        kinds.offer(own);
+        change(asked.plan());
+        if (anew && asked.isOwn() && asked.asTable() != showsTable()) {
+            showTable(asked.asTable());
+        }
+    }
+
+    /** The lesson's own chart is asked for no longer: what was shown before it comes back. */
+    public void rest() {
+        Edt.check();
+        if (own.isPresent()) {
+            boolean shown = showsOwn();
+            if (own.get().asTable() && showsTable()) {
+                showTable(false);
+            }
+            own = Optional.empty();
+            kinds.offer(own);
+            change(shown ? before : plan);
+        }
+    }
+
+    private void showOwn(AskedChart asked) {
+        change(asked.plan());
+    }
+
+    /** Whether the lesson's own chart is shown, be it with points otherwise apart. */
+    private boolean showsOwn() {
+        return own.filter(asked -> asked.plan().with(plan.per()).equals(plan)).isPresent();
+    }
+
+    private void change(ChartPlan next) {
+        plan = next;
+        Optional<AskedChart> shown = own.filter(asked -> showsOwn());
+        chart = Chart.of(plan, shown.map(AskedChart::title).orElse(""), List.of(course));
+        kinds.show(shown.<Object>map(asked -> asked).orElse(plan.kind()));
+        spacings.show(plan.per());
+        spacings.setVisible(plan.kind().hasSpacing());
+        note.setText(shown.map(AskedChart::note).orElse(""));
+        foot.setVisible(!note.getText().isEmpty());
+        getAccessibleContext().setAccessibleName(words.question(chart));
+        mark(shown.map(AskedChart::marks).orElse(AskedChart.ALL_MARKS));
         pane.show(chart, false);
         pane.reveal(playback.revealed());
         follow();
+    }
+
+    private void mark(Set<Mark.Kind> kinds) {
+        pane.setMarks(List.of(playback.timeline().marks().stream()
+                .filter(mark -> kinds.contains(mark.kind()))
+                .toList()));
     }
 
     private boolean showsTable() {
@@ -167,9 +232,10 @@ public final class PlaybackChart extends JPanel {
         return chart;
     }
 
-    /** The moment at the cursor as a sentence, for those who do not see the chart. */
+    /** The moment at the cursor as a sentence, and the author's note, for those who do not see the chart. */
     public String description() {
-        return words.sentence(chart, playback.cursor());
+        String sentence = words.sentence(chart, playback.cursor());
+        return note.getText().isEmpty() ? sentence : sentence + " " + note.getText();
     }
 
     private void playbackChanged(Change change) {
@@ -183,8 +249,13 @@ public final class PlaybackChart extends JPanel {
     private void load() {
         Timeline timeline = playback.timeline();
         course = courseOf(timeline);
-        pane.setMarks(List.of(timeline.marks()));
-        change(chart.kind(), chart.spacing());
+        if (!plan.series().stream()
+                .allMatch(
+                        series -> series.house().map(course.layout()::contains).orElse(true))) {
+            // The board of another lesson: its own step will say what is shown on it.
+            rest();
+        }
+        change(plan);
     }
 
     private Course courseOf(Timeline timeline) {

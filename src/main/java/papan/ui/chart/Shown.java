@@ -65,7 +65,7 @@ final class Shown extends AbstractXYDataset {
         int rows = data.rows(upTo);
         for (int row = looked[entry]; row < rows; row++) {
             for (int column = 0; column < data.columns().size(); column++) {
-                if (data.columns().get(column).unit() != chart.kind().unit()) {
+                if (data.columns().get(column).unit() != data.unit()) {
                     // Rounds won and houses burnt stand in the table, but have no place on an axis of seeds.
                     continue;
                 }

@@ -78,13 +78,23 @@ final class Answers extends JComponent {
         buttons.forEach(button -> button.setEnabled(open));
     }
 
+    /** Chooses what was chosen before, as {@link #chosen} gave it. */
+    void choose(String answer) {
+        for (String id : answer.split(",", -1)) {
+            int at = ids.indexOf(id);
+            if (at >= 0) {
+                buttons.get(at).setSelected(true);
+            }
+        }
+    }
+
     /** Takes all choices back. */
     void clear() {
         buttons.forEach(button -> button.setSelected(false));
     }
 
     /** Shows what was right and what was wrong; the right answer only once it is known. */
-    void mark(LearnSession.Attempt attempt) {
+    void mark(Attempt attempt) {
         List<String> given = attempt.verdict()
                 .map(v -> Arrays.asList(v.given().split(",", -1)))
                 .orElse(List.of());
@@ -112,7 +122,7 @@ final class Answers extends JComponent {
     }
 
     /** The order as a whole is right or wrong; in the end all stand where they belong. */
-    private void markOrder(LearnSession.Attempt attempt, List<String> given, List<String> right) {
+    private void markOrder(Attempt attempt, List<String> given, List<String> right) {
         boolean wrong = attempt.verdict().filter(v -> !v.correct()).isPresent();
         for (AnswerButton button : buttons) {
             button.setMark(

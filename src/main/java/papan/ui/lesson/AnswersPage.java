@@ -32,12 +32,11 @@ final class AnswersPage {
                 words.text(done.finished() ? "lessons.done" : "lessons.begun", Map.of("minutes", done.minutes())),
                 8));
         boolean any = false;
-        for (Stage stage : run.stages()) {
-            Optional<Answered> answer =
-                    progress.flatMap(done -> done.answer(stage.step().head().id()));
+        for (Rehearsal.Question question : Rehearsal.Question.all(run).toList()) {
+            Optional<Answered> answer = progress.flatMap(done -> done.answer(question.id()));
             if (answer.isPresent()) {
                 any = true;
-                put(page, run, stage, answer.get(), words);
+                put(page, question.run(), question.stage(), answer.get(), words);
             }
         }
         if (!any) {

@@ -10,7 +10,6 @@ import papan.lesson.Reply;
 import papan.lesson.Stage;
 import papan.lesson.Verdict;
 import papan.narration.CaptionText;
-import papan.ui.lesson.LearnSession.Attempt;
 
 /** What the learner has done with the questions of a lesson: as it is shown, and as conditions ask for it. */
 final class Attempts {

@@ -14,8 +14,10 @@ import javax.swing.JTable;
 import papan.lesson.ClassFolder;
 import papan.lesson.ClassResults;
 import papan.lesson.LessonRun;
+import papan.lesson.Misconception;
 import papan.lesson.QuestionPrint;
-import papan.lesson.Stage;
+import papan.narration.CaptionText;
+import papan.narration.Wording;
 import papan.ui.common.Background;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
@@ -191,11 +193,18 @@ final class ClassPage {
         page.text("Papan.strong.font", "Papan.text", asked, 16);
         String count = words.text("class.question", Map.of("right", question.right(), "learners", question.learners()));
         page.text("Papan.small.font", "Papan.secondary", count, 2);
-        bars(page, asked + " " + count, question, question.answers(), words);
+        bars(page, asked + " " + count, question, question.answers(), bar -> label(question, bar, words), words);
         if (!question.misconceptions().isEmpty()) {
             String points = words.text("class.misconceptions");
             page.text("Papan.small.font", "Papan.secondary", points, 6);
-            bars(page, points, question, question.misconceptions(), words);
+            CaptionText spoken = new CaptionText(Wording.of(words.language()));
+            bars(
+                    page,
+                    points,
+                    question,
+                    question.misconceptions(),
+                    bar -> Misconception.called(bar.answer(), spoken),
+                    words);
         }
     }
 
@@ -204,14 +213,14 @@ final class ClassPage {
             String name,
             ClassResults.Question question,
             List<ClassResults.Bar> bars,
+            Function<ClassResults.Bar, String> labels,
             WindowText words) {
         List<ResultBars.Line> lines =
-                bars.stream().map(bar -> line(question, bar, words)).toList();
+                bars.stream().map(bar -> line(bar, labels.apply(bar), words)).toList();
         page.put(new ResultBars(name, lines, question.learners()), 4);
     }
 
-    private ResultBars.Line line(ClassResults.Question question, ClassResults.Bar bar, WindowText words) {
-        String label = label(question, bar, words);
+    private ResultBars.Line line(ClassResults.Bar bar, String label, WindowText words) {
         int count = bar.learners().size();
         String who = names ? String.join(words.text("lessons.comma"), bar.learners()) : "";
         String said =
@@ -223,9 +232,9 @@ final class ClassPage {
         if (bar.answer().isEmpty()) {
             return words.text("class.none");
         }
-        return stage(question)
-                .filter(stage -> question.answers().contains(bar))
-                .map(stage -> AnswersPage.given(run(question), stage, bar.answer()))
+        return asking(question)
+                .filter(asking -> question.answers().contains(bar))
+                .map(asking -> AnswersPage.given(asking.run(), asking.stage(), bar.answer()))
                 .orElse(bar.answer());
     }
 
@@ -236,25 +245,17 @@ final class ClassPage {
     }
 
     private String asked(ClassResults.Question question, WindowText words) {
-        return stage(question)
-                .map(stage -> AnswersPage.asked(run(question), stage, words))
+        return asking(question)
+                .map(asking -> AnswersPage.asked(asking.run(), asking.stage(), words))
                 .filter(asked -> !asked.isBlank())
                 .orElseGet(() -> words.text("class.other", Map.of("step", question.step(), "type", question.type())));
     }
 
-    private LessonRun run(ClassResults.Question question) {
-        return translator.apply(
-                Optional.ofNullable(played.get(question.lesson())).orElseThrow());
-    }
-
     /** Where the question is asked today; empty if it has changed since it was answered. */
-    private Optional<Stage> stage(ClassResults.Question question) {
+    private Optional<Rehearsal.Question> asking(ClassResults.Question question) {
         return Optional.ofNullable(played.get(question.lesson()))
-                .flatMap(run -> run.stages().stream()
-                        .filter(stage -> stage.step().head().id().equals(question.step()))
-                        .filter(stage ->
-                                question.print().equals(QuestionPrint.of(run).get(question.step())))
-                        .findFirst());
+                .filter(run -> question.print().equals(QuestionPrint.of(run).get(question.step())))
+                .flatMap(run -> Rehearsal.Question.of(translator.apply(run), question.step()));
     }
 
     /** The same numbers as rows and columns, for those who cannot see the bars. */

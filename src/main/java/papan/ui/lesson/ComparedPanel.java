@@ -30,7 +30,7 @@ final class ComparedPanel extends TextColumn {
         setName("compared");
         show.setName("compared.show");
         show.setPrimary(true);
-        show.addActionListener(event -> session.explain());
+        show.addActionListener(event -> session.looking().explain());
     }
 
     /** The part of it that takes the focus. */
@@ -45,7 +45,7 @@ final class ComparedPanel extends TextColumn {
     void show(ComparedBoards compared, Wording wording) {
         removeAll();
         LessonRun run = session.lesson();
-        if (session.isExplained()) {
+        if (session.looking().isExplained()) {
             if (compared.lookFor() != LookFor.NONE) {
                 run.said(session.stage()).ifPresent(said -> tell(said, "Papan.strong.font", 0));
             }

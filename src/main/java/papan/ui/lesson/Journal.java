@@ -8,9 +8,11 @@ import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import papan.lesson.Answered;
+import papan.lesson.Draft;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
@@ -36,6 +38,7 @@ public final class Journal {
     private String learner = "";
     private Instant latest = Instant.EPOCH;
     private Progress known = Progress.of("");
+    private Function<String, List<String>> bank = lesson -> List.of();
 
     /** A journal in a store. */
     public Journal(ProgressStore store, InstantSource clock) {
@@ -121,7 +124,7 @@ public final class Journal {
             Stage stage,
             Optional<Bookmark> place,
             Optional<String> given,
-            LearnSession.Attempt attempt,
+            Attempt attempt,
             int confidence,
             String language) {
         int seconds = passed();
@@ -145,6 +148,23 @@ public final class Journal {
         write(run, place, answer);
     }
 
+    /** The learner gives something that is not judged, or not yet. */
+    void drafted(LessonRun run, Stage stage, Bookmark place, String given) {
+        int seconds = passed();
+        Instant now = latest;
+        String id = run.lesson().id();
+        Draft draft = new Draft(stage.step().head().id(), QuestionPrint.of(run, stage), given);
+        change(before ->
+                before.at(id, run.lesson().revision(), place, seconds, now).drafted(id, draft));
+    }
+
+    /** What was given in a step and is not judged is taken back, if there is anything. */
+    void undrafted(String lesson, String step) {
+        if (known.in(lesson).flatMap(there -> there.draft(step)).isPresent()) {
+            change(before -> before.undrafted(lesson, step));
+        }
+    }
+
     /** A try has come to its end, one way or another. */
     void tried(
             LessonRun run,
@@ -152,7 +172,7 @@ public final class Journal {
             Bookmark place,
             String moves,
             boolean reached,
-            LearnSession.Attempt attempt,
+            Attempt attempt,
             String language) {
         int seconds = passed();
         Answered answer = new Answered(
@@ -184,10 +204,15 @@ public final class Journal {
         return stage.step() instanceof Step.Ask ask ? ask.asking().goal() : "";
     }
 
-    private static List<String> pointedTo(LearnSession.Attempt attempt) {
+    private static List<String> pointedTo(Attempt attempt) {
         return attempt.verdict().map(Verdict::misconceptions).orElse(List.of()).stream()
                 .map(Misconception::id)
                 .toList();
+    }
+
+    /** Says which questions lessons keep for later: their ids, by the lesson's id. */
+    void setBank(Function<String, List<String>> ids) {
+        bank = ids;
     }
 
     /**
@@ -196,12 +221,12 @@ public final class Journal {
      * @param asked whether a question can be asked
      */
     List<Reviews.Due> due(Predicate<Reviews.Due> asked) {
-        return Reviews.due(known, today(), ZoneId.systemDefault(), asked);
+        return Reviews.due(known, today(), ZoneId.systemDefault(), bank, asked);
     }
 
-    /** The day on which the next question comes back; empty if none ever does. */
+    /** The day on which the next question comes; empty if none ever does. */
     Optional<LocalDate> nextDue() {
-        return Reviews.next(known, today(), ZoneId.systemDefault());
+        return Reviews.next(known, today(), ZoneId.systemDefault(), bank);
     }
 
     private LocalDate today() {

@@ -18,9 +18,9 @@ final class LearnLayout extends Arrangement {
     /** What is left for words below several boards. */
     private static final int WORDS = 150;
 
-    private final LearnWorkspace.Parts parts;
+    private final LearnParts parts;
 
-    LearnLayout(LearnWorkspace.Parts parts) {
+    LearnLayout(LearnParts parts) {
         this.parts = parts;
     }
 

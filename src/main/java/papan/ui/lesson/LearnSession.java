@@ -1,33 +1,22 @@
 package papan.ui.lesson;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import papan.event.SowingEvent;
-import papan.lesson.AnswerOption;
-import papan.lesson.Asking;
 import papan.lesson.ComparedBoards;
-import papan.lesson.Confidence;
 import papan.lesson.Consequence;
 import papan.lesson.Hint;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
-import papan.lesson.LookFor;
 import papan.lesson.Panel;
-import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Trial;
-import papan.lesson.Verdict;
 import papan.lesson.Votes;
 import papan.lesson.Way;
 import papan.narration.CaptionText;
@@ -37,73 +26,32 @@ import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 
 /**
- * Where a learner is in a lesson: which step, which answers, how much help. Moves the playback from stage to stage and
- * holds it while a question is open.
+ * Where a learner is in a lesson: which step, and how far it is shown. Moves the playback from stage to stage and holds
+ * it while a question is open. What can be done in a step is its rooms' to say: {@link Answering} a question,
+ * {@link Trying} moves, {@link Supposing} what if, {@link Looking} and
+ * {@link Foretelling} before being told; {@link Rehearsing} asks questions of other lessons, and {@link Notes} writes all of it down.
  */
 public final class LearnSession {
     private final Playback playback;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final Attempts attempts = new Attempts();
-    private final Tries tries = new Tries();
-    private final Trying trying;
+    private final SessionMemory memory = SessionMemory.empty();
+    private final Notes notes = new Notes(this, memory);
+    private final Answering answering = new Answering(this, memory, notes);
+    private final Trying trying = new Trying(this, memory, notes);
+    private final Supposing supposing = new Supposing(this);
+    private final Looking looking = new Looking(this, memory);
+    private final Foretelling foretelling = new Foretelling(this, memory, notes);
+    private final Rehearsing rehearsing = new Rehearsing(this, memory, notes);
     private final Pace pace;
-    private final Walked walked = new Walked();
-    private final Map<Integer, Integer> reached = new HashMap<>();
-    private final Set<Integer> explained = new HashSet<>();
-    private final Map<Integer, List<Votes>> votes = new HashMap<>();
-    private Optional<Consequence> supposed = Optional.empty();
     private Function<LessonRun, LessonRun> translator = same -> same;
     private @Nullable LessonRun run;
     private int index;
-    /** The step at which the lesson was opened: what lies before it counts as seen. */
-    private int openedAt;
-
     private boolean finished;
-    private Journal journal = Journal.none();
-    private String language = "";
-    private Optional<Rehearsal> rehearsal = Optional.empty();
-    private Consumer<Rehearsal> rehearsed = done -> {};
 
     /** A session without a lesson. */
     public LearnSession(Playback playback) {
         this.playback = playback;
-        this.trying = new Trying(this, tries);
         this.pace = new Pace(playback);
-    }
-
-    /**
-     * What a learner has done with a question.
-     *
-     * @param verdict the last answer judged; empty while the question is open
-     * @param hints how many rungs of the ladder are shown
-     * @param revealed whether the right answer was asked for, or is shown after too many wrong ones
-     * @param waiting the answer that is not judged before the learner has said how sure it is
-     */
-    public record Attempt(Optional<Verdict> verdict, int hints, boolean revealed, Optional<String> waiting) {
-        static final Attempt NONE = new Attempt(Optional.empty(), 0, false);
-
-        /** With no answer that waits. */
-        Attempt(Optional<Verdict> verdict, int hints, boolean revealed) {
-            this(verdict, hints, revealed, Optional.empty());
-        }
-
-        Attempt waiting(String answer) {
-            return new Attempt(verdict, hints, revealed, Optional.of(answer));
-        }
-
-        Attempt helped(int rungs) {
-            return new Attempt(verdict, rungs, revealed, waiting);
-        }
-
-        /** Whether nothing is left to find out. */
-        public boolean isSettled() {
-            return revealed || verdict.filter(Verdict::correct).isPresent();
-        }
-
-        /** The ruling that the question was about, once nothing is left to find out. */
-        public Optional<SowingEvent.Ruled> ruling() {
-            return verdict.filter(v -> isSettled()).flatMap(Verdict::why);
-        }
     }
 
     /** Adds a listener that hears when another step or answer is shown. */
@@ -111,14 +59,19 @@ public final class LearnSession {
         listeners.add(listener);
     }
 
+    /** Tells whoever listens. */
+    void fire() {
+        List.copyOf(listeners).forEach(Runnable::run);
+    }
+
     /** Says where what the learner does is written down. */
     public void setJournal(Journal next) {
-        journal = next;
+        notes.setJournal(next);
     }
 
     /** Says in which language the learner reads. */
     void setLanguage(String tag) {
-        language = tag;
+        notes.setLanguage(tag);
     }
 
     /** The transport that it moves. */
@@ -129,61 +82,41 @@ public final class LearnSession {
     /** Opens a lesson at a step, counted from 0. */
     public void open(LessonRun next, int step) {
         Edt.check();
-        LessonRun opened = translator.apply(next);
-        run = opened;
-        forget();
-        openedAt = Math.max(0, step);
-        journal.begun(opened, opened.stages().get(Math.max(0, Math.min(step, size() - 1))));
+        take(next);
+        memory.reached().openAt(step);
+        notes.begun(lesson().stages().get(inside(step)));
         show(step);
-    }
-
-    private void forget() {
-        openedAt = 0;
-        rehearsal = Optional.empty();
-        attempts.clear();
-        explained.clear();
-        reached.clear();
-        tries.clear();
-        votes.clear();
-        walked.clear();
     }
 
     /** Opens a lesson where the learner was last, to the seed; one that is done from its beginning, to be looked through. */
     public void resume(LessonRun next) {
         Edt.check();
-        Optional<LessonProgress> before = journal.in(next);
+        Optional<LessonProgress> before = notes.in(next);
         if (before.isEmpty()) {
             open(next, 0);
             return;
         }
-        LessonProgress progress = before.get();
-        Bookmark place = progress.place();
-        LessonRun opened = translator.apply(next);
-        run = opened;
-        forget();
-        int at = place.atEnd() ? 0 : indexOf(place.step());
-        for (Stage stage : opened.stages()) {
-            progress.answerOfThisTime(stage.step().head().id())
-                    .ifPresent(answer -> attempts.restore(opened, stage, answer, captions()));
-            if (stage.index() < at || place.atEnd()) {
-                reached.put(stage.index(), stage.end());
-            }
-        }
-        Stage stage = opened.stages().get(at);
+        take(next);
+        Bookmark place = before.get().place();
+        Stage stage = lesson().stages().get(place.atEnd() ? 0 : indexOf(place.step()));
         int cursor = Math.max(stage.start(), Math.min(place.cursor(), stage.end()));
-        if (!place.atEnd()) {
-            reached.put(at, cursor);
-            walked.resume(opened, at, place);
-        }
-        index = at;
+        memory.restore(lesson(), before.get(), stage.index(), cursor, captions());
+        index = stage.index();
         if (!place.atEnd()) {
             trying.resume(stage, place.moves());
         }
-        enter(at);
+        enter(stage.index());
         if (!playback.isLocked() && !place.atEnd() && trial().isEmpty() && cursor > stage.start()) {
             playback.seek(cursor);
             keep();
         }
+    }
+
+    /** Takes a lesson, of which nothing has been done. */
+    void take(LessonRun next) {
+        run = translator.apply(next);
+        rehearsing.end();
+        memory.clear();
     }
 
     private int indexOf(String step) {
@@ -196,21 +129,7 @@ public final class LearnSession {
 
     /** Writes down to which seed the learner has come. */
     public void keep() {
-        if (run != null && rehearsal.isEmpty() && !tries.isThinking()) {
-            boolean there = finished || supposed.isPresent() || stage().step() instanceof Step.Try;
-            journal.at(run, place(there ? stage().end() : playback.cursor()));
-        }
-    }
-
-    private Bookmark place(int cursor) {
-        return walked.bookmark(lesson(), cursor, finished, tries.moves(index));
-    }
-
-    /** Writes down where the learner is; not while earlier moves are still being made again. */
-    private void write(int cursor) {
-        if (rehearsal.isEmpty() && !tries.isThinking()) {
-            journal.at(lesson(), place(cursor));
-        }
+        notes.keep();
     }
 
     /** Says how a lesson that is opened is put into the learner's language. */
@@ -222,22 +141,26 @@ public final class LearnSession {
     /** Puts the open lesson into another language; step, cursor and answers stay as they are. */
     public void retranslate() {
         Edt.check();
-        if (run == null) {
-            return;
+        if (run != null) {
+            LessonRun other = translator.apply(run);
+            run = other;
+            memory.attempts().retell(other);
+            fire();
         }
-        LessonRun other = translator.apply(run);
-        run = other;
-        attempts.retell(other);
-        fire();
+    }
+
+    /** The program's own words in the learner's language, as far as it is known; else in the lesson's. */
+    CaptionText captions() {
+        return Language.parse(notes.language()).map(lesson()::captions).orElseGet(lesson()::words);
     }
 
     /** Puts the lesson away. */
     public void close() {
         Edt.check();
-        supposed = Optional.empty();
+        supposing.end();
+        rehearsing.end();
         run = null;
-        rehearsal = Optional.empty();
-        tries.stop();
+        memory.tries().stop();
         pace.enter(Optional.empty());
         playback.setSeedMs(Playback.SEED_MS);
         playback.setLocked(false);
@@ -292,59 +215,9 @@ public final class LearnSession {
                 && !attempt().revealed();
     }
 
-    /** The boards that are compared in this step, if it compares and is not behind the learner. */
-    public Optional<ComparedBoards> compared() {
-        return run == null || finished ? Optional.empty() : run.compared(stage());
-    }
-
-    /** Whether it may be said why boards differ: at once, or once the learner has looked for it. */
-    public boolean isExplained() {
-        return compared()
-                .filter(boards -> boards.lookFor() == LookFor.NONE || explained.contains(index))
-                .isPresent();
-    }
-
-    /** Whether a line is drawn in this step before a chart is shown. */
-    public boolean isForetelling() {
-        return run != null
-                && !finished
-                && stage().step() instanceof Step.ShowChart
-                && run.sheet(stage()).isPresent();
-    }
-
-    /** Whether the line that is drawn in this step has been shown as it is. */
-    public boolean isForetold() {
-        return isForetelling() && explained.contains(index);
-    }
-
-    /** The votes that have been taken in this step, the first one first; at most two. */
-    public List<Votes> votes() {
-        return votes.getOrDefault(index, List.of());
-    }
-
-    private void vote(String given) {
-        Votes.parse(given, lesson().options(stage()).size()).ifPresent(latest -> {
-            List<Votes> taken = new ArrayList<>(votes());
-            taken.add(latest);
-            votes.put(index, taken.size() > 2 ? List.of(taken.get(0), latest) : List.copyOf(taken));
-        });
-    }
-
-    /** The learner has looked long enough: says why the boards differ. */
-    public void explain() {
-        Edt.check();
-        explained.add(index);
-        fire();
-    }
-
-    /** What the learner has done with this step's question. */
-    public Attempt attempt() {
-        return attempts.at(index);
-    }
-
     /** Whether a step has been shown before, or is shown now. */
     public boolean isVisited(int step) {
-        return reached.containsKey(step);
+        return memory.reached().has(step);
     }
 
     /**
@@ -352,18 +225,11 @@ public final class LearnSession {
      * to which the learner has come, and the chart where a step is about it.
      */
     boolean isRevealed(Panel panel) {
-        if (rehearsal.isPresent() || !lesson().lesson().holdsPanelsBack()) {
-            return true;
-        }
         boolean itself = panel == Panel.CHART && stage().step() instanceof Step.ShowChart;
         return itself
-                || lesson().stages().stream()
-                        .filter(each -> each.index() < openedAt || isVisited(each.index()))
-                        .anyMatch(each -> each.step()
-                                .head()
-                                .panels()
-                                .filter(panels -> panels.contains(panel))
-                                .isPresent());
+                || rehearsal().isPresent()
+                || !lesson().lesson().holdsPanelsBack()
+                || memory.reached().reveals(lesson(), panel);
     }
 
     /** Whether the learner may go on: not past a question that must be answered. */
@@ -373,66 +239,104 @@ public final class LearnSession {
 
     /** Goes to a step that may be visited: any that was, and the one after. */
     public void show(int step) {
-        if (rehearsal.isEmpty()) {
-            walked.jump(run == null ? step : Math.max(0, Math.min(step, size() - 1)));
-            leaveFor(step);
+        if (rehearsal().isEmpty()) {
+            jump(step);
         }
     }
 
+    /** The next step, or after the last the end of the lesson; the next question if several lessons are asked. */
+    public void next() {
+        if (!mayGoOn()) {
+            return;
+        }
+        if (rehearsal().isPresent()) {
+            rehearsing.next();
+            return;
+        }
+        Way next = lesson().onwards(
+                        memory.walked().here(), trial(), memory.attempts().replies());
+        if (next.ended()) {
+            finish();
+        } else {
+            go(next);
+        }
+    }
+
+    /** The step before. */
+    public void previous() {
+        show(finished ? index : memory.walked().before().orElse(Math.max(0, index - 1)));
+    }
+
+    /** This step from its beginning, as if for the first time. */
+    public void restart() {
+        if (rehearsal().isEmpty()) {
+            memory.forget(index);
+            notes.undrafted();
+            enter(index);
+        }
+    }
+
+    /** Goes where the author sends those who answered as this learner did; says whether there is such a place. */
+    boolean takeDetour() {
+        Optional<Way> detour = rehearsal().isPresent()
+                ? Optional.empty()
+                : lesson().detour(memory.walked().here(), memory.attempts().replies());
+        detour.ifPresent(this::go);
+        return detour.isPresent();
+    }
+
+    /** Goes straight to a step. */
+    void jump(int step) {
+        Edt.check();
+        int there = run == null ? step : inside(step);
+        memory.walked().jump(there);
+        leave();
+        enter(there);
+    }
+
     private void go(Way next) {
-        keepPlace();
-        tries.stop();
-        walked.go(next);
+        leave();
+        memory.walked().go(next);
         enter(next.step());
     }
 
-    private void leaveFor(int step) {
-        Edt.check();
-        tries.stop();
-        keepPlace();
-        enter(step);
+    private void finish() {
+        supposing.comeBack();
+        leave();
+        finished = true;
+        pace.enter(Optional.empty());
+        notes.at(stage().end());
+        playback.setLocked(false);
+        fire();
+    }
+
+    private void leave() {
+        if (run != null && isVisited(index) && playback.timeline() == stage().timeline()) {
+            memory.reached().put(index, playback.revealed());
+        }
+        memory.tries().stop();
     }
 
     private void enter(int step) {
-        supposed = Optional.empty();
+        supposing.end();
         finished = false;
-        index = Math.max(0, Math.min(step, size() - 1));
+        index = inside(step);
         Stage stage = stage();
-        write(stage.start());
+        notes.at(stage.start());
         playback.setLocked(false);
-        int seen = reached.getOrDefault(index, stage.start());
+        int seen = memory.reached().in(stage);
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
         playback.setPauses(lesson().pauses(stage));
         playback.setSeedMs(lesson().lesson().view().seedMs());
         pace.enter(stage.step() instanceof Step.Play play ? play.pace() : Optional.empty());
-        reached.putIfAbsent(index, stage.start());
+        memory.reached().put(index, seen);
         trying.enter();
         playback.setLocked(isOpenQuestion());
         fire();
     }
 
-    /** The next step, or after the last the end of the lesson. */
-    public void next() {
-        if (!mayGoOn()) {
-            return;
-        }
-        if (rehearsal.isPresent()) {
-            rehearse(rehearsal.get().after(attempts.first()));
-            return;
-        }
-        Way next = lesson().onwards(walked.here(), trial(), attempts.replies());
-        if (!next.ended()) {
-            go(next);
-        } else {
-            comeBack();
-            keepPlace();
-            tries.stop();
-            finished = true;
-            pace.enter(Optional.empty());
-            write(stage().end());
-            playback.setLocked(false);
-            fire();
-        }
+    private int inside(int step) {
+        return Math.max(0, Math.min(step, size() - 1));
     }
 
     /**
@@ -442,203 +346,82 @@ public final class LearnSession {
      */
     public void rehearse(List<Rehearsal.Question> questions, Consumer<Rehearsal> then) {
         Edt.check();
-        rehearsed = then;
-        rehearse(Rehearsal.of(questions));
-    }
-
-    private void rehearse(Rehearsal next) {
-        if (next.isOver()) {
-            close();
-            rehearsed.accept(next);
-            return;
-        }
-        run = translator.apply(next.now().run());
-        forget();
-        rehearsal = Optional.of(next);
-        journal.rehearses();
-        int step = next.now().stage().index();
-        walked.jump(step);
-        enter(step);
+        rehearsing.begin(questions, then);
     }
 
     /** What is asked once more, if this is no lesson but questions of several. */
     public Optional<Rehearsal> rehearsal() {
-        return rehearsal;
+        return rehearsing.now();
     }
 
-    /** The step before. */
-    public void previous() {
-        if (finished) {
-            show(index);
-        } else {
-            show(walked.before().orElse(Math.max(0, index - 1)));
-        }
+    /** The boards that are compared in this step, if it compares and is not behind the learner. */
+    public Optional<ComparedBoards> compared() {
+        return looking.compared();
     }
 
-    /** This step from its beginning, as if for the first time. */
-    public void restart() {
-        if (rehearsal.isPresent()) {
-            return;
-        }
-        attempts.forget(index);
-        explained.remove(index);
-        reached.remove(index);
-        tries.forget(index);
-        votes.remove(index);
-        finished = false;
-        enter(index);
+    /** Where the learner looks before being told. */
+    Looking looking() {
+        return looking;
     }
 
-    /** Judges an answer and shows what is to be said to it; before that the learner may have to say how sure it is. */
-    public void answer(String answer) {
-        Edt.check();
-        if (asking().asksHowSure(attempts.reply(stage().step().head().id()))) {
-            attempts.put(index, attempt().waiting(answer));
-            fire();
-        } else {
-            judge(answer, 0);
-        }
+    /** Where the learner draws before being shown. */
+    Foretelling foretelling() {
+        return foretelling;
     }
 
-    /** The learner says how sure the answer is that waits for it; nothing if none does. */
-    public void sure(Confidence confidence) {
-        Edt.check();
-        attempt().waiting().ifPresent(answer -> judge(answer, confidence.number()));
+    /** What the learner has done with this step's question. */
+    public Attempt attempt() {
+        return answering.attempt();
     }
 
-    private Asking asking() {
-        return stage().step() instanceof Step.Ask ask ? ask.asking() : Asking.USUAL;
-    }
-
-    private void judge(String answer, int confidence) {
-        Verdict verdict = lesson().judge(stage(), answer);
-        String step = stage().step().head().id();
-        attempts.reply(step, verdict);
-        attempts.sure(step, confidence);
-        if (stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Tally) {
-            vote(verdict.given());
-        }
-        boolean last = asking().isLast(attempts.reply(step));
-        if (last) {
-            attempts.shown(step);
-        }
-        attempts.put(
-                index,
-                new Attempt(
-                        Optional.of(verdict),
-                        attempt().hints(),
-                        last || attempt().revealed()));
-        write(Optional.of(verdict.given()), confidence);
-        playback.setLocked(false);
-        fire();
-    }
-
-    /** What the learner does with a question is written down before it is shown. */
-    private void write(Optional<String> given) {
-        write(given, 0);
-    }
-
-    private void write(Optional<String> given, int confidence) {
-        Optional<Bookmark> place = rehearsal.isPresent() ? Optional.empty() : Optional.of(place(stage().start()));
-        journal.answered(lesson(), stage(), place, given, attempt(), confidence, language);
-    }
-
-    /** What would come of the latest answer, if it is wrong and the author wants that to be seen. */
-    public Optional<Consequence> consequence() {
-        return run == null || !isAsking() || attempt().isSettled()
-                ? Optional.empty()
-                : attempt().verdict().flatMap(verdict -> lesson().consequence(stage(), verdict.given()));
-    }
-
-    /** What is supposed on the board now, which is not the lesson's then. */
-    public Optional<Consequence> supposed() {
-        return supposed;
-    }
-
-    /** Plays what would come of the latest answer on the board; {@link #leaveWhatIf} leads back. */
-    public void showConsequence() {
-        Edt.check();
-        supposed = consequence();
-        supposed.ifPresent(what -> {
-            playback.setLocked(false);
-            playback.load(what.timeline(), 0, what.timeline().size());
-            playback.play();
-            fire();
-        });
-    }
-
-    /** Shows the lesson's own board again. */
-    public void leaveWhatIf() {
-        Edt.check();
-        comeBack();
-        fire();
-    }
-
-    private void comeBack() {
-        if (supposed.isPresent()) {
-            supposed = Optional.empty();
-            Stage stage = stage();
-            playback.load(stage.timeline(), stage.end(), stage.end(), stage.end());
-        }
-    }
-
-    /** Opens the question again after a wrong answer. */
-    public void tryAgain() {
-        Edt.check();
-        comeBack();
-        attempts.put(index, new Attempt(Optional.empty(), attempt().hints(), false));
-        Optional<Way> detour =
-                rehearsal.isPresent() ? Optional.empty() : lesson().detour(walked.here(), attempts.replies());
-        if (detour.isPresent()) {
-            go(detour.get());
-            return;
-        }
-        playback.setLocked(true);
-        fire();
-    }
-
-    /** Shows the right answer. */
-    public void reveal() {
-        Edt.check();
-        comeBack();
-        Verdict right = lesson().judge(stage(), lesson().rightAnswer(stage()));
-        attempts.shown(stage().step().head().id());
-        attempts.put(index, new Attempt(Optional.of(right), attempt().hints(), true));
-        write(Optional.empty());
-        playback.setLocked(false);
-        fire();
-    }
-
-    /** What is offered to this learner at this step, in the order in which it is shown. */
-    List<AnswerOption> options() {
-        return lesson().options(stage(), journal.learner());
+    /** The votes that have been taken in this step. */
+    public Votes votes() {
+        return memory.ballots().in(index);
     }
 
     /** The hints of this step, from "where to look" to "nearly the answer". */
     public List<Hint> hints() {
-        return lesson().hints(stage(), captions());
+        return answering.hints();
     }
 
-    /** The program's own words in the learner's language, as far as it is known; else in the lesson's. */
-    CaptionText captions() {
-        return Language.parse(language).map(lesson()::captions).orElseGet(lesson()::words);
+    /** Judges an answer and shows what is to be said to it; before that the learner may have to say how sure it is. */
+    public void answer(String answer) {
+        answering.answer(answer);
+    }
+
+    /** Opens the question again after a wrong answer. */
+    public void tryAgain() {
+        answering.tryAgain();
+    }
+
+    /** Shows the right answer. */
+    public void reveal() {
+        answering.reveal();
     }
 
     /** Shows one more hint. */
     public void hint() {
-        Edt.check();
-        int shown = Math.min(attempt().hints() + 1, hints().size());
-        attempts.put(index, attempt().helped(shown));
-        write(Optional.empty());
-        fire();
+        answering.hint();
+    }
+
+    /** What the learner can do with this step's question. */
+    Answering answering() {
+        return answering;
+    }
+
+    /** What is supposed on the board now, which is not the lesson's then. */
+    public Optional<Consequence> supposed() {
+        return supposing.shown();
+    }
+
+    /** What if: what would come of a wrong answer. */
+    Supposing supposing() {
+        return supposing;
     }
 
     /** What the learner has made of this step, if it lets try and is not behind the learner. */
     public Optional<Trial> trial() {
-        if (run == null || finished || !(stage().step() instanceof Step.Try)) {
-            return Optional.empty();
-        }
-        return Optional.of(tries.at(lesson(), stage()));
+        return trying.trial();
     }
 
     /** Whether the learner is to move, or waits for the opponent. */
@@ -648,45 +431,11 @@ public final class LearnSession {
 
     /** Whether the opponent thinks, or a way to the goal is looked for. */
     public boolean isThinking() {
-        return tries.isThinking();
+        return memory.tries().isThinking();
     }
 
     /** What the learner can do where a step lets try. */
     Trying trying() {
         return trying;
-    }
-
-    /** A try that has come to where it is to be written down. */
-    void tried(Trial next) {
-        if (next.outcome() == Trial.Outcome.OPEN) {
-            write(stage().end());
-        } else {
-            String made = String.join(",", tries.moves(index));
-            boolean reached = next.outcome() == Trial.Outcome.REACHED;
-            attempts.reply(stage().step().head().id(), reached, made);
-            journal.tried(lesson(), stage(), place(stage().end()), made, reached, attempt(), language);
-        }
-    }
-
-    /** A try that was taken back, which is written down as it stands. */
-    void stands() {
-        write(stage().end());
-    }
-
-    /** The learner has asked for a way to the goal. */
-    void gaveUp() {
-        attempts.put(index, new Attempt(Optional.empty(), attempt().hints(), true));
-        write(Optional.empty());
-    }
-
-    private void keepPlace() {
-        if (run != null && reached.containsKey(index) && playback.timeline() == stage().timeline()) {
-            reached.put(index, playback.revealed());
-        }
-    }
-
-    /** Tells whoever listens. */
-    void fire() {
-        List.copyOf(listeners).forEach(Runnable::run);
     }
 }

@@ -1,8 +1,7 @@
 package papan.ui.lesson;
 
 import javax.swing.JComponent;
-import papan.analysis.ChartKind;
-import papan.analysis.Spacing;
+import papan.lesson.AskedChart;
 
 /** What a lesson asks of the chart below its board. Called on the event dispatch thread. */
 public interface LessonChart {
@@ -10,6 +9,9 @@ public interface LessonChart {
     /** The chart itself. */
     JComponent view();
 
-    /** Puts the question of a step that shows a chart. */
-    void ask(ChartKind kind, Spacing spacing);
+    /** Shows what a step asks for, its texts ready to be shown. */
+    void ask(AskedChart chart);
+
+    /** No step asks for a chart now: one of the author's own is put away, one of the program's may stay. */
+    void rest();
 }

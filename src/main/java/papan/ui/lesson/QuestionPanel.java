@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
@@ -70,7 +71,7 @@ final class QuestionPanel extends TextColumn {
         this.session = session;
         this.words = words;
         this.board = board;
-        this.sure = new SureRow(session::sure);
+        this.sure = new SureRow(session.answering()::sure);
         setName("question");
         text.setName("question.text");
         feedback.setName("feedback");
@@ -139,7 +140,7 @@ final class QuestionPanel extends TextColumn {
         }
         shown = stage;
         retext();
-        LearnSession.Attempt attempt = session.attempt();
+        Attempt attempt = session.attempt();
         boolean open = session.isOpenQuestion();
         boolean waits = attempt.waiting().isPresent();
         sure.show(waits, session.captions());
@@ -166,9 +167,9 @@ final class QuestionPanel extends TextColumn {
         boolean settled = attempt.isSettled();
         visible(answer, open && !waits && form() != AnswerForm.ONE);
         visible(hint, open && !waits && attempt.hints() < session.hints().size());
-        visible(whatIf, session.consequence().isPresent());
+        visible(whatIf, session.supposing().possible().isPresent());
         boolean counted = form() == AnswerForm.TALLY;
-        visible(again, !open && (counted ? session.votes().size() < 2 : !settled));
+        visible(again, !open && (counted ? !session.votes().isSecond() : !settled));
         visible(
                 reveal,
                 !settled
@@ -182,7 +183,7 @@ final class QuestionPanel extends TextColumn {
         onwards.setPrimary(true);
         typed.setOpen(open && !waits);
         curve.setOpen(open && !waits);
-        bars.show(labels(), counted ? session.votes() : List.of());
+        bars.show(counted ? session.lesson().options(session.stage()) : List.of(), session.votes());
         answer.setEnabled(!gathered().isEmpty());
         revalidate();
         repaint();
@@ -248,7 +249,7 @@ final class QuestionPanel extends TextColumn {
             typed.hideAll();
         }
         if (form == AnswerForm.ONE || form == AnswerForm.SEVERAL || form == AnswerForm.ORDERED) {
-            for (AnswerOption option : session.options()) {
+            for (AnswerOption option : session.answering().options()) {
                 String label =
                         option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
                 AnswerButton button = new AnswerButton(option.id(), label);
@@ -256,9 +257,27 @@ final class QuestionPanel extends TextColumn {
                 made.add(button);
             }
         }
-        answers.show(session.options().stream().map(AnswerOption::id).toList(), made);
+        answers.show(
+                session.answering().options().stream().map(AnswerOption::id).toList(), made);
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
+        }
+        given().ifPresent(this::write);
+    }
+
+    /** What the learner has answered here, judged or waiting. */
+    private Optional<String> given() {
+        Attempt attempt = session.attempt();
+        return attempt.waiting().or(() -> attempt.verdict().map(Verdict::given));
+    }
+
+    /** Shows an answer where it was given, as if it had just been. */
+    private void write(String answer) {
+        switch (form()) {
+            case PLACE -> place = Place.parse(answer);
+            case NUMBERS, WORDS, TALLY -> typed.write(answer);
+            case CURVE -> curve.draw(answer);
+            case ORDERED, ONE, SEVERAL -> answers.choose(answer);
         }
     }
 
@@ -284,9 +303,9 @@ final class QuestionPanel extends TextColumn {
 
     private void toggleWhatIf() {
         if (session.supposed().isPresent()) {
-            session.leaveWhatIf();
+            session.supposing().leave();
         } else {
-            session.showConsequence();
+            session.supposing().show();
         }
     }
 
@@ -339,7 +358,7 @@ final class QuestionPanel extends TextColumn {
         return switch (form()) {
             case PLACE -> place.map(Place::name).orElse("");
             case NUMBERS, WORDS -> typed.answer();
-            case TALLY -> Votes.parse(typed.answer(), labels().size()).isPresent() ? typed.answer() : "";
+            case TALLY -> Votes.parse(typed.answer(), ids()).isPresent() ? typed.answer() : "";
             case CURVE -> curve.answer();
             case ORDERED -> answers.isComplete() ? answers.chosen() : "";
             case ONE, SEVERAL -> answers.chosen();
@@ -367,18 +386,18 @@ final class QuestionPanel extends TextColumn {
 
     /** The place that was answered, or once nothing is left to find out the right one. */
     private Optional<Place> answered() {
-        LearnSession.Attempt attempt = session.attempt();
+        Attempt attempt = session.attempt();
         return attempt.verdict()
                 .flatMap(v -> Place.parse(attempt.revealed() ? v.right().split(",", 2)[0] : v.given()));
     }
 
-    private void showHints(LearnSession.Attempt attempt) {
+    private void showHints(Attempt attempt) {
         hints.setVisible(attempt.hints() > 0);
         hints.setText(
                 session.hints().stream().limit(attempt.hints()).map(Hint::text).collect(Collectors.joining("\n")));
     }
 
-    private void showOutcome(LearnSession.Attempt attempt) {
+    private void showOutcome(Attempt attempt) {
         Optional<Verdict> verdict = attempt.verdict();
         outcome.setVisible(verdict.isPresent());
         feedback.setVisible(verdict.isPresent());
@@ -386,7 +405,7 @@ final class QuestionPanel extends TextColumn {
             if (!form().isScored()) {
                 outcome.setText("");
                 outcome.setVisible(false);
-                boolean more = form() == AnswerForm.WORDS || session.votes().size() < 2;
+                boolean more = form() == AnswerForm.WORDS || !session.votes().isSecond();
                 feedback.setText(
                         form() == AnswerForm.WORDS
                                 ? spoken().modelAnswer(v.right())
@@ -404,21 +423,27 @@ final class QuestionPanel extends TextColumn {
                             : v.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
             outcome.setIconTextGap(Px.of(8));
             // An author's praise is for those who found the answer.
-            String said = attempt.revealed() && v.correct()
-                    ? ""
-                    : new AnswerWords(session.lesson(), session.captions()).feedback(v);
+            String said = attempt.revealed() && v.correct() ? "" : said(attempt, v);
             feedback.setText(said);
             feedback.setVisible(!said.isEmpty());
         });
     }
 
-    private List<String> labels() {
+    /** What is said to an answer; to a line first how far it is from the true one. */
+    private String said(Attempt attempt, Verdict verdict) {
+        AnswerWords spoken = new AnswerWords(session.lesson(), session.captions());
+        return Stream.of(spoken.gap(session.stage(), verdict.given(), attempt.isSettled()), spoken.feedback(verdict))
+                .filter(sentence -> !sentence.isEmpty())
+                .collect(Collectors.joining("\n"));
+    }
+
+    private List<String> ids() {
         return session.lesson().options(session.stage()).stream()
-                .map(AnswerOption::text)
+                .map(AnswerOption::id)
                 .toList();
     }
 
-    private void showReasons(LearnSession.Attempt attempt, Reasoning reasoning, boolean explains) {
+    private void showReasons(Attempt attempt, Reasoning reasoning, boolean explains) {
         List<String> lines = new ArrayList<>();
         attempt.ruling().filter(ruled -> explains).ifPresent(ruled -> {
             lines.add(reasoning.sentence(ruled.clause()));

@@ -3,8 +3,10 @@ package papan.ui.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
+import papan.lesson.Step;
 
 /**
  * Questions of lessons that are done, asked once more one after the other.
@@ -18,8 +20,30 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
         firsts = List.copyOf(firsts);
     }
 
-    /** A question where it is asked. */
-    public record Question(LessonRun run, Stage stage) {}
+    /**
+     * A question where it is asked.
+     *
+     * @param run the lesson, or the bank that it is a question of
+     */
+    public record Question(LessonRun run, Stage stage) {
+        /** All questions and tries of a lesson, those of its bank last. */
+        static Stream<Question> all(LessonRun lesson) {
+            return Stream.concat(Stream.of(lesson), lesson.bank().stream())
+                    .flatMap(run -> run.stages().stream()
+                            .filter(stage -> stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try)
+                            .map(stage -> new Question(run, stage)));
+        }
+
+        /** The one of a lesson or its bank with an id. */
+        static Optional<Question> of(LessonRun lesson, String id) {
+            return all(lesson).filter(each -> each.id().equals(id)).findFirst();
+        }
+
+        /** What results call it. */
+        String id() {
+            return stage.step().head().id();
+        }
+    }
 
     /** None of them has been asked yet. */
     public static Rehearsal of(List<Question> questions) {

@@ -15,11 +15,22 @@ import papan.ui.playback.Playback;
 /** What the learner can do where a step lets try. */
 final class Trying {
     private final LearnSession session;
+    private final SessionMemory memory;
+    private final Notes notes;
     private final Tries tries;
 
-    Trying(LearnSession session, Tries tries) {
+    Trying(LearnSession session, SessionMemory memory, Notes notes) {
         this.session = session;
-        this.tries = tries;
+        this.memory = memory;
+        this.notes = notes;
+        this.tries = memory.tries();
+    }
+
+    /** What was made of the step, if it lets try and is not behind the learner. */
+    Optional<Trial> trial() {
+        return session.run()
+                .filter(run -> !session.isFinished() && session.stage().step() instanceof Step.Try)
+                .map(run -> tries.at(run, session.stage()));
     }
 
     /** Why the house that was chosen last cannot be sown; empty if it can. */
@@ -31,7 +42,7 @@ final class Trying {
     void move(House house) {
         Edt.check();
         Optional<Trial> open =
-                session.trial().filter(t -> session.isOpenTry() && playback().atLimit() && !tries.isThinking());
+                trial().filter(t -> session.isOpenTry() && playback().atLimit() && !tries.isThinking());
         if (open.isEmpty()) {
             return;
         }
@@ -40,7 +51,7 @@ final class Trying {
         if (tries.allows(now, move)) {
             tries.think(now.takesThought(), stop -> now.play(move), next -> {
                 put(next);
-                session.tried(next);
+                write(next);
                 play(next, next.latest());
             });
         }
@@ -49,19 +60,23 @@ final class Trying {
 
     /** Takes the latest move back. */
     void undo() {
-        stand(session.trial().map(Trial::undo));
+        stand(trial().map(Trial::undo));
     }
 
     /** Begins the try again. */
     void restart() {
-        stand(session.trial().map(Trial::restart));
+        stand(trial().map(Trial::restart));
     }
 
     /** Shows a shortest way to the goal, as far as one is found; the goal counts as not reached. */
     void showSolution() {
         Edt.check();
         Stage stage = session.stage();
-        session.gaveUp();
+        memory.attempts()
+                .put(
+                        session.index(),
+                        new Attempt(Optional.empty(), session.attempt().hints(), true));
+        notes.helped();
         tries.think(true, stop -> session.lesson().solved(stage, stop), shown -> {
             put(shown);
             play(shown, stage.end());
@@ -92,7 +107,7 @@ final class Trying {
 
     /** Shows a try as it stands, where the step that is entered lets try. */
     void enter() {
-        session.trial().filter(trial -> !trial.moves().isEmpty()).ifPresent(trial -> load(trial, size(trial)));
+        trial().filter(trial -> !trial.moves().isEmpty()).ifPresent(trial -> load(trial, size(trial)));
     }
 
     private void stand(Optional<Trial> next) {
@@ -100,7 +115,7 @@ final class Trying {
         tries.stop();
         next.ifPresent(trial -> {
             put(trial);
-            session.stands();
+            notes.at(session.stage().end());
             show(trial);
         });
     }
@@ -114,6 +129,18 @@ final class Trying {
         load(trial, from);
         playback().play();
         session.fire();
+    }
+
+    /** A try that goes on is written down as a place, one that has come to its end as an answer. */
+    private void write(Trial trial) {
+        if (trial.outcome() == Trial.Outcome.OPEN) {
+            notes.at(session.stage().end());
+            return;
+        }
+        String moves = String.join(",", tries.moves(session.index()));
+        boolean reached = trial.outcome() == Trial.Outcome.REACHED;
+        memory.attempts().reply(session.stage().step().head().id(), reached, moves);
+        notes.tried(moves, reached);
     }
 
     private void put(Trial trial) {

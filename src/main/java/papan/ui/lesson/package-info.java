@@ -2,8 +2,13 @@
  * The Learn workspace: a lesson step by step, with the board, one sentence, the rule that decided, what happened so far,
  * and questions.
  *
- * <p>Start reading at {@link papan.ui.lesson.LearnWorkspace}; what is shown is {@link papan.ui.lesson.LearnSession}'s to
- * say and the playback's to reveal. Everything here runs on the event dispatch thread.
+ * <p>Start reading at {@link papan.ui.lesson.LearnWorkspace}, which shows either the library
+ * ({@link papan.ui.lesson.LibraryDesk} does what is asked there) or a lesson ({@link papan.ui.lesson.LessonPage}). What is
+ * shown is {@link papan.ui.lesson.LearnSession}'s to say and the playback's to reveal; what can be done in a step has a
+ * room for each: {@link papan.ui.lesson.Answering} a question, {@link papan.ui.lesson.Trying} moves,
+ * {@link papan.ui.lesson.Supposing} what would come of a wrong answer, {@link papan.ui.lesson.Looking} before being told,
+ * {@link papan.ui.lesson.Rehearsing} earlier questions. {@link papan.ui.lesson.SessionMemory} is all that was done,
+ * {@link papan.ui.lesson.Notes} what of it is written down. Everything here runs on the event dispatch thread.
  */
 @NullMarked
 package papan.ui.lesson;

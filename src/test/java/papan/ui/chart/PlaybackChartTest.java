@@ -11,6 +11,8 @@ import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
@@ -22,11 +24,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.analysis.ChartKind;
+import papan.analysis.ChartPlan;
 import papan.analysis.ClassicRules;
 import papan.analysis.Part;
+import papan.analysis.Series;
 import papan.analysis.Spacing;
 import papan.engine.Turn;
 import papan.event.BoardEvent;
+import papan.lesson.AskedChart;
+import papan.model.House;
 import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -77,7 +83,7 @@ class PlaybackChartTest {
     }
 
     static Stream<ChartKind> kinds() {
-        return Stream.of(ChartKind.values()).filter(ChartKind::followsACourse);
+        return ChartKind.offered().stream().filter(ChartKind::followsACourse);
     }
 
     @ParameterizedTest
@@ -216,6 +222,64 @@ class PlaybackChartTest {
             assertThat(chart.getAccessibleContext().getAccessibleDescription()).isEqualTo(sentence);
             assertThat(chart.getAccessibleContext().getAccessibleName()).isEqualTo("Where are the seeds?");
         });
+    }
+
+    @Test
+    void aLessonsOwnChartStandsAboveTheOthersUntilItIsPutAway() throws Exception {
+        onEdt(() -> {
+            PlaybackChart chart = chart(playback(TIMELINE, RELAY));
+            chart.setKind(ChartKind.LEAD);
+            AskedChart own = new AskedChart(
+                    "mine",
+                    new ChartPlan(
+                            ChartKind.SERIES,
+                            Spacing.LAP,
+                            List.of(
+                                    new Series(Series.Of.HAND, Optional.empty(), Optional.empty()),
+                                    new Series(Series.Of.HOUSE, Optional.empty(), House.parseHouse("S3")))),
+                    "What is in the hand?",
+                    "Each peak is a lap.",
+                    Set.of(Mark.Kind.CAPTURE),
+                    false);
+            chart.ask(own);
+            draw(chart, 1);
+            assertThat(chart.getAccessibleContext().getAccessibleName()).isEqualTo("What is in the hand?");
+            assertThat(chart.description()).isEqualTo("Lap 2: in hand 8, S3 0. Each peak is a lap.");
+            assertThat(kinds(chart).getSelectedItem()).isEqualTo(own);
+            assertThat(kinds(chart).getItemAt(0)).isEqualTo(own);
+
+            chart.setSpacing(Spacing.SEED);
+            assertThat(kinds(chart).getSelectedItem()).as("the same chart").isEqualTo(own);
+            chart.setKind(ChartKind.STORES);
+            assertThat(chart.description()).doesNotContain("peak");
+            kinds(chart).setSelectedIndex(0);
+            assertThat(chart.description()).contains("peak");
+
+            chart.rest();
+            assertThat(chart.chart().kind()).as("what was shown before").isEqualTo(ChartKind.LEAD);
+            assertThat(kinds(chart).getItemAt(0)).isEqualTo(ChartKind.SEEDS);
+            assertThat(chart.description()).doesNotContain("peak");
+            chart.ask(own);
+            chart.setKind(ChartKind.STORES);
+            chart.rest();
+            assertThat(chart.chart().kind()).as("what was chosen meanwhile").isEqualTo(ChartKind.STORES);
+        });
+    }
+
+    private static KindChoice kinds(PlaybackChart chart) {
+        return (KindChoice) named(chart, "chart-kind");
+    }
+
+    private static Component named(Container within, String name) {
+        for (Component each : within.getComponents()) {
+            if (name.equals(each.getName())) {
+                return each;
+            }
+            if (each instanceof Container inner && named(inner, name) != null) {
+                return named(inner, name);
+            }
+        }
+        return null;
     }
 
     @Test

@@ -2,18 +2,13 @@ package papan.ui.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.EventQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import papan.json.LessonReader;
 import papan.json.ProgressFolder;
 import papan.json.RuleBooks;
@@ -25,66 +20,15 @@ import papan.lesson.Panel;
 import papan.lesson.Trial;
 import papan.model.House;
 import papan.replay.Grain;
-import papan.ui.playback.Playback;
-import papan.ui.playback.Ticker;
 
 /** Where a learner is, comes back to, and what is written down on the way. */
-class LearnSessionTest {
-    private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
-
-    @TempDir
-    private Path folder;
-
+class LearnSessionTest extends OpenSession {
     private LessonRun ways;
-    private LearnSession session;
-
-    /** Time never passes. */
-    private static final class Still implements Ticker {
-        @Override
-        public void start(Callback callback) {}
-
-        @Override
-        public void stop() {}
-    }
 
     @BeforeEach
     void read() throws Exception {
         ways = LessonRun.of(
                 LessonReader.read(Path.of("examples/ways.lesson.json"), RuleBooks.shipped()), RuleBooks.shipped());
-        session = onEdt(this::fresh);
-    }
-
-    /** A window that has just been opened, with Ana at it. */
-    private LearnSession fresh() {
-        LearnSession fresh = new LearnSession(
-                new Playback(new Still(), ways.stages().get(0).timeline().positionAt(0)));
-        Journal journal = new Journal(new ProgressFolder(folder), InstantSource.fixed(NOW));
-        journal.setLearner("Ana");
-        fresh.setJournal(journal);
-        return fresh;
-    }
-
-    private static <T> T onEdt(Callable<T> work) throws Exception {
-        AtomicReference<T> found = new AtomicReference<>();
-        AtomicReference<Exception> thrown = new AtomicReference<>();
-        EventQueue.invokeAndWait(() -> {
-            try {
-                found.set(work.call());
-            } catch (Exception e) {
-                thrown.set(e);
-            }
-        });
-        if (thrown.get() != null) {
-            throw thrown.get();
-        }
-        return found.get();
-    }
-
-    private void run(Runnable work) throws Exception {
-        onEdt(() -> {
-            work.run();
-            return true;
-        });
     }
 
     /** Waits for what is thought out in the background. */
@@ -94,21 +38,8 @@ class LearnSessionTest {
         }
     }
 
-    private void reopen(LessonRun lesson) throws Exception {
-        session = onEdt(this::fresh);
-        run(() -> session.resume(lesson));
-    }
-
-    private String step() throws Exception {
-        return onEdt(() -> session.stage().step().head().id());
-    }
-
     private Trial trial() throws Exception {
         return onEdt(() -> session.trial().orElseThrow());
-    }
-
-    private LessonProgress kept(LessonRun lesson) {
-        return new ProgressFolder(folder).load("Ana").in(lesson.lesson().id()).orElseThrow();
     }
 
     private void choose(String house) throws Exception {
@@ -274,6 +205,34 @@ class LearnSessionTest {
         assertThat(kept(ways).answer("where").orElseThrow().attempts())
                 .extracting(Answered.Attempt::given)
                 .containsExactly("N5", "N4", "N4");
+    }
+
+    @Test
+    void aQuestionOfTheBankIsAskedOnItsOwnBoardAndItsAnswerIsKeptWithTheLesson() throws Exception {
+        LessonRun lesson = LessonRun.of(
+                LessonReader.read(
+                        LessonText.around("{ 'id': 'go', 'kind': 'play', 'moves': ['S3'] }")
+                                .replace("\"players\"", """
+                                                "bank": [{ "id": "later", "moves": ["S5"], "stopAt": { "ruling": "capture", "when": "before" },
+                                                  "question": { "type": "rule", "goal": "G1" } }], "players\"""")
+                                .replace(
+                                        "\"minutes\": 5",
+                                        "\"minutes\": 5, \"goals\": [{ \"id\": \"G1\", \"text\": \"t\" }]"),
+                        "bank.lesson.json",
+                        RuleBooks.shipped()),
+                RuleBooks.shipped());
+        LessonRun bank = lesson.bank().orElseThrow();
+        run(() -> session.open(lesson, 0));
+        AtomicReference<Rehearsal> done = new AtomicReference<>();
+        run(() -> session.rehearse(
+                List.of(new Rehearsal.Question(bank, bank.stages().get(0))), done::set));
+        assertThat(onEdt(() -> session.playback().isLocked())).isTrue();
+        assertThat(onEdt(() -> session.playback().position().inHand(papan.model.Side.SOUTH)))
+                .isZero();
+        run(() -> session.answer("capture"));
+        run(session::next);
+        assertThat(done.get().right()).isEqualTo(1);
+        assertThat(kept(lesson).answer("later").orElseThrow().correctFirst()).isTrue();
     }
 
     @Test

@@ -1,0 +1,104 @@
+package papan.json;
+
+import java.util.List;
+import java.util.Optional;
+import papan.lesson.Asking;
+import papan.lesson.BankQuestion;
+import papan.lesson.Feedback;
+import papan.lesson.From;
+import papan.lesson.Lesson;
+import papan.lesson.LessonMove;
+import papan.lesson.Next;
+import papan.lesson.Question;
+import papan.lesson.Step;
+import papan.lesson.StopAt;
+
+/** Reads the questions that are asked on the days after a lesson. */
+final class LessonBankReader {
+    private final LessonContext context;
+    private final LessonTextReader texts;
+    /** The ids of the steps whose end a question may be asked at. */
+    private final List<String> steps;
+
+    LessonBankReader(LessonContext context, List<String> steps) {
+        this.context = context;
+        this.texts = new LessonTextReader(context);
+        this.steps = steps;
+    }
+
+    List<BankQuestion> read(JsonObjectReader in) {
+        List<JsonValue> written = in.list("bank");
+        if (written.size() > Lesson.Material.MAX_BANK) {
+            context.problems()
+                    .error(
+                            "E406",
+                            in.value("bank").orElseThrow(),
+                            "There are " + written.size() + " questions for later; a lesson has at most "
+                                    + Lesson.Material.MAX_BANK + ".",
+                            "Keep the best of them.");
+            return List.of();
+        }
+        return written.stream()
+                .flatMap(v -> JsonObjectReader.of(v, context.problems()).flatMap(this::question).stream())
+                .toList();
+    }
+
+    private Optional<BankQuestion> question(JsonObjectReader in) {
+        Optional<String> id = context.id(in);
+        String title = context.text(in, "title");
+        Optional<String> after = in.text("after");
+        after.ifPresent(step -> after(in, step));
+        Optional<From> from = in.has("position")
+                ? new LessonFromReader(context).ofBoard(in.value("position").orElseThrow())
+                : Optional.of(new From.Start());
+        List<LessonMove> moves = new LessonMoveReader(context).read(in);
+        Optional<StopAt> stopAt = in.object("stopAt").flatMap(texts::stopAt);
+        LessonQuestionReader questions = new LessonQuestionReader(context, texts);
+        Optional<JsonObjectReader> asked =
+                in.required("question").flatMap(v -> JsonObjectReader.of(v, context.problems()));
+        asked.ifPresent(inner -> inner.required("goal"));
+        Asking asking = asked.map(questions::asking).orElse(Asking.USUAL);
+        Optional<Question> question = asked.flatMap(questions::question);
+        Feedback feedback = in.object("feedback").map(questions::feedback).orElse(Feedback.NONE);
+        Step.Head head = new Step.Head(
+                id.orElse(""),
+                title,
+                List.of(),
+                "",
+                0,
+                texts.highlights(in),
+                texts.hints(in),
+                Optional.empty(),
+                true,
+                from.orElse(new From.Start()),
+                Next.FOLLOWING,
+                Optional.empty());
+        in.finish();
+        return id.isPresent() && from.isPresent()
+                ? question.map(q -> new BankQuestion(new Step.Ask(head, q, feedback, asking), after, moves, stopAt))
+                : Optional.empty();
+    }
+
+    /** A question asked at the end of a step has no board of its own. */
+    private void after(JsonObjectReader in, String step) {
+        JsonValue at = in.value("after").orElseThrow();
+        if (!steps.contains(step)) {
+            context.problems()
+                    .error(
+                            "E703",
+                            at,
+                            "There is no step \"" + LessonContext.shortened(step) + "\".",
+                            Nearest.suggestion(step, steps));
+        }
+        for (String own : List.of("position", "moves", "stopAt")) {
+            in.value(own)
+                    .ifPresent(value -> context.problems()
+                            .error(
+                                    "E407",
+                                    value,
+                                    "The question is asked where step \"" + LessonContext.shortened(step)
+                                            + "\" ends, so \"" + own + "\" says nothing.",
+                                    "Leave \"" + own + "\" out, or \"after\"."));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package papan.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import papan.engine.Engine;
+import papan.replay.Timeline;
+
+/** Brings the board to where the questions of a bank are asked. */
+final class BankPlay {
+    private final Engine engine;
+    private final Effort effort;
+    private final List<Staging.Played> steps;
+    private final List<Finding> findings;
+
+    /**
+     * What the questions are asked on.
+     *
+     * @param steps those of the lesson that could be played
+     * @param findings where is told what cannot be played
+     */
+    BankPlay(Engine engine, Effort effort, List<Staging.Played> steps, List<Finding> findings) {
+        this.engine = engine;
+        this.effort = effort;
+        this.steps = steps;
+        this.findings = findings;
+    }
+
+    /** Where in the file a question stands. */
+    static String path(int index) {
+        return "bank[" + index + "]";
+    }
+
+    /** A question, by its place in the bank; empty if its board cannot be brought there. */
+    Optional<Staging.Played> question(int index, BankQuestion question) {
+        Optional<Scene> scene =
+                question.after().isPresent() ? after(question.after().get()) : own(path(index), question);
+        return scene.map(asked -> {
+            int end = asked.shown().size();
+            Timeline timeline = Timeline.of(asked.start(), asked.shown());
+            effort.spend(end);
+            return new Staging.Played(
+                    new Stage(index, question.ask(), timeline, end, end), asked, asked, Optional.empty());
+        });
+    }
+
+    /** Where a step ends; nothing where that step could not be played, of which is told already. */
+    private Optional<Scene> after(String step) {
+        return steps.stream()
+                .filter(played -> played.stage().step().head().id().equals(step))
+                .map(Staging.Played::after)
+                .findFirst();
+    }
+
+    private Optional<Scene> own(String path, BankQuestion question) {
+        Scene start = Scene.of(engine, question.ask().head().from());
+        boolean passes = !question.moves().isEmpty() && question.moves().get(0) instanceof LessonMove.Pass;
+        MovePlay moves = new MovePlay(path, question.play(), effort);
+        Optional<Scene> scene = moves.from(passes ? start.beforePass() : start);
+        findings.addAll(moves.findings());
+        return scene;
+    }
+}

@@ -1,0 +1,64 @@
+package papan.ui.lesson;
+
+import java.awt.BorderLayout;
+import java.util.Optional;
+import javax.swing.JPanel;
+import papan.lesson.ComparedBoards;
+import papan.lesson.Lesson;
+import papan.lesson.Step;
+import papan.narration.Language;
+
+/** What is shown in the place of the board: the board itself, several that are compared, or a picture. */
+final class BoardPlace {
+    private final LearnSession session;
+    private final LessonBoard board;
+    private final PictureView picture = new PictureView();
+    private final JPanel boards = new JPanel(new BorderLayout());
+    private Optional<LessonComparison> comparison = Optional.empty();
+
+    BoardPlace(LearnSession session, LessonBoard board) {
+        this.session = session;
+        this.board = board;
+        boards.setOpaque(false);
+        boards.setVisible(false);
+    }
+
+    /** Says what shows boards side by side; without it a step that compares shows its first board. */
+    void setComparison(LessonComparison view) {
+        comparison = Optional.of(view);
+        boards.removeAll();
+        boards.add(view.view());
+        boards.revalidate();
+    }
+
+    /** Where several boards are. */
+    JPanel boards() {
+        return boards;
+    }
+
+    /** Where a picture is. */
+    PictureView picture() {
+        return picture;
+    }
+
+    /** Shows what the step wants to be seen. */
+    void refresh(Language language) {
+        Lesson.View view = session.lesson().lesson().view();
+        board.label(view.labels(), view.counts());
+        Optional<Step.Show> looked = Optional.of(session.stage().step())
+                .filter(step -> !session.isFinished())
+                .filter(Step.Show.class::isInstance)
+                .map(Step.Show.class::cast);
+        picture.show(looked.flatMap(Step.Show::picture), session.lesson()::text);
+        Optional<ComparedBoards> shown = session.compared();
+        boolean sideBySide = shown.isPresent() && comparison.isPresent();
+        board.view().setVisible(!sideBySide && looked.map(Step.Show::showsBoard).orElse(true));
+        boards.setVisible(sideBySide);
+        compare(shown, language);
+    }
+
+    private void compare(Optional<ComparedBoards> shown, Language language) {
+        comparison.ifPresent(view -> shown.ifPresentOrElse(
+                these -> view.show(these, each -> session.lesson().label(these, each, language)), view::putAway));
+    }
+}

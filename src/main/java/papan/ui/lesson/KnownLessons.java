@@ -1,0 +1,95 @@
+package papan.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import papan.lesson.BankQuestion;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.lesson.Reviews;
+import papan.lesson.Step;
+import papan.lesson.Translation;
+import papan.narration.Language;
+import papan.ui.common.WindowText;
+
+/** The lessons there are, as their authors wrote them and in the language of the window. */
+final class KnownLessons {
+    private final WindowText words;
+    private List<Lesson> written = List.of();
+    private List<Lesson> translated = List.of();
+    private Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
+    private BiFunction<Lesson, Language, Translation> translations = (lesson, language) -> Translation.none(lesson);
+
+    KnownLessons(WindowText words) {
+        this.words = words;
+    }
+
+    /** Says which there are and how one is made ready. */
+    void set(List<Lesson> all, Function<Lesson, Optional<LessonRun>> ready) {
+        written = List.copyOf(all);
+        runs = ready;
+    }
+
+    /** Says how one is put into a language. */
+    void setTranslations(BiFunction<Lesson, Language, Translation> inLanguage) {
+        translations = inLanguage;
+    }
+
+    /** Brings all of them into the language of the window. */
+    void translate() {
+        translated = written.stream()
+                .map(lesson -> translations.apply(lesson, words.language()).lesson())
+                .toList();
+    }
+
+    /** As their authors wrote them. */
+    List<Lesson> written() {
+        return written;
+    }
+
+    /** In the language of the window. */
+    List<Lesson> translated() {
+        return translated;
+    }
+
+    /** A lesson made ready, as its author wrote it; empty if that fails. */
+    Optional<LessonRun> ready(Lesson lesson) {
+        return runs.apply(written(lesson));
+    }
+
+    /** The lesson of an id, made ready as its author wrote it; empty if there is none or that fails. */
+    Optional<LessonRun> ready(String id) {
+        return find(id).flatMap(runs);
+    }
+
+    /** A lesson that is ready, in the language of the window. */
+    LessonRun translated(LessonRun run) {
+        return run.in(translations.apply(written(run.lesson()), words.language()));
+    }
+
+    /** Whether a question is still in a lesson. */
+    boolean ask(Reviews.Due due) {
+        return later(due.lesson()).contains(due.step())
+                || find(due.lesson()).stream()
+                        .flatMap(lesson -> lesson.steps().stream())
+                        .anyMatch(step ->
+                                step instanceof Step.Ask && step.head().id().equals(due.step()));
+    }
+
+    /** The ids of the questions that a lesson keeps for later days. */
+    List<String> later(String id) {
+        return find(id).stream()
+                .flatMap(lesson -> lesson.material().bank().stream())
+                .map(BankQuestion::id)
+                .toList();
+    }
+
+    private Lesson written(Lesson lesson) {
+        return find(lesson.id()).orElse(lesson);
+    }
+
+    private Optional<Lesson> find(String id) {
+        return written.stream().filter(each -> each.id().equals(id)).findFirst();
+    }
+}

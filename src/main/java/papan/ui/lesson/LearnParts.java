@@ -1,0 +1,32 @@
+package papan.ui.lesson;
+
+import papan.ui.telling.History;
+import papan.ui.telling.NarrationLine;
+import papan.ui.telling.RuleCard;
+import java.util.List;
+import javax.swing.JComponent;
+
+/** The components of a lesson's page, which {@link LearnLayout} places. */
+record LearnParts(
+        JComponent header,
+        WhatIfBand whatIf,
+        JComponent board,
+        JComponent boards,
+        JComponent picture,
+        NarrationLine narration,
+        JComponent compared,
+        JComponent attempt,
+        JComponent ask,
+        JComponent end,
+        JComponent chart,
+        RuleCard rule,
+        History history,
+        JComponent status) {
+
+    /** All of them, in the order in which the focus goes through them. */
+    List<JComponent> all() {
+        return List.of(
+                header, whatIf, board, boards, picture, narration, compared, attempt, ask, end, chart, rule, history,
+                status);
+    }
+}

@@ -1,0 +1,205 @@
+package papan.ui.lesson;
+
+import papan.ui.telling.History;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import papan.lesson.Lesson;
+import papan.lesson.Panel;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Playback;
+import papan.ui.playback.PlaybackListener.Change;
+
+/**
+ * A lesson as it is shown: header, board, sentence or question, chart, rule card and history, and which of them the step
+ * shows.
+ */
+final class LessonPage extends JPanel {
+    private final transient LearnSession session;
+    private final transient WindowText words;
+    private final transient LessonWords told;
+    private final transient BoardPlace place;
+    private final transient Telling telling;
+    private final transient LearnParts parts;
+    private final transient StatusLine status;
+    private final QuestionPanel question;
+    private final EndPanel end = new EndPanel();
+    private final ChartPlace chart;
+    private final ComparedPanel compared;
+    private final TryPanel trying;
+    private final History history;
+    private transient Runnable widened = () -> {};
+    private boolean narrow;
+
+    /**
+     * The page of a session's lesson.
+     *
+     * @param choose leads to the other lessons
+     */
+    LessonPage(LearnSession session, WindowText words, LessonWords told, LessonBoard board, Runnable choose) {
+        this.session = session;
+        this.words = words;
+        this.told = told;
+        status = new StatusLine(words);
+        question = new QuestionPanel(session, words, board);
+        history = new History(session.playback(), words, told.captions(), this::jump);
+        compared = new ComparedPanel(session, words);
+        trying = new TryPanel(session, words, board);
+        chart = new ChartPlace(session, words);
+        place = new BoardPlace(session, board);
+        telling = new Telling(session, words, told, board, question);
+        parts = new LearnParts(
+                new Header(session, words, choose),
+                telling.whatIf(),
+                board.view(),
+                place.boards(),
+                place.picture(),
+                telling.narration(),
+                hidden(compared),
+                hidden(trying),
+                new QuietScroll(question, "Papan.background"),
+                end,
+                chart,
+                telling.rule(),
+                history,
+                status.line());
+        setLayout(new LearnLayout(parts));
+        parts.all().forEach(this::add);
+        addComponentListener(new Width());
+    }
+
+    private static QuietScroll hidden(JComponent what) {
+        QuietScroll scroll = new QuietScroll(what, "Papan.background");
+        scroll.setVisible(false);
+        return scroll;
+    }
+
+    /** Says who hears when the rule card comes or goes with the width, so that the reasons are told elsewhere. */
+    void onWidth(Runnable listener) {
+        widened = listener;
+    }
+
+    /** Where boards are. */
+    BoardPlace boards() {
+        return place;
+    }
+
+    /** Where the chart is. */
+    ChartPlace chart() {
+        return chart;
+    }
+
+    /** What is told at the cursor. */
+    Telling telling() {
+        return telling;
+    }
+
+    /** The line at the foot. */
+    StatusLine status() {
+        return status;
+    }
+
+    /** Where the focus goes from step to step, on this page and from other parts that may pass. */
+    StepFocus focus(JComponent other) {
+        return new StepFocus(
+                session, question, trying, List.of(parts.ask(), parts.compared(), parts.attempt(), end, other));
+    }
+
+    /** The parts that F6 goes through, in order; those that are not shown now are left out. */
+    List<JComponent> regions(JComponent timeline) {
+        List<JComponent> regions =
+                new ArrayList<>(List.of(parts.board(), parts.boards(), parts.picture(), parts.narration(), timeline));
+        if (session.run().isPresent() && session.isAsking()) {
+            regions.add(question.entry());
+        }
+        if (chart.isFilled()) {
+            regions.add(chart);
+        }
+        if (session.trial().isPresent()) {
+            regions.add(trying.entry());
+        }
+        regions.add(compared.entry());
+        return regions.stream().filter(JComponent::isShowing).toList();
+    }
+
+    private void jump(int cursor) {
+        Playback playback = session.playback();
+        if (playback.isLocked()) {
+            status.say("status.locked", Map.of());
+        } else {
+            playback.seek(cursor);
+        }
+    }
+
+    /** The playback has moved. */
+    void played(Change change) {
+        if (change == Change.LOADED) {
+            history.load(told.captions());
+        } else {
+            history.follow();
+        }
+    }
+
+    /** Tells everything again in the words of the window and the lesson. */
+    void retext() {
+        history.load(told.captions());
+        status.retext();
+    }
+
+    /**
+     * Shows the step as it stands.
+     *
+     * @param offered the lessons of which some are offered at the end
+     * @param open goes to one of them
+     */
+    void refresh(List<Lesson> offered, Consumer<Lesson> open) {
+        showPanels();
+        place.refresh(words.language());
+        session.compared()
+                .ifPresent(shown -> compared.show(shown, told.captions().wording()));
+        narrow = isWithoutRuleCard();
+        question.refresh(told.reasoning(), narrow);
+        trying.refresh(told.captions());
+        chart.refresh(told.captions());
+        chart.getAccessibleContext().setAccessibleName(words.text("chart"));
+        telling.expect();
+        if (session.isFinished()) {
+            end.show(session, offered, words, open);
+        }
+    }
+
+    private void showPanels() {
+        boolean asking = session.isAsking();
+        boolean finished = session.isFinished();
+        boolean compares = session.compared().isPresent();
+        boolean tries = session.trial().isPresent();
+        parts.narration().setVisible(!asking && !finished);
+        chart.setVisible(!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART));
+        parts.rule().setVisible(session.isRevealed(Panel.RULE));
+        history.setVisible(session.isRevealed(Panel.HISTORY));
+        parts.attempt().setVisible(tries);
+        parts.compared().setVisible(compares);
+        parts.ask().setVisible(asking);
+        end.setVisible(finished);
+    }
+
+    /** Whether there is no rule card to tell the reasons. */
+    private boolean isWithoutRuleCard() {
+        return LearnLayout.isNarrow(getWidth()) || !session.isRevealed(Panel.RULE);
+    }
+
+    private final class Width extends ComponentAdapter {
+        @Override
+        public void componentResized(ComponentEvent event) {
+            if (session.run().isPresent() && narrow != isWithoutRuleCard()) {
+                widened.run();
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+package papan.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.lesson.ProgressStore;
+import papan.lesson.Reviews;
+import papan.ui.common.WindowText;
+
+/** What is done in the library: who sits here, which lesson is taken out, and what is kept of it. */
+final class LibraryDesk implements Library.Acts {
+    private final LearnSession session;
+    private final KnownLessons lessons;
+    private final Library library;
+    private final Runnable changed;
+    private Journal journal = Journal.none();
+    private Consumer<String> learnerChosen = name -> {};
+    private Consumer<Lesson> broken = lesson -> {};
+    private Optional<ProgressStore.Trouble> trouble = Optional.empty();
+    private Optional<ClassFiles> classFiles = Optional.empty();
+    /** Whether the library has been opened over the lesson that is taken out. */
+    private boolean choosing;
+
+    /**
+     * The library of a session.
+     *
+     * @param changed hears when the library is to be shown again, or put away
+     */
+    LibraryDesk(LearnSession session, WindowText words, KnownLessons lessons, Runnable changed) {
+        this.session = session;
+        this.lessons = lessons;
+        this.changed = changed;
+        this.library = new Library(words, this);
+    }
+
+    /** The library itself. */
+    Library library() {
+        return library;
+    }
+
+    /**
+     * Says where it is written down what learners do.
+     *
+     * @param chosen hears who sits here when that changes
+     */
+    void setJournal(Journal next, Consumer<String> chosen) {
+        journal = next;
+        learnerChosen = chosen;
+        next.setBank(lessons::later);
+        session.setJournal(next);
+    }
+
+    /** Says where results of a class come from. */
+    void setClassFiles(ClassFiles source) {
+        classFiles = Optional.of(source);
+    }
+
+    /** Says who hears of a lesson that cannot be opened. */
+    void onBroken(Consumer<Lesson> listener) {
+        broken = listener;
+    }
+
+    /** Whether the library is shown, and not a lesson. */
+    boolean isOpen() {
+        return choosing || session.run().isEmpty();
+    }
+
+    /** Shows the library as it stands. */
+    void show() {
+        trouble();
+        Optional<Lesson> here = session.rehearsal().isPresent()
+                ? Optional.empty()
+                : session.run().map(LessonRun::lesson);
+        library.show(new Library.Shelf(
+                lessons.translated(), journal, here, journal.due(lessons::ask), trouble, classFiles.isPresent()));
+    }
+
+    /** Whatever went wrong with what is written down since this was asked last; it stays told in the library. */
+    Optional<ProgressStore.Trouble> trouble() {
+        Optional<ProgressStore.Trouble> found = journal.trouble();
+        trouble = found.or(() -> trouble);
+        return found;
+    }
+
+    /** Opens the library, or goes back to the lesson that is taken out. */
+    void turn() {
+        session.keep();
+        if (session.rehearsal().isPresent()) {
+            session.close();
+        }
+        choosing = session.run().isEmpty() || !choosing;
+        library.home();
+        changed.run();
+    }
+
+    /** Somebody else sits here: the lessons are shown as that learner left them. */
+    @Override
+    public void learner(String name) {
+        session.keep();
+        journal.setLearner(name);
+        learnerChosen.accept(journal.learner());
+        choosing = true;
+        session.close();
+    }
+
+    @Override
+    public void open(Lesson lesson) {
+        lessons.ready(lesson).ifPresentOrElse(run -> take(run, session::resume), () -> broken.accept(lesson));
+    }
+
+    @Override
+    public void again(Lesson lesson) {
+        lessons.ready(lesson).ifPresent(run -> take(run, taken -> session.open(taken, 0)));
+    }
+
+    private void take(LessonRun run, Consumer<LessonRun> then) {
+        library.home();
+        choosing = false;
+        then.accept(run);
+    }
+
+    @Override
+    public void forget(Lesson lesson) {
+        journal.forget(lesson.id());
+        choosing = true;
+        library.home();
+        session.close();
+    }
+
+    @Override
+    public void backToLesson() {
+        turn();
+    }
+
+    @Override
+    public void answers(Lesson lesson) {
+        lessons.ready(lesson).ifPresent(run -> {
+            journal.in(run);
+            library.showAnswers(lesson, lessons.translated(run));
+        });
+    }
+
+    /** Asks the questions of the day; those that have changed since they were answered are set aside instead. */
+    @Override
+    public void today() {
+        List<Rehearsal.Question> questions = questions();
+        if (questions.isEmpty()) {
+            changed.run();
+            return;
+        }
+        choosing = false;
+        session.rehearse(questions, done -> {
+            choosing = true;
+            changed.run();
+            library.showRehearsed(done);
+        });
+    }
+
+    private List<Rehearsal.Question> questions() {
+        List<Rehearsal.Question> questions = new ArrayList<>();
+        List<Reviews.Due> due = List.of();
+        for (boolean settled = false; !settled; ) {
+            List<Reviews.Due> before = due;
+            due = journal.due(lessons::ask);
+            settled = due.equals(before);
+            questions.clear();
+            for (Reviews.Due each : due) {
+                lessons.ready(each.lesson())
+                        .flatMap(run -> question(run, each.step()))
+                        .ifPresent(questions::add);
+            }
+        }
+        // The board of a later question shows what an earlier one of its lesson asks.
+        questions.sort(
+                Comparator.comparing((Rehearsal.Question q) -> q.run().lesson().id())
+                        .thenComparing(q -> q.run().isBank())
+                        .thenComparing(q -> q.stage().index()));
+        return questions;
+    }
+
+    private Optional<Rehearsal.Question> question(LessonRun run, String step) {
+        boolean same = journal.in(run).flatMap(done -> done.answer(step)).isPresent();
+        return Rehearsal.Question.of(run, step)
+                .filter(each -> same || each.run().isBank());
+    }
+
+    @Override
+    public void classResults() {
+        ClassFiles source = classFiles.orElseThrow();
+        ClassPage page = new ClassPage(source, lessons::ready, library::fill);
+        page.setTranslator(lessons::translated);
+        source.open(library, () -> library.showClass(page), page::take);
+    }
+}

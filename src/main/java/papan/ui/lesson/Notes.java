@@ -1,0 +1,122 @@
+package papan.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import papan.lesson.LessonProgress;
+import papan.lesson.LessonProgress.Bookmark;
+import papan.lesson.LessonRun;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+
+/**
+ * What of a session is written down in the journal, and where. The place in a lesson is not written while questions of
+ * other lessons are asked, nor while earlier moves are still being made again.
+ */
+final class Notes {
+    private final LearnSession session;
+    private final SessionMemory memory;
+    private Journal journal = Journal.none();
+    private String language = "";
+
+    Notes(LearnSession session, SessionMemory memory) {
+        this.session = session;
+        this.memory = memory;
+    }
+
+    /** Says where it is written down. */
+    void setJournal(Journal next) {
+        journal = next;
+    }
+
+    /** Says in which language the learner reads. */
+    void setLanguage(String tag) {
+        language = tag;
+    }
+
+    /** The language in which the learner reads; empty while it is not known. */
+    String language() {
+        return language;
+    }
+
+    /** Who sits here; empty for nobody. */
+    String learner() {
+        return journal.learner();
+    }
+
+    /** What is written of a lesson as it is today. */
+    Optional<LessonProgress> in(LessonRun run) {
+        return journal.in(run);
+    }
+
+    /** A lesson begins at a step. */
+    void begun(Stage stage) {
+        journal.begun(session.lesson(), stage);
+    }
+
+    /** Questions of several lessons are asked from now on. */
+    void rehearses() {
+        journal.rehearses();
+    }
+
+    /** To which seed the learner has come. */
+    void keep() {
+        if (session.run().isPresent()) {
+            boolean there = session.isFinished()
+                    || session.supposed().isPresent()
+                    || session.stage().step() instanceof Step.Try;
+            at(there ? session.stage().end() : session.playback().cursor());
+        }
+    }
+
+    /** The learner is at a seed of the step. */
+    void at(int cursor) {
+        if (session.rehearsal().isEmpty() && !memory.tries().isThinking()) {
+            journal.at(session.lesson(), place(cursor));
+        }
+    }
+
+    /** The learner has asked for help with the step's question. */
+    void helped() {
+        answered(Optional.empty(), 0);
+    }
+
+    /** The learner has answered the step's question; written before anything of it is shown. */
+    void answered(String given, int confidence) {
+        answered(Optional.of(given), confidence);
+    }
+
+    private void answered(Optional<String> given, int confidence) {
+        Stage stage = session.stage();
+        Optional<Bookmark> place =
+                session.rehearsal().isPresent() ? Optional.empty() : Optional.of(place(stage.start()));
+        journal.answered(session.lesson(), stage, place, given, session.attempt(), confidence, language);
+    }
+
+    /** The learner has given something in the step that is not judged, or not yet. */
+    void drafted(String given) {
+        if (session.rehearsal().isEmpty()) {
+            Stage stage = session.stage();
+            int cursor = stage.step() instanceof Step.Ask
+                    ? stage.start()
+                    : session.playback().cursor();
+            journal.drafted(session.lesson(), stage, place(cursor), given);
+        }
+    }
+
+    /** What was given in the step and is not judged counts no more. */
+    void undrafted() {
+        journal.undrafted(
+                session.lesson().lesson().id(), session.stage().step().head().id());
+    }
+
+    /** The step's try has come to its end, one way or another. */
+    void tried(String moves, boolean reached) {
+        Stage stage = session.stage();
+        journal.tried(session.lesson(), stage, place(stage.end()), moves, reached, session.attempt(), language);
+    }
+
+    private Bookmark place(int cursor) {
+        List<String> moves = memory.tries().moves(session.index());
+        return memory.walked().bookmark(session.lesson(), cursor, session.isFinished(), moves);
+    }
+}

@@ -1,0 +1,82 @@
+package papan.ui.lesson;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import papan.lesson.Trial;
+import papan.ui.common.Edt;
+
+/**
+ * Where the focus goes when another step or answer is shown: to a question, and once it is answered to what comes next;
+ * to the board while a house is to be chosen; elsewhere only when what had it is no longer shown.
+ */
+final class StepFocus {
+    private final LearnSession session;
+    private final QuestionPanel question;
+    private final TryPanel trying;
+    private final List<JComponent> passing;
+    private Runnable rest = () -> {};
+    private Optional<Tried> followed = Optional.empty();
+
+    /** How a try stood when the focus followed it last. */
+    private record Tried(int step, boolean thinking, Optional<Trial.Outcome> outcome) {}
+
+    /**
+     * Rules for the focus.
+     *
+     * @param passing what may be gone when the next step is shown
+     */
+    StepFocus(LearnSession session, QuestionPanel question, TryPanel trying, List<JComponent> passing) {
+        this.session = session;
+        this.question = question;
+        this.trying = trying;
+        this.passing = List.copyOf(passing);
+    }
+
+    /** Says where the focus goes when what had it is no longer shown. */
+    void onRest(Runnable listener) {
+        rest = listener;
+    }
+
+    /** Whether what has the focus may be gone when the next step is shown; to be asked before it is. */
+    boolean isPassing() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner != null && passing.stream().anyMatch(part -> SwingUtilities.isDescendingFrom(owner, part));
+    }
+
+    /**
+     * Goes where the step that is shown now wants it.
+     *
+     * @param showing whether the workspace can be seen
+     * @param losing whether what had the focus may be gone
+     * @param lesson whether the lesson can be seen, and not the list of them
+     */
+    void follow(boolean showing, boolean losing, boolean lesson) {
+        followed = session.trial().isPresent() ? followed : Optional.empty();
+        if (showing && session.run().isPresent() && session.isAsking()) {
+            // Both need the layout: a place of the board has its size only then, and what to do next its position.
+            Edt.later(() -> {
+                JComponent next = session.isOpenQuestion() ? question.entry() : question.exit();
+                next.requestFocusInWindow();
+                question.reveal(next);
+            });
+        } else if (showing && session.trial().isPresent()) {
+            followTry(losing);
+        } else if (losing && lesson) {
+            rest.run();
+        }
+    }
+
+    /** To the board while a house is to be chosen, to what comes next when the try is over. */
+    private void followTry(boolean losing) {
+        Optional<Tried> now = Optional.of(
+                new Tried(session.index(), session.isThinking(), session.trial().map(Trial::outcome)));
+        if (losing || !now.equals(followed)) {
+            Edt.later(() -> trying.entry().requestFocusInWindow());
+        }
+        followed = now;
+    }
+}

@@ -1,0 +1,129 @@
+package papan.ui.lesson;
+
+import papan.ui.telling.NarrationLine;
+import papan.ui.telling.RuleCard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import papan.event.SowingEvent;
+import papan.lesson.Highlight;
+import papan.lesson.Stage;
+import papan.narration.Caption;
+import papan.narration.CaptionText;
+import papan.replay.Timeline;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Playback;
+
+/**
+ * What is told at the cursor: the sentence below the board, what the author points at, the ruling and its reasons. All of
+ * it is a function of the session's step and the playback's cursor.
+ */
+final class Telling {
+    private final LearnSession session;
+    private final WindowText words;
+    private final LessonWords told;
+    private final LessonBoard board;
+    private final QuestionPanel question;
+    private final NarrationLine narration = new NarrationLine();
+    private final WhatIfBand whatIf = new WhatIfBand();
+    private final RuleCard rule;
+    private final List<Consumer<Told>> mirrors = new ArrayList<>();
+
+    Telling(LearnSession session, WindowText words, LessonWords told, LessonBoard board, QuestionPanel question) {
+        this.session = session;
+        this.words = words;
+        this.told = told;
+        this.board = board;
+        this.question = question;
+        this.rule = new RuleCard(words);
+    }
+
+    /** The sentence below the board. */
+    NarrationLine narration() {
+        return narration;
+    }
+
+    /** What is said above a board on which something is supposed. */
+    WhatIfBand whatIf() {
+        return whatIf;
+    }
+
+    /** The rule that decided. */
+    RuleCard rule() {
+        return rule;
+    }
+
+    /** Says who else is told what a learner is told: an audience. */
+    void onTold(Consumer<Told> listener) {
+        mirrors.add(listener);
+    }
+
+    /** Leaves room for the longest sentence of the step, so that nothing jumps while it is shown. */
+    void expect() {
+        Stage stage = session.stage();
+        CaptionText captions = told.captions();
+        narration.expect(IntStream.rangeClosed(stage.start(), stage.end())
+                .mapToObj(cursor ->
+                        session.lesson().sentence(stage, cursor, captions).orElse(""))
+                .toList());
+        narration.getAccessibleContext().setAccessibleName(words.text("narration"));
+    }
+
+    /** Tells what is at the cursor. */
+    void follow() {
+        Playback playback = session.playback();
+        int cursor = playback.cursor();
+        CaptionText captions = told.captions();
+        whatIf.show(session.supposed(), playback.timeline(), cursor, captions, words);
+        if (session.supposed().isPresent()) {
+            board.point(List.of());
+            rule.showNothing();
+            return;
+        }
+        String sentence = sentence(cursor, captions);
+        narration.show(sentence, NarrationLine.pill(playback.timeline(), cursor));
+        List<Highlight> pointed = highlights(cursor);
+        board.point(pointed);
+        mirrors.forEach(mirror -> mirror.accept(new Told(sentence, question.asked(), pointed, captions)));
+        ruling(cursor).ifPresentOrElse(ruled -> rule.show(ruled, told.reasoning()), rule::showNothing);
+        Optional.ofNullable(narration.getParent()).ifPresent(page -> {
+            page.revalidate();
+            page.repaint();
+        });
+    }
+
+    private String sentence(int cursor, CaptionText captions) {
+        Stage stage = session.stage();
+        boolean tried = session.trial().isPresent() && cursor > stage.end();
+        return tried
+                ? captions.format(session.playback().timeline().caption(cursor - 1))
+                : session.lesson().sentence(stage, cursor, captions).orElse("");
+    }
+
+    /** The ruling that a question was about, or the one at the cursor. */
+    private Optional<SowingEvent.Ruled> ruling(int cursor) {
+        return Optional.of(session.attempt())
+                .filter(attempt -> session.isAsking())
+                .flatMap(Attempt::ruling)
+                .or(() -> session.playback().timeline().rulingAt(cursor));
+    }
+
+    /** What the author points at where the step begins, and with a hint. */
+    private List<Highlight> highlights(int cursor) {
+        List<Highlight> all = new ArrayList<>();
+        if (session.isFinished()) {
+            return all;
+        }
+        Stage stage = session.stage();
+        if (cursor == stage.start()) {
+            all.addAll(stage.step().head().highlights());
+        }
+        if (session.isAsking() || session.trial().isPresent()) {
+            session.hints().stream().limit(session.attempt().hints()).forEach(hint -> all.addAll(hint.highlights()));
+        }
+        return all;
+    }
+}
