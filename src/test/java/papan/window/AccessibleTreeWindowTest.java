@@ -5,15 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.FocusTraversalPolicy;
+import java.awt.Frame;
+import java.awt.event.KeyEvent;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleState;
+import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JScrollBar;
 import javax.swing.JViewport;
@@ -22,7 +28,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.lesson.Answered;
+import papan.lesson.ClassFolder;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.lesson.ResultRow;
 import papan.ui.app.PapanApp;
+import papan.ui.lesson.ClassFiles;
+import papan.ui.lesson.Rehearsal;
 
 /** In every workspace and every step everything that can be used has a name, and can be reached by keys. */
 @Windowed
@@ -139,19 +152,105 @@ class AccessibleTreeWindowTest {
     }
 
     @Test
-    void inEveryStepOfALesson() {
-        int steps = window.ask(() -> window.frame().session().size());
-        for (int i = 0; i < steps; i++) {
-            int step = i;
-            window.run(() -> window.frame().session().show(step));
-            check("step " + (step + 1));
+    void inEveryStepOfEveryLesson() {
+        int steps = 0;
+        for (Lesson lesson : new CourseLessons().all()) {
+            LessonRun run = new CourseLessons().ready(lesson).orElseThrow();
+            window.run(() -> window.frame().session().open(run, 0));
+            for (int i = 0; i < run.stages().size(); i++) {
+                int step = i;
+                window.ask(() -> {
+                    window.frame().session().show(step);
+                    return step;
+                });
+                check(lesson.id() + ", step " + (step + 1));
+                steps++;
+            }
+        }
+        assertThat(steps).isGreaterThan(200);
+    }
+
+    @Test
+    void whereverALearnerComesBesides() {
+        window.run(() -> window.frame().session().answer("S1"));
+        check("a wrong answer");
+        window.run(() -> window.frame().session().reveal());
+        check("the answer");
+        window.run(() -> window.frame().session().restart());
+        window.click("lessons");
+        check("lessons");
+        window.click("learner.name");
+        window.type("Ana");
+        window.click("learner.add");
+        window.click("open.first-turn");
+        window.run(() -> window.frame().session().answer("S1"));
+        window.click("lessons");
+        window.run(() -> ((AbstractButton) window.named("answers.first-turn")).doClick());
+        check("answers");
+        window.run(() -> window.frame().learn().setClassFiles(new OneClass()));
+        window.click("library.back");
+        window.run(() -> ((AbstractButton) window.named("lessons.class")).doClick());
+        window.until("the results", () -> window.has("class.table"));
+        check("results of a class");
+        window.run(() -> ((AbstractButton) window.named("class.table")).doClick());
+        check("results of a class as a table");
+    }
+
+    /** A class of one, which has answered one question. */
+    private static final class OneClass implements ClassFiles {
+        @Override
+        public void open(Component parent, Runnable reading, Consumer<ClassFolder> then) {
+            Answered answered = new Answered(
+                    "one",
+                    "print",
+                    "landing",
+                    "",
+                    "en",
+                    List.of(new Answered.Attempt("S1", false, Instant.EPOCH)),
+                    0,
+                    false,
+                    1,
+                    List.of(),
+                    0,
+                    Instant.EPOCH);
+            reading.run();
+            then.accept(
+                    new ClassFolder("7b", 1, List.of(new ResultRow("Ana", "Gone", 1, answered)), List.of(), List.of()));
+        }
+
+        @Override
+        public void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then) {
+            throw new AssertionError("nothing is saved");
         }
     }
 
     @Test
-    void inTheListOfLessons() {
-        window.run(() -> window.frame().learn().chooseLesson());
-        check("lessons");
+    void inARehearsalAndAtTheEnd() {
+        LessonRun run = window.ask(() -> window.frame().session().lesson());
+        window.run(() -> window.frame()
+                .session()
+                .rehearse(List.of(new Rehearsal.Question(run, run.stages().get(0))), done -> {}));
+        check("a rehearsal");
+        window.run(() -> {
+            window.frame().session().open(run, run.stages().size() - 1);
+            while (!window.frame().session().isFinished()) {
+                if (window.frame().session().isOpenQuestion()) {
+                    window.frame().session().reveal();
+                }
+                window.frame().session().next();
+            }
+        });
+        check("the end");
+    }
+
+    @Test
+    void whileALessonIsShownToAClass() {
+        window.press(KeyEvent.VK_F5);
+        window.until("the panel", () -> window.named("presenter").isShowing());
+        check("presenting");
+        window.run(() -> Stream.of(Frame.getFrames())
+                .filter(frame -> "audience".equals(frame.getName()))
+                .forEach(Frame::dispose));
     }
 
     @Test

@@ -4,126 +4,206 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
-import org.assertj.swing.core.BasicRobot;
-import org.assertj.swing.core.Robot;
-import org.assertj.swing.edt.GuiActionRunner;
-import org.assertj.swing.timing.Condition;
-import org.assertj.swing.timing.Pause;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.lesson.Question;
+import papan.json.LessonReader;
+import papan.json.RuleBooks;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonText;
 import papan.lesson.Stage;
 import papan.lesson.Step;
-import papan.model.Place;
+import papan.lesson.Trial;
+import papan.model.Move;
+import papan.replay.Grain;
 import papan.ui.app.PapanApp;
-import papan.ui.app.PapanFrame;
-import papan.ui.app.Preferences;
+import papan.ui.common.LetterKeys;
+import papan.ui.lesson.LearnSession;
 
-/** The lesson with which the program begins, from its first question to its end, without a mouse. */
+/** Lessons without a mouse and without a look at the window: the way is found by what a screen reader says. */
 @Windowed
 class KeyboardLessonWindowTest {
-    private static final int WAIT_MS = 10_000;
+    /** The kinds of questions that the course does not ask. */
+    private static final String OTHERS = """
+            { 'id': 'similar', 'kind': 'ask', 'question': { 'type': 'similar', 'rules': ['congkak', 'sungka'] } },
+            { 'id': 'error', 'kind': 'ask', 'question': { 'type': 'spotError', 'move': 'S3', 'alter': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } } },
+            { 'id': 'tally', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 'Who?', 'options': [{ 'id': 's', 'text': 'South' }, { 'id': 'n', 'text': 'North' }] } }""";
 
     @TempDir
     private Path settings;
 
-    private final HandTicker ticker = new HandTicker();
-    private Robot robot;
-    private PapanFrame frame;
+    private Opened window;
+    private Listener listener;
 
     @BeforeEach
     void open() throws Exception {
-        robot = BasicRobot.robotWithCurrentAwtHierarchy();
-        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        PapanApp.start(PapanApp.Options.NONE, new Preferences(settings), new CourseLessons(), ticker, opened::complete);
-        frame = opened.get(30, TimeUnit.SECONDS);
-        robot.waitForIdle();
+        window = new Opened(PapanApp.Options.NONE, settings);
+        listener = new Listener(window);
     }
 
     @AfterEach
     void close() {
-        GuiActionRunner.execute(frame::dispose);
-        robot.cleanUpWithoutDisposingWindows();
+        window.close();
     }
 
-    private <T> T ask(Supplier<T> question) {
-        return GuiActionRunner.execute(question::get);
-    }
-
-    private void press(int key) {
-        robot.pressAndReleaseKey(key);
-        robot.waitForIdle();
-    }
-
-    private void until(String what, Supplier<Boolean> holds) {
-        Pause.pause(
-                new Condition(what) {
-                    @Override
-                    public boolean test() {
-                        return ask(holds);
-                    }
-                },
-                WAIT_MS);
-    }
-
-    private String focused() {
-        return ask(this::owner);
-    }
-
-    /** The name of what has the focus; asked on the event dispatch thread. */
-    private String owner() {
-        return frame.getFocusOwner() == null
-                ? ""
-                : String.valueOf(frame.getFocusOwner().getName());
+    private LearnSession session() {
+        return window.frame().session();
     }
 
     @Test
     void theDefaultLessonIsFinishedWithTheKeyboardAlone() {
-        int steps = ask(() -> frame.session().lesson().stages().size());
-        for (int step = 0; step < steps; step++) {
-            int here = step;
-            until("step " + step, () -> frame.session().index() == here);
-            Stage stage = ask(() -> frame.session().stage());
-            if (stage.step() instanceof Step.Ask asks) {
-                answer(stage, asks.question());
+        LessonRun run = window.ask(() -> session().lesson());
+        for (Stage stage : run.stages()) {
+            window.until("step " + stage.index(), () -> session().index() == stage.index());
+            if (stage.step() instanceof Step.Ask) {
+                listener.answer(run, stage);
+                isRight();
+                listener.goOn();
             } else {
-                until("the focus is somewhere in the window", () -> frame.getFocusOwner() != null);
-                press(KeyEvent.VK_END);
-                press(KeyEvent.VK_END);
-                press(KeyEvent.VK_PAGE_DOWN);
+                window.until(
+                        "the focus is somewhere in the window",
+                        () -> window.frame().getFocusOwner() != null);
+                window.press(KeyEvent.VK_END);
+                window.press(KeyEvent.VK_END);
+                window.press(KeyEvent.VK_PAGE_DOWN);
             }
         }
-        until("the end", () -> frame.session().isFinished());
+        window.until("the end", () -> session().isFinished());
     }
 
-    private void answer(Stage stage, Question question) {
-        String right = ask(() -> frame.session().lesson().rightAnswer(stage));
-        boolean place = question instanceof Question.Landing;
-        until(
-                "the question has the focus",
-                () -> place ? Place.parse(owner()).isPresent() : owner().startsWith("answer."));
-        walkTo(place ? right : "answer." + right, place ? KeyEvent.VK_TAB : KeyEvent.VK_RIGHT);
-        press(KeyEvent.VK_ENTER);
-        if (place) {
-            press(KeyEvent.VK_ENTER);
-        }
-        until("an answer", () -> frame.session().attempt().verdict().isPresent());
-        assertThat(ask(() -> frame.session().attempt().verdict().orElseThrow().correct()))
-                .isTrue();
-        until("the way on", () -> owner().equals("continue"));
-        press(KeyEvent.VK_ENTER);
+    private void isRight() {
+        window.until("a verdict on " + window.ask(() -> session().stage().step().head().id()), () -> session().attempt().verdict().isPresent());
+        assertThat(window.ask(() -> session().attempt().isSettled())).isTrue();
     }
 
-    /** Goes on with a key until something has the focus. */
-    private void walkTo(String name, int key) {
-        for (int i = 0; i < 40 && !focused().equals(name); i++) {
-            press(key);
+    @Test
+    void everyKindOfQuestionButTheDrawnLineIsAnsweredByEar() throws Exception {
+        Set<Class<?>> asked = new HashSet<>();
+        for (Lesson lesson : new CourseLessons().all()) {
+            LessonRun run = new CourseLessons().ready(lesson).orElseThrow();
+            answer(run, asked);
         }
-        assertThat(focused()).isEqualTo(name);
+        answer(
+                LessonRun.of(
+                        LessonReader.read(LessonText.around(OTHERS), "small.lesson.json", RuleBooks.shipped()),
+                        RuleBooks.shipped()),
+                asked);
+        assertThat(asked).as("kinds of questions").hasSize(11);
+    }
+
+    /** Answers the first question of each kind that was not asked before. */
+    private void answer(LessonRun run, Set<Class<?>> asked) {
+        List<Stage> fresh = run.stages().stream()
+                .filter(stage -> stage.step() instanceof Step.Ask ask
+                        && asked.add(ask.question().getClass()))
+                .toList();
+        if (fresh.isEmpty()) {
+            return;
+        }
+        window.run(() -> session().open(run, fresh.get(0).index()));
+        for (Stage stage : fresh) {
+            window.run(() -> session().show(stage.index()));
+            listener.answer(window.ask(() -> session().lesson()), stage);
+            if (window.ask(() -> session().attempt().waiting().isPresent())) {
+                listener.waitFor("how sure", heard -> heard.startsWith("1 "));
+                window.press(KeyEvent.VK_ENTER);
+            }
+            isRight();
+        }
+    }
+
+    @Test
+    void inATryTheHousesThatMayBeSownAreFoundByEarAndTheOthersSayWhyNot() {
+        LessonRun run = new CourseLessons()
+                .all().stream()
+                        .filter(lesson -> lesson.id().equals("counting-the-ring"))
+                        .findFirst()
+                        .flatMap(new CourseLessons()::ready)
+                        .orElseThrow();
+        Stage stage = run.stages().stream()
+                .filter(each -> each.step() instanceof Step.Try)
+                .findFirst()
+                .orElseThrow();
+        window.run(() -> session().open(run, stage.index()));
+        for (Move move : run.solved(stage, () -> false).moves()) {
+            listener.waitFor("the board", heard -> heard.contains("may be sown") || heard.contains("may not be sown"));
+            listener.walk(
+                    KeyEvent.VK_TAB,
+                    move.toString(),
+                    heard -> Listener.called(move.from()).test(heard) && heard.endsWith("may be sown"));
+            window.press(KeyEvent.VK_LEFT);
+            window.press(KeyEvent.VK_RIGHT);
+            assertThat(listener.hears()).endsWith("may be sown");
+            window.press(KeyEvent.VK_ENTER);
+            window.press(KeyEvent.VK_END);
+        }
+        window.until("the goal", () -> session().trial().orElseThrow().outcome() == Trial.Outcome.REACHED);
+        listener.goOn();
+    }
+
+    @Test
+    void keysAnswerWhereOneIsAndWhatLiesThereAndWhileAQuestionIsOpenNothingMoves() {
+        List<String> spoken = new ArrayList<>();
+        window.run(() -> window.frame().announcer().addListener(spoken::add));
+        window.press(KeyEvent.VK_RIGHT);
+        window.press(KeyEvent.VK_P);
+        assertThat(spoken.get(spoken.size() - 1)).startsWith("South, from house 1 on: 7, 7, 7");
+        window.press(KeyEvent.VK_M);
+        assertThat(spoken.get(spoken.size() - 1)).isEqualTo("Any house or store may be your answer.");
+        window.press(KeyEvent.VK_C);
+        assertThat(spoken.get(spoken.size() - 1)).isEqualTo("Nothing has happened yet.");
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken.get(spoken.size() - 1)).contains("step 1 of", "A question is open");
+        assertThat(text("quiet")).isEqualTo(spoken.get(spoken.size() - 1));
+        window.press(KeyEvent.VK_SPACE);
+        assertThat(spoken.get(spoken.size() - 1)).startsWith("First answer the question");
+        int said = spoken.size();
+        window.run(() -> LetterKeys.set(false));
+        window.press(KeyEvent.VK_M);
+        assertThat(spoken).hasSize(said);
+        window.run(() -> LetterKeys.set(true));
+    }
+
+    @Test
+    void theSummaryIsTheFirstStopAndWhatWasToldCanBeReadAgain() {
+        List<String> spoken = new ArrayList<>();
+        window.run(() -> window.frame().announcer().addListener(spoken::add));
+        window.run(() -> window.frame()
+                .getFocusTraversalPolicy()
+                .getFirstComponent(window.frame())
+                .requestFocusInWindow());
+        listener.waitFor("the summary", "Summary"::equals);
+        assertThat(window.ask(() -> window.named("summary").getHeight())).isGreaterThan(20);
+        assertThat(text("summary")).contains("Board with 7 houses a side", "F6", "step 1 of", "A question is open");
+        window.run(() -> session().answer("S1"));
+        window.run(() -> session().reveal());
+        window.run(() -> session().next());
+        window.run(() -> session().playback().forward(Grain.LAP));
+        assertThat(text("summary")).contains("step 2 of");
+        String last = spoken.get(spoken.size() - 1);
+        pressWithAlt(KeyEvent.VK_UP);
+        assertThat(spoken.get(spoken.size() - 1)).isNotEqualTo(last);
+        pressWithAlt(KeyEvent.VK_DOWN);
+        assertThat(last).contains(spoken.get(spoken.size() - 1));
+        window.run(() -> session().show(0));
+        window.run(() -> session().restart());
+        pressWithAlt(KeyEvent.VK_UP);
+        assertThat(spoken.get(spoken.size() - 1)).isEqualTo("There is no earlier sentence.");
+    }
+
+    private void pressWithAlt(int key) {
+        window.run(() -> window.frame().getRootPane().requestFocusInWindow());
+        window.pressWith(KeyEvent.VK_ALT, key);
+    }
+
+    private String text(String name) {
+        return window.ask(() -> ((JTextComponent) window.named(name)).getText());
     }
 }

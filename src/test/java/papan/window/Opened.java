@@ -70,9 +70,14 @@ final class Opened {
 
     /** Presses a key while Ctrl is held down. */
     void pressWithCtrl(int key) {
-        robot.pressKey(KeyEvent.VK_CONTROL);
+        pressWith(KeyEvent.VK_CONTROL, key);
+    }
+
+    /** Presses a key while another is held down. */
+    void pressWith(int held, int key) {
+        robot.pressKey(held);
         robot.pressAndReleaseKey(key);
-        robot.releaseKey(KeyEvent.VK_CONTROL);
+        robot.releaseKey(held);
         robot.waitForIdle();
     }
 
@@ -107,6 +112,11 @@ final class Opened {
     /** A part of the window; on the event dispatch thread. */
     Component named(String name) {
         return find(frame, name).orElseThrow(() -> new AssertionError("nothing is called " + name));
+    }
+
+    /** Whether a part is there; on the event dispatch thread. */
+    boolean has(String name) {
+        return find(frame, name).isPresent();
     }
 
     private static Optional<Component> find(Container in, String name) {

@@ -13,6 +13,7 @@ import papan.model.Position;
 import papan.model.Store;
 import papan.ui.board.BoardListener;
 import papan.ui.board.BoardView;
+import papan.ui.board.Choosing;
 import papan.ui.board.Labels;
 import papan.ui.lesson.LessonBoard;
 import papan.ui.playback.Playback;
@@ -55,8 +56,8 @@ final class BoardOfLesson implements LessonBoard {
     }
 
     @Override
-    public void setAnswering(boolean answering) {
-        view.setSelecting(answering);
+    public void setChoosing(Choosing choosing) {
+        view.setChoosing(choosing);
     }
 
     @Override
@@ -69,7 +70,9 @@ final class BoardOfLesson implements LessonBoard {
     public void onChoice(Consumer<Place> listener) {
         view.addBoardListener(new BoardListener() {
             @Override
-            public void houseChosen(House house) {}
+            public void houseChosen(House house) {
+                listener.accept(house);
+            }
 
             @Override
             public void placePicked(Place place) {

@@ -1,11 +1,12 @@
 package papan.ui.app;
 
 import java.awt.Component;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import javax.swing.JComponent;
 import papan.replay.Grain;
 import papan.ui.chart.ChartsWorkspace;
@@ -58,9 +59,16 @@ final class Commands {
         });
         lesson(actions, Command.RESTART, session::restart);
         lesson(actions, Command.HINT, this::hint);
-        told(actions, Command.WHY, ExploreWorkspace::why, frame.learn()::why);
-        told(actions, Command.WHY_NOT, ExploreWorkspace::whyNot, frame.learn()::whyNot);
-        told(actions, Command.READ_AGAIN, ExploreWorkspace::narration, frame.learn()::narration);
+        told(actions, Command.WHY, ExploreWorkspace::why, () -> focus(frame.learn().why()));
+        told(actions, Command.WHY_NOT, ExploreWorkspace::whyNot, () -> focus(frame.learn().whyNot()));
+        told(actions, Command.READ_AGAIN, ExploreWorkspace::narration, this::readAgain);
+        actions.put(Command.EARLIER_SENTENCE, () -> frame.ear().again(true));
+        actions.put(Command.LATER_SENTENCE, () -> frame.ear().again(false));
+        actions.put(Command.WHERE_AM_I, () -> frame.ear().whereAmI());
+        actions.put(Command.WHICH_HOUSES, () -> frame.ear().whichHouses());
+        actions.put(Command.WHAT_CHANGED, () -> frame.ear().whatChanged());
+        actions.put(Command.NEAR_ROW, () -> frame.ear().row(true));
+        actions.put(Command.FAR_ROW, () -> frame.ear().row(false));
         actions.put(Command.FASTER, () -> transport().shiftSpeed(1));
         actions.put(Command.SLOWER, () -> transport().shiftSpeed(-1));
         actions.put(
@@ -112,12 +120,12 @@ final class Commands {
             Map<Command, Runnable> actions,
             Command command,
             Function<ExploreWorkspace, JComponent> explored,
-            Supplier<JComponent> learnt) {
+            Runnable learnt) {
         actions.put(command, () -> {
             if (frame.explore().isPresent()) {
                 explored.apply(frame.explore().get()).requestFocusInWindow();
             } else if (session.run().isPresent() && frame.showsLearn()) {
-                focus(learnt.get());
+                learnt.run();
             }
         });
     }
@@ -253,6 +261,16 @@ final class Commands {
         }
     }
 
+    /** The focus goes to what is to be read, so that it is read; where it is there already, it is said again. */
+    private void readAgain() {
+        JComponent what = frame.learn().reading();
+        if (what.isFocusOwner()) {
+            frame.ear().sayAgain(what);
+        } else {
+            what.requestFocusInWindow();
+        }
+    }
+
     private void focus(JComponent where) {
         if (where.isShowing()) {
             where.requestFocusInWindow();
@@ -278,7 +296,10 @@ final class Commands {
             frame.explore().get().goToPart(by);
             return;
         }
-        Parts.next(frame.learn().regions(frame.transport().timeline()), by).ifPresent(Commands::enter);
+        List<JComponent> regions =
+                new ArrayList<>(frame.learn().regions(frame.transport().timeline()));
+        regions.add(frame.ear().summary());
+        Parts.next(regions, by).ifPresent(Commands::enter);
     }
 
     /** Gives the focus to a region, or to the first thing in it that takes it. */

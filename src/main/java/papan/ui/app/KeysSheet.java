@@ -4,22 +4,24 @@ import java.awt.BorderLayout;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
-import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import papan.ui.common.Call;
 import papan.ui.common.KeyTable;
+import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
 /** All keys and what they do, made from the same table as the bindings. Escape closes it. */
 final class KeysSheet extends JDialog {
-    KeysSheet(JFrame owner, WindowText words) {
+    KeysSheet(PapanFrame owner, WindowText words, Settings settings) {
         super(owner, words.text("keys.title"), false);
         setName("keys");
         JPanel page = new JPanel(new MigLayout("ins 24lp, wrap 4, gapy 8lp", "[]16lp[]40lp[]16lp[]"));
@@ -42,6 +44,8 @@ final class KeysSheet extends JDialog {
                 page.add(caption);
             }
         }
+        page.add(option("keys.letters", words, settings.letterKeys(), owner::setLetterKeys), "newline 16lp, spanx");
+        page.add(option("keys.to-narration", words, settings.toNarration(), owner::setToNarration), "newline, spanx");
         JScrollPane scroll = new JScrollPane(page);
         scroll.setBorder(null);
         scroll.getVerticalScrollBar().setUnitIncrement(Px.of(24));
@@ -54,5 +58,13 @@ final class KeysSheet extends JDialog {
         pack();
         setSize(getWidth() + Px.of(16), Math.min(getHeight(), owner.getHeight()));
         setLocationRelativeTo(owner);
+    }
+
+    private static JCheckBox option(String key, WindowText words, boolean on, Consumer<Boolean> chosen) {
+        JCheckBox box = new JCheckBox(words.text(key), on);
+        box.setName(key);
+        box.setFont(Paints.font("Papan.body.font"));
+        box.addActionListener(event -> chosen.accept(box.isSelected()));
+        return box;
     }
 }

@@ -20,6 +20,7 @@ import papan.json.ProgressFolder;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
 import papan.model.Direction;
+import papan.model.House;
 import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
@@ -32,21 +33,26 @@ import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.chart.PlaybackChart;
+import papan.ui.common.Announcer;
 import papan.ui.common.Command;
 import papan.ui.common.Edt;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
+import papan.ui.common.LetterKeys;
 import papan.ui.common.PillButton;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
+import papan.ui.lesson.Heard;
 import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
+import papan.ui.lesson.LessonVoice;
 import papan.ui.playback.Playback;
+import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.SwingTicker;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
@@ -66,6 +72,8 @@ public final class PapanFrame extends JFrame {
     private final Rail rail;
     private final transient Presenting presenting;
     private final transient Commands commands;
+    private final transient Announcer announcer;
+    private final transient Ear ear;
     private final CardLayout workspaces = new CardLayout();
     private final JPanel stage = new JPanel(workspaces);
     private transient Optional<AtlasWorkspace> atlas = Optional.empty();
@@ -86,6 +94,9 @@ public final class PapanFrame extends JFrame {
         playback.setSpeed(settings.speed());
         playback.setGrain(settings.grain());
         session = new LearnSession(playback);
+        Heard heard = new Heard(session);
+        announcer = Announcer.ofThisRuntime();
+        LetterKeys.set(settings.letterKeys());
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
         learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback));
         transport = new TransportBar(
@@ -95,12 +106,23 @@ public final class PapanFrame extends JFrame {
         rail = new Rail(words, new RailLooks());
         learn.setComparison(new ComparisonOfLesson(playback, words));
         presenting = new Presenting(this, words);
+        new LessonVoice(learn, words, announcer, heard, () -> this.settings.toNarration());
+        ear = new Ear(this, words, announcer, heard);
         commands = new Commands(this);
         fill();
         session.addListener(this::sessionChanged);
-        learn.onPage(this::controls);
+        learn.onPage(() -> {
+            controls();
+            ear.changed();
+        });
         learn.onRest(this::rest);
-        playback.addListener(change -> controls());
+        playback.addListener(change -> {
+            controls();
+            if (change == Change.CURSOR || change == Change.LOADED) {
+                ear.changed();
+            }
+        });
+        board.addBoardListener(this::watched);
         words.follow(this::retext);
         KeyTable.bind(getRootPane(), commands.actions());
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
@@ -117,10 +139,15 @@ public final class PapanFrame extends JFrame {
         next.addActionListener(event -> session.next());
         transport.setTrailing(next);
         JPanel content = new JPanel(new BorderLayout());
+        // First, so that Tab comes to it before everything else, folded or not.
+        content.add(ear.summary(), BorderLayout.NORTH);
         content.add(rail, BorderLayout.WEST);
         stage.add(learn, Workspace.LEARN.id());
         content.add(stage, BorderLayout.CENTER);
-        content.add(transport, BorderLayout.SOUTH);
+        JPanel foot = new JPanel(new BorderLayout());
+        foot.add(ear.quiet(), BorderLayout.NORTH);
+        foot.add(transport);
+        content.add(foot, BorderLayout.SOUTH);
         content.add(presenting.panel(), BorderLayout.EAST);
         setContentPane(content);
         transport.setVisible(false);
@@ -209,6 +236,7 @@ public final class PapanFrame extends JFrame {
         }
         title();
         controls();
+        ear.changed();
     }
 
     private Viewpoint viewpoint() {
@@ -341,6 +369,7 @@ public final class PapanFrame extends JFrame {
         workspaces.show(stage, next.id());
         title();
         controls();
+        ear.changed();
     }
 
     /** The Rules workspace, while it is shown. */
@@ -361,6 +390,42 @@ public final class PapanFrame extends JFrame {
     /** The Compare workspace, while it is shown. */
     public Optional<CompareWorkspace> compare() {
         return compare.filter(c -> shown == Workspace.COMPARE);
+    }
+
+    /** A house was chosen on a board on which nothing is to be chosen: says why nothing happens. */
+    private void watched(House house) {
+        switch (board.choosing().kind()) {
+            case WATCH -> learn.say("status.watch", Map.of());
+            case CLOSED -> learn.say("status.locked", Map.of());
+            default -> {}
+        }
+    }
+
+    /** What speaks for the window. */
+    public Announcer announcer() {
+        return announcer;
+    }
+
+    /** What the window tells whoever cannot see it. */
+    Ear ear() {
+        return ear;
+    }
+
+    /** The id of the workspace that is shown. */
+    String workspaceId() {
+        return shown.id();
+    }
+
+    void setLetterKeys(boolean on) {
+        LetterKeys.set(on);
+        settings = settings.withLetterKeys(on);
+        words.setLanguage(words.language());
+        remember();
+    }
+
+    void setToNarration(boolean on) {
+        settings = settings.withToNarration(on);
+        remember();
     }
 
     private void controls() {
@@ -448,7 +513,7 @@ public final class PapanFrame extends JFrame {
 
     /** Opens the sheet of keys. */
     public void showKeys() {
-        new KeysSheet(this, words).setVisible(true);
+        new KeysSheet(this, words, settings).setVisible(true);
     }
 
     /** Opens the view of what a screen reader is told. */

@@ -100,7 +100,9 @@ public final class Preferences {
                 Grain.valueOf(value(p, "grain").toUpperCase(Locale.ROOT)),
                 bounds(p.getProperty("bounds", "")),
                 value(p, "workspace"),
-                p.getProperty("learner", ""));
+                p.getProperty("learner", ""),
+                Boolean.parseBoolean(p.getProperty("letterKeys", "true")),
+                Boolean.parseBoolean(p.getProperty("toNarration", "false")));
     }
 
     private static Optional<Rectangle> bounds(String text) {
@@ -123,6 +125,8 @@ public final class Preferences {
         p.setProperty("grain", s.grain().name().toLowerCase(Locale.ROOT));
         p.setProperty("workspace", s.workspace());
         p.setProperty("learner", s.learner());
+        p.setProperty("letterKeys", Boolean.toString(s.letterKeys()));
+        p.setProperty("toNarration", Boolean.toString(s.toNarration()));
         s.bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
         return p;
     }

@@ -72,8 +72,8 @@ final class BoardKeys {
 
     /** Whose houses the digits mean: whose may be chosen, or else whoever moves. */
     private Side chooser() {
-        return board.scene().marks().legal().stream()
-                .findAny()
+        return board.choices().stream()
+                .findFirst()
                 .map(House::side)
                 .orElse(board.scene().position().toMove());
     }

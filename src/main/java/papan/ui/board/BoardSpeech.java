@@ -1,33 +1,49 @@
 package papan.ui.board;
 
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import papan.model.House;
 import papan.model.Place;
+import papan.model.Position;
+import papan.model.Side;
 
-/** Puts a scene into words for a screen reader. */
-record BoardSpeech(BoardWords words, BoardScene scene, boolean selecting) {
+/**
+ * Puts a scene into words for a screen reader: first what is there, then what may be done with it.
+ *
+ * @param title what the board is called where there are several; empty for none
+ * @param moving whether something is still to happen on it
+ */
+record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String title, boolean moving) {
 
-    /** What a place is and how many seeds lie there. */
+    /** What a place is, how many seeds lie there, and whether it may be sown where that can be asked. */
     String name(Place place) {
         int seeds = scene.position().seedsIn(place);
-        boolean blank = scene.marks().labels().blank().contains(place);
-        if (place instanceof House house) {
-            String key = scene.position().isBurnt(house)
-                    ? "house.name.burnt"
-                    : scene.marks().legal().contains(house) ? "house.name.legal" : "house.name";
+        boolean blank = isBlank(place);
+        if (!(place instanceof House house)) {
             return words.text(
-                    blank ? "house.name.blank" : key,
-                    Map.of("side", house.side().id(), "number", house.number(), "seeds", seeds));
+                    blank ? "store.name.blank" : "store.name",
+                    Map.of("side", place.side().id(), "seeds", seeds));
         }
-        return words.text(
-                blank ? "store.name.blank" : "store.name",
-                Map.of("side", place.side().id(), "seeds", seeds));
+        Optional<Choosing.Bar> bar = bar(house);
+        Map<String, Object> args =
+                new HashMap<>(Map.of("side", house.side().id(), "number", house.number(), "seeds", seeds));
+        bar.ifPresent(why -> args.put("why", why.id()));
+        return words.text(blank ? "house.name.blank" : key(house, bar), args);
     }
 
-    /** What can be done with a place, or why nothing can. */
+    private String key(House house, Optional<Choosing.Bar> bar) {
+        return bar.isPresent()
+                ? "house.name.barred"
+                : isLegal(house)
+                        ? "house.name.legal"
+                        : scene.position().isBurnt(house) ? "house.name.burnt" : "house.name";
+    }
+
+    /** What can be done with a place, or what else there is to know of it. */
     String description(Place place) {
-        if (selecting) {
-            return words.text("place.pick", Map.of());
+        if (choosing.picks()) {
+            return words.text(choosing.kind() == Choosing.Kind.LAY ? "place.lay" : "place.pick", Map.of());
         }
         if (!(place instanceof House house)) {
             return words.text("store.description", Map.of("side", place.side().id()));
@@ -35,32 +51,55 @@ record BoardSpeech(BoardWords words, BoardScene scene, boolean selecting) {
         if (scene.position().isBurnt(house)) {
             return words.text("house.burnt", Map.of());
         }
-        if (scene.marks().legal().contains(house)) {
-            return words.text("house.legal", Map.of());
+        if (isLegal(house)) {
+            return words.text(choosing.kind() == Choosing.Kind.OPEN ? "house.open" : "house.legal", Map.of());
         }
-        if (scene.position().seedsIn(house) == 0) {
-            return words.text("house.empty", Map.of());
-        }
-        String opposite = scene.layout().opposite(house).name();
-        return words.text("house.opposite", Map.of("house", opposite));
+        return words.text(
+                "house.opposite", Map.of("house", scene.layout().opposite(house).name()));
+    }
+
+    /** Whether choosing a place does anything now. */
+    boolean answers(Place place) {
+        return choosing.answers(place, scene.position(), moving)
+                || scene.marks().isLegal(place);
+    }
+
+    private boolean isLegal(House house) {
+        return choosing.maySow(house, scene.position(), moving) || scene.marks().isLegal(house);
+    }
+
+    private Optional<Choosing.Bar> bar(House house) {
+        return scene.marks().isLegal(house) ? Optional.empty() : choosing.bar(house, scene.position(), moving);
+    }
+
+    private boolean isBlank(Place place) {
+        return scene.marks().labels().blank().contains(place);
     }
 
     /** What the whole is. */
     String boardName() {
-        return words.text("board.name", Map.of("houses", scene.layout().houses()));
+        int houses = scene.layout().houses();
+        return title.isEmpty()
+                ? words.text("board.name", Map.of("houses", houses))
+                : words.text("board.name.titled", Map.of("houses", houses, "title", title));
+    }
+
+    /** What the whole is and how it stands. */
+    String board() {
+        return words.text("board.summary", Map.of("board", boardName(), "position", boardDescription()));
     }
 
     /** The whole position in a sentence or two. */
     String boardDescription() {
-        var position = scene.position();
+        Position position = scene.position();
         return words.text(
                 "board.description",
                 Map.of(
-                        "southRow", position.inRow(papan.model.Side.SOUTH),
-                        "northRow", position.inRow(papan.model.Side.NORTH),
-                        "southStore", position.inStore(papan.model.Side.SOUTH),
-                        "northStore", position.inStore(papan.model.Side.NORTH),
-                        "hand", position.inHand(papan.model.Side.SOUTH) + position.inHand(papan.model.Side.NORTH),
+                        "southRow", position.inRow(Side.SOUTH),
+                        "northRow", position.inRow(Side.NORTH),
+                        "southStore", position.inStore(Side.SOUTH),
+                        "northStore", position.inStore(Side.NORTH),
+                        "hand", position.inHand(Side.SOUTH) + position.inHand(Side.NORTH),
                         "next", position.toMove().id()));
     }
 }

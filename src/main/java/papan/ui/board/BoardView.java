@@ -15,6 +15,7 @@ import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
 import papan.model.House;
 import papan.model.Place;
+import papan.model.Side;
 import papan.ui.board.BoardScene.Marks;
 import papan.ui.common.Edt;
 import papan.ui.common.Px;
@@ -38,7 +39,8 @@ public final class BoardView extends JComponent implements Accessible {
     private Viewpoint viewpoint;
     private Marks marks = Marks.PLAIN;
     private boolean reducedMotion;
-    private boolean selecting;
+    private Choosing choosing = Choosing.WATCH;
+    private String title = "";
     private BoardScene scene;
     private BoardPalette palette = BoardPalette.current();
     private @Nullable BoardGeometry geometry;
@@ -123,15 +125,57 @@ public final class BoardView extends JComponent implements Accessible {
         show(stage());
     }
 
-    /** Whether the board asks for a place: any house or store can then be picked, and nothing is chosen to be lifted. */
-    public void setSelecting(boolean on) {
-        selecting = on;
+    /** Says what it means to choose a place from now on. */
+    public void setChoosing(Choosing next) {
+        if (!next.equals(choosing)) {
+            choosing = next;
+            retext();
+        }
+    }
+
+    /** What it means to choose a place now. */
+    public Choosing choosing() {
+        return choosing;
+    }
+
+    /** Says what assistive technology calls it where there are several boards. */
+    public void setTitle(String next) {
+        title = next;
         retext();
     }
 
-    /** Whether the board asks for a place. */
-    public boolean isSelecting() {
-        return selecting;
+    /** Which houses may be sown now, or why none may. */
+    public String tellChoices() {
+        return report().mayBeSown();
+    }
+
+    /** What is otherwise than when this turn began, the latest first. */
+    public String tellChanges() {
+        return report().changed();
+    }
+
+    /**
+     * How many seeds lie where on one side.
+     *
+     * @param near whether that is the side that is shown below
+     */
+    public String tellRow(boolean near) {
+        Side bottom = viewpoint.bottom();
+        return report().row(near ? bottom : bottom.opponent());
+    }
+
+    /** What kind of board it is, and the whole position in a sentence or two. */
+    public String tellBoard() {
+        return speech().board();
+    }
+
+    private BoardReport report() {
+        return new BoardReport(words, scene, choosing, playback.timeline(), playback.cursor());
+    }
+
+    private BoardSpeech speech() {
+        boolean moving = playback.cursor() < playback.timeline().size();
+        return new BoardSpeech(words, scene, choosing, title, moving);
     }
 
     /** The component over a place, to give it the focus for example. */
@@ -141,7 +185,7 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** Says everything again to a screen reader: after a change of language, and whenever the position has changed. */
     public void retext() {
-        BoardSpeech speech = new BoardSpeech(words, scene, selecting);
+        BoardSpeech speech = speech();
         buttons.describe(speech);
         getAccessibleContext().setAccessibleName(speech.boardName());
         getAccessibleContext().setAccessibleDescription(speech.boardDescription());
@@ -150,12 +194,19 @@ public final class BoardView extends JComponent implements Accessible {
     /** Chooses or picks a place, as a click on it does. */
     void choose(Place place) {
         for (BoardListener listener : listeners) {
-            if (selecting) {
+            if (choosing.picks()) {
                 listener.placePicked(place);
             } else if (place instanceof House house) {
                 listener.houseChosen(house);
             }
         }
+    }
+
+    /** The houses that may be sown now. */
+    Set<House> choices() {
+        boolean moving = playback.cursor() < playback.timeline().size();
+        Set<House> may = choosing.may(scene.position(), moving);
+        return may.isEmpty() ? marks.legal() : may;
     }
 
     private Rings rings() {

@@ -11,6 +11,9 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Supplier;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleState;
+import javax.accessibility.AccessibleStateSet;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.KeyStroke;
@@ -62,8 +65,13 @@ final class PlaceButton extends JButton {
         });
     }
 
-    /** Says what lies here; a screen reader is told only of what is new. */
-    void describe(String name, String description) {
+    /**
+     * Says what lies here; a screen reader is told only of what is new.
+     *
+     * @param answers whether choosing it does anything; else it is told to be unavailable, but stays within reach
+     */
+    void describe(String name, String description, boolean answers) {
+        setInviting(answers);
         if (!name.equals(getAccessibleContext().getAccessibleName())) {
             getAccessibleContext().setAccessibleName(name);
         }
@@ -73,12 +81,34 @@ final class PlaceButton extends JButton {
     }
 
     /** Whether the pointer is answered with a ring. A click is heard either way, so that it can be explained. */
-    void setInviting(boolean on) {
+    private void setInviting(boolean on) {
         if (on != inviting) {
             inviting = on;
             setCursor(on ? Cursor.getPredefinedCursor(Cursor.HAND_CURSOR) : null);
+            getAccessibleContext()
+                    .firePropertyChange(
+                            AccessibleContext.ACCESSIBLE_STATE_PROPERTY,
+                            on ? null : AccessibleState.ENABLED,
+                            on ? AccessibleState.ENABLED : null);
             repaint();
         }
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJButton() {
+                @Override
+                public AccessibleStateSet getAccessibleStateSet() {
+                    AccessibleStateSet states = super.getAccessibleStateSet();
+                    if (!inviting) {
+                        states.remove(AccessibleState.ENABLED);
+                    }
+                    return states;
+                }
+            };
+        }
+        return accessibleContext;
     }
 
     @Override

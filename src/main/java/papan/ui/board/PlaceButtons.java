@@ -49,8 +49,7 @@ final class PlaceButtons {
 
     void describe(BoardSpeech speech) {
         buttons.forEach((place, button) -> {
-            button.describe(speech.name(place), speech.description(place));
-            button.setInviting(speech.selecting() || speech.scene().marks().isLegal(place));
+            button.describe(speech.name(place), speech.description(place), speech.answers(place));
         });
     }
 

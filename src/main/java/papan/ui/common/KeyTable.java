@@ -1,5 +1,6 @@
 package papan.ui.common;
 
+import static java.awt.event.InputEvent.ALT_DOWN_MASK;
 import static java.awt.event.InputEvent.CTRL_DOWN_MASK;
 import static java.awt.event.InputEvent.SHIFT_DOWN_MASK;
 
@@ -49,6 +50,13 @@ public final class KeyTable {
             row(Command.WHY_NOT, key(KeyEvent.VK_W, SHIFT_DOWN_MASK)),
             row(Command.HINT, key(KeyEvent.VK_H, 0)),
             row(Command.READ_AGAIN, key(KeyEvent.VK_N, 0)),
+            row(Command.EARLIER_SENTENCE, key(KeyEvent.VK_UP, ALT_DOWN_MASK)),
+            row(Command.LATER_SENTENCE, key(KeyEvent.VK_DOWN, ALT_DOWN_MASK)),
+            row(Command.WHERE_AM_I, key(KeyEvent.VK_O, 0)),
+            row(Command.WHICH_HOUSES, key(KeyEvent.VK_M, 0)),
+            row(Command.WHAT_CHANGED, key(KeyEvent.VK_C, 0)),
+            row(Command.NEAR_ROW, key(KeyEvent.VK_P, 0)),
+            row(Command.FAR_ROW, key(KeyEvent.VK_P, SHIFT_DOWN_MASK)),
             row(Command.NEXT_REGION, key(KeyEvent.VK_F6, 0)),
             row(Command.PREVIOUS_REGION, key(KeyEvent.VK_F6, SHIFT_DOWN_MASK)),
             row(Command.LEARN, key(KeyEvent.VK_1, CTRL_DOWN_MASK)),
@@ -107,17 +115,28 @@ public final class KeyTable {
         return ROWS;
     }
 
-    /** Lets the window's keys call actions, as far as there is an action for their command. */
+    /** Lets the window's keys call actions, as far as there is an action for their command and the key works now. */
     public static void bind(JComponent root, Map<Command, Runnable> actions) {
         InputMap inputs = root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW);
         ActionMap map = root.getActionMap();
         for (Row row : ROWS) {
             Runnable action = actions.get(row.command());
             if (row.scope() == Scope.WINDOW && action != null) {
-                row.keys().forEach(key -> inputs.put(key, row.command()));
+                row.keys()
+                        .forEach(key ->
+                                inputs.put(key, LetterKeys.isLetter(key) ? letter(row.command()) : row.command()));
                 map.put(row.command(), new Call(action));
+                map.put(letter(row.command()), new Call(() -> {
+                    if (LetterKeys.work()) {
+                        action.run();
+                    }
+                }));
             }
         }
+    }
+
+    private static String letter(Command command) {
+        return "letter." + command.id();
     }
 
     /** A caption with its key, for tooltips, such as "Play or pause (Space)". */
@@ -128,8 +147,16 @@ public final class KeyTable {
     /** The same with another caption. */
     public static String tip(WindowText words, Command command, String caption) {
         return label(words, command)
+                .filter(key -> LetterKeys.areOn() || !isLetters(command))
                 .map(key -> words.text("tip.key", Map.of("caption", caption, "key", key)))
                 .orElse(caption);
+    }
+
+    /** Whether a command is called in the window by keys of one character alone. */
+    private static boolean isLetters(Command command) {
+        return ROWS.stream()
+                .filter(row -> row.command() == command && row.scope() == Scope.WINDOW)
+                .anyMatch(row -> LetterKeys.isLetter(row.keys().get(0)));
     }
 
     /** How the keys of a command are written; empty if it has none. */
@@ -144,7 +171,8 @@ public final class KeyTable {
                                 : label(words, row.keys().get(0)));
     }
 
-    private static String label(WindowText words, KeyStroke key) {
+    /** How one key is written. */
+    static String label(WindowText words, KeyStroke key) {
         String name = key.getKeyCode() == KeyEvent.VK_UNDEFINED
                 ? String.valueOf(key.getKeyChar())
                 : words.has("key." + key.getKeyCode())
@@ -153,6 +181,9 @@ public final class KeyTable {
         int modifiers = key.getModifiers();
         if ((modifiers & InputEvent.SHIFT_DOWN_MASK) != 0) {
             name = words.text("key.shift", Map.of("key", name));
+        }
+        if ((modifiers & InputEvent.ALT_DOWN_MASK) != 0) {
+            name = words.text("key.alt", Map.of("key", name));
         }
         if ((modifiers & InputEvent.CTRL_DOWN_MASK) != 0) {
             name = words.text("key.ctrl", Map.of("key", name));

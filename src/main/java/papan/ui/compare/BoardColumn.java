@@ -12,10 +12,12 @@ import papan.event.BoardEvent;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Place;
+import papan.model.Position;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardBox;
 import papan.ui.board.BoardListener;
 import papan.ui.board.BoardView;
+import papan.ui.board.Choosing;
 import papan.ui.board.Highlight;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Choice;
@@ -29,6 +31,7 @@ import papan.ui.playback.Reveal;
 /** One of the boards: whose rules are played on it, where they come from, the board itself and what has just happened there. */
 final class BoardColumn extends TextColumn {
     private final Reveal reveal;
+    private boolean layingOut;
     private final Choice<RuleSet> rules;
     private final FlatButton remove = new FlatButton(Icons.WRONG, 32, 16);
     private final ReadOnlyText origin = Words.small("");
@@ -108,6 +111,7 @@ final class BoardColumn extends TextColumn {
         rules.show(next.rules());
         remove.setVisible(removable);
         board.setViewpoint(Viewpoint.south(next.rules().sowing().direction()));
+        board.setTitle(words.name(next));
         retext(words);
     }
 
@@ -150,16 +154,21 @@ final class BoardColumn extends TextColumn {
     }
 
     /** Marks houses that may be chosen, and places where the boards differ. */
-    void mark(Set<House> legal, Set<Place> differing) {
+    void mark(Set<House> legal, Set<Place> differing, boolean atRest) {
         board.mark(
                 differing.stream()
                         .map(place -> new Highlight(place, Highlight.Role.COMPARE))
                         .toList(),
                 legal);
+        if (!layingOut) {
+            Position position = board.scene().position();
+            board.setChoosing(atRest ? Choosing.sowing(legal, position) : Choosing.waiting(position));
+        }
     }
 
     /** Lays out seeds instead of sowing, or no longer. */
     void setLayingOut(boolean on) {
-        board.setSelecting(on);
+        layingOut = on;
+        board.setChoosing(on ? Choosing.LAY : Choosing.WATCH);
     }
 }

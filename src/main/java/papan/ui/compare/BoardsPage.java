@@ -321,7 +321,7 @@ final class BoardsPage extends TextColumn {
             Set<House> legal = atEnd
                     ? encounter.legal().get(board).stream().map(Move::from).collect(Collectors.toSet())
                     : Set.of();
-            columns.get(board).mark(legal, differing(board));
+            columns.get(board).mark(legal, differing(board), atEnd);
         }
     }
 

@@ -62,6 +62,7 @@ public final class FollowedBoards extends JPanel {
             BoardView board =
                     new BoardView(reveal, Viewpoint.south(each.rules().sowing().direction()), words::text);
             board.setName("followed-board." + i);
+            board.setTitle(each.name());
             ReadOnlyText name = Words.strong(shortened(each.name()));
             name.setToolTipText(each.name());
             name.getAccessibleContext().setAccessibleName(each.name());

@@ -23,6 +23,7 @@ import papan.rules.RuleSet;
 import papan.ui.board.BoardBox;
 import papan.ui.board.BoardListener;
 import papan.ui.board.BoardView;
+import papan.ui.board.Choosing;
 import papan.ui.board.Highlight;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Background;
@@ -129,6 +130,7 @@ final class OpeningPage extends TextColumn {
                 words.words()::text);
         board.setName("compare.opening.board." + BOARDS.get(number));
         board.addBoardListener(new Chosen());
+        board.setChoosing(Choosing.OPEN);
         ReadOnlyText name = Words.strong("");
         ReadOnlyText end = Words.body("");
         end.setFocusable(true);
@@ -235,6 +237,7 @@ final class OpeningPage extends TextColumn {
         how.setText(words.text("compare.opening.how"));
         for (int i = 0; i < BOARDS.size(); i++) {
             names.get(i).setText(words.text("compare.opening.board." + BOARDS.get(i)));
+            boards.get(i).setTitle(names.get(i).getText());
             boards.get(i).retext();
         }
         lanes.show(tried, lanesAt(), words);

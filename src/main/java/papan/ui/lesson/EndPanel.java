@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import papan.lesson.Lesson;
@@ -30,6 +31,11 @@ final class EndPanel extends TextColumn {
         put(title, 0);
         put(text, 8);
         put(buttons, 16);
+    }
+
+    /** What is said at the end. */
+    JComponent text() {
+        return text;
     }
 
     /** Shows the end of a lesson and offers others. */

@@ -187,6 +187,21 @@ public final class LearnWorkspace extends JPanel {
         return page.telling().narration();
     }
 
+    /** What is to be read now: the question, the sentence under the board, or that the lesson is over. */
+    public JComponent reading() {
+        return page.reading();
+    }
+
+    /** Says who else hears what is said in the line at the foot. */
+    public void onSaid(Consumer<String> hearer) {
+        page.status().onSaid(hearer);
+    }
+
+    /** The session that is shown. */
+    LearnSession session() {
+        return session;
+    }
+
     private void languageChanged() {
         translate();
         retext();
@@ -209,7 +224,7 @@ public final class LearnWorkspace extends JPanel {
         retext();
         page.chart().ask();
         if (session.isOpenQuestion()) {
-            say("status.question", Map.of());
+            page.status().show("status.question", Map.of());
         }
         desk.trouble().ifPresent(found -> say(LessonList.key(found), LessonList.args(found)));
         focus.follow(isShowing(), losing, showsLesson());

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.lesson.Highlight;
 import papan.model.Place;
+import papan.ui.board.Choosing;
 
 /** What a lesson asks of the board that shows it. */
 public interface LessonBoard {
@@ -27,8 +28,8 @@ public interface LessonBoard {
      */
     void label(boolean names, boolean counts);
 
-    /** Lets the learner choose a place, or not. */
-    void setAnswering(boolean answering);
+    /** Says what it means to choose a place. */
+    void setChoosing(Choosing choosing);
 
     /** Shows the place that the learner has chosen. */
     void showChoice(Optional<Place> place);

@@ -53,7 +53,8 @@ final class LessonPage extends JPanel {
         trying = new TryPanel(session, words, board);
         chart = new ChartPlace(session, words);
         place = new BoardPlace(session, board);
-        telling = new Telling(session, words, told, board, question);
+        telling = new Telling(session, words, told, board, question, trying);
+        question.onReply(telling::follow);
         parts = new LearnParts(
                 new Header(session, words, choose),
                 telling.whatIf(),
@@ -126,6 +127,13 @@ final class LessonPage extends JPanel {
         }
         regions.add(compared.entry());
         return regions.stream().filter(JComponent::isShowing).toList();
+    }
+
+    /** What is to be read now: the question, the sentence under the board, or that the lesson is over. */
+    JComponent reading() {
+        return telling.whatIf().isVisible()
+                ? telling.whatIf()
+                : question.isShowing() ? question.text() : end.isShowing() ? end.text() : telling.narration();
     }
 
     private void jump(int cursor) {

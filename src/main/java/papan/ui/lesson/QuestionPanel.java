@@ -28,6 +28,7 @@ import papan.lesson.Verdict;
 import papan.lesson.Votes;
 import papan.model.Place;
 import papan.narration.Reasoning;
+import papan.ui.board.Choosing;
 import papan.ui.common.Call;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -66,6 +67,7 @@ final class QuestionPanel extends TextColumn {
     private final PillButton onwards = new PillButton(null);
     private @Nullable Stage shown;
     private Optional<Place> place = Optional.empty();
+    private Runnable replied = () -> {};
 
     QuestionPanel(LearnSession session, WindowText words, LessonBoard board) {
         this.session = session;
@@ -129,7 +131,7 @@ final class QuestionPanel extends TextColumn {
     void refresh(Reasoning reasoning, boolean explains) {
         if (!session.isAsking()) {
             shown = null;
-            board.setAnswering(false);
+            board.setChoosing(Choosing.WATCH);
             board.showChoice(Optional.empty());
             return;
         }
@@ -144,7 +146,7 @@ final class QuestionPanel extends TextColumn {
         boolean open = session.isOpenQuestion();
         boolean waits = attempt.waiting().isPresent();
         sure.show(waits, session.captions());
-        board.setAnswering(open && !waits && asksForPlace());
+        board.setChoosing(!open ? Choosing.WATCH : asksForPlace() && !waits ? Choosing.PICK : Choosing.CLOSED);
         if (attempt.verdict().isPresent()) {
             place = Optional.empty();
         }
@@ -192,6 +194,45 @@ final class QuestionPanel extends TextColumn {
     /** The question that is put; empty where none is. */
     String asked() {
         return shown == null ? "" : text.getText();
+    }
+
+    /** The same with what the author says before it. */
+    String askedInFull() {
+        return shown == null ? "" : intro.isVisible() ? intro.getText() + " " + text.getText() : text.getText();
+    }
+
+    /** What is said to what the learner has done last: an answer, a place, a wish for a hint. */
+    String reply() {
+        Attempt attempt = session.attempt();
+        if (shown == null) {
+            return "";
+        }
+        if (attempt.verdict().isPresent()) {
+            String said = feedback.isVisible() ? feedback.getText() : "";
+            return outcome.getText().isEmpty()
+                    ? said
+                    : words.text("question.reply", Map.of("outcome", outcome.getText(), "feedback", said))
+                            .strip();
+        }
+        if (attempt.waiting().isPresent()) {
+            return sure.question();
+        }
+        if (place.isPresent()) {
+            return chosen.getText();
+        }
+        return attempt.hints() == 0
+                ? ""
+                : session.hints().get(attempt.hints() - 1).text();
+    }
+
+    /** Says who hears of a {@link #reply} that the session does not know of. */
+    void onReply(Runnable listener) {
+        replied = listener;
+    }
+
+    /** The question as it is read. */
+    JComponent text() {
+        return text;
     }
 
     /** Where the focus goes when the question has the floor. */
@@ -294,7 +335,7 @@ final class QuestionPanel extends TextColumn {
         whatIf.setText(words.text(session.supposed().isPresent() ? "question.what-if.back" : "question.what-if"));
         text.getAccessibleContext().setAccessibleName(words.text("question"));
         intro.getAccessibleContext().setAccessibleName(words.text("narration"));
-        chosen.getAccessibleContext().setAccessibleName(words.text("question.answer"));
+        chosen.getAccessibleContext().setAccessibleName(words.text("question.how"));
         hints.getAccessibleContext().setAccessibleName(words.text("question.hint"));
         feedback.getAccessibleContext().setAccessibleName(words.text("question.feedback"));
         reasons.getAccessibleContext().setAccessibleName(words.text("rule.why"));
@@ -330,6 +371,7 @@ final class QuestionPanel extends TextColumn {
             showChosen(true);
             answer.setEnabled(true);
             revalidate();
+            replied.run();
         }
     }
 

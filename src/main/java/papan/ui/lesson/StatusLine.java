@@ -1,6 +1,9 @@
 package papan.ui.lesson;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
@@ -8,6 +11,7 @@ import papan.ui.common.WindowText;
 final class StatusLine {
     private final TextLabel line = new TextLabel("Papan.small.font", "Papan.secondary");
     private final WindowText words;
+    private final List<Consumer<String>> hearers = new ArrayList<>();
     private Runnable said = () -> {};
 
     StatusLine(WindowText words) {
@@ -20,8 +24,19 @@ final class StatusLine {
         return line;
     }
 
-    /** Says something. */
+    /** Says who else hears what is said. */
+    void onSaid(Consumer<String> hearer) {
+        hearers.add(hearer);
+    }
+
+    /** Says something that is to be heard, too: an answer to what was done. */
     void say(String key, Map<String, ?> args) {
+        show(key, args);
+        hearers.forEach(hearer -> hearer.accept(line.getText()));
+    }
+
+    /** Shows something that is heard anyway. */
+    void show(String key, Map<String, ?> args) {
         said = () -> line.setText(words.text(key, args));
         said.run();
     }
@@ -35,6 +50,6 @@ final class StatusLine {
     /** Says the same in the language of the window. */
     void retext() {
         said.run();
-        line.getAccessibleContext().setAccessibleName(words.text("status"));
+        line.getAccessibleContext().setAccessibleDescription(words.text("status"));
     }
 }

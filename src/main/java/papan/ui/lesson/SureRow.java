@@ -35,6 +35,11 @@ final class SureRow extends TextColumn {
         }
     }
 
+    /** What is asked. */
+    String question() {
+        return question.getText();
+    }
+
     /** Shows the question in a language, or hides it. */
     void show(boolean asked, CaptionText captions) {
         question.setText(captions.text("confidence.ask"));

@@ -27,17 +27,19 @@ final class Telling {
     private final LessonWords told;
     private final LessonBoard board;
     private final QuestionPanel question;
+    private final TryPanel trying;
     private final NarrationLine narration = new NarrationLine();
     private final WhatIfBand whatIf = new WhatIfBand();
     private final RuleCard rule;
     private final List<Consumer<Told>> mirrors = new ArrayList<>();
 
-    Telling(LearnSession session, WindowText words, LessonWords told, LessonBoard board, QuestionPanel question) {
+    Telling(LearnSession session, WindowText words, LessonWords told, LessonBoard board, QuestionPanel question, TryPanel trying) {
         this.session = session;
         this.words = words;
         this.told = told;
         this.board = board;
         this.question = question;
+        this.trying = trying;
         this.rule = new RuleCard(words);
     }
 
@@ -81,18 +83,25 @@ final class Telling {
         if (session.supposed().isPresent()) {
             board.point(List.of());
             rule.showNothing();
+            tell(whatIf.getText(), List.of(), captions);
             return;
         }
         String sentence = sentence(cursor, captions);
         narration.show(sentence, NarrationLine.pill(playback.timeline(), cursor));
         List<Highlight> pointed = highlights(cursor);
         board.point(pointed);
-        mirrors.forEach(mirror -> mirror.accept(new Told(sentence, question.asked(), pointed, captions)));
+        tell(sentence, pointed, captions);
         ruling(cursor).ifPresentOrElse(ruled -> rule.show(ruled, told.reasoning()), rule::showNothing);
         Optional.ofNullable(narration.getParent()).ifPresent(page -> {
             page.revalidate();
             page.repaint();
         });
+    }
+
+    private void tell(String sentence, List<Highlight> pointed, CaptionText captions) {
+        String reply = session.isAsking() ? question.reply() : trying.reply();
+        Told now = new Told(sentence, question.asked(), question.askedInFull(), reply, pointed, captions);
+        mirrors.forEach(mirror -> mirror.accept(now));
     }
 
     private String sentence(int cursor, CaptionText captions) {

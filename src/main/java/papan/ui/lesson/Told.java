@@ -9,10 +9,13 @@ import papan.narration.CaptionText;
  *
  * @param sentence under the board
  * @param question what is asked; empty where nothing is
+ * @param asked the same with what leads up to it
+ * @param reply what is said to what the learner has just done; empty where nothing is
  * @param highlights what the author points at
  * @param words in which events and questions are told
  */
-public record Told(String sentence, String question, List<Highlight> highlights, CaptionText words) {
+public record Told(
+        String sentence, String question, String asked, String reply, List<Highlight> highlights, CaptionText words) {
     public Told {
         highlights = List.copyOf(highlights);
     }

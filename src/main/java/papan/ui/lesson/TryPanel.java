@@ -4,6 +4,7 @@ import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.lesson.Hint;
@@ -12,6 +13,7 @@ import papan.model.House;
 import papan.model.Place;
 import papan.narration.CaptionText;
 import papan.replay.Refusals;
+import papan.ui.board.Choosing;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
@@ -75,6 +77,16 @@ final class TryPanel extends TextColumn {
         }
     }
 
+    /** What is said to the latest move, or to a wish for a hint; else how the try stands. */
+    String reply() {
+        return session.trial().isEmpty()
+                ? ""
+                : Stream.of(refused, hints, standing)
+                        .map(ReadOnlyText::getText)
+                        .filter(text -> !text.isEmpty())
+                        .collect(Collectors.joining(" "));
+    }
+
     /** The part of it that takes the focus: the board while a house is to be chosen, or else what is to be done next. */
     JComponent entry() {
         if (session.isThinking()) {
@@ -97,7 +109,7 @@ final class TryPanel extends TextColumn {
         Trial now = trial.get();
         boolean thinking = session.isThinking();
         boolean open = now.outcome() == Trial.Outcome.OPEN;
-        board.setAnswering(open && !thinking);
+        board.setChoosing(open && !thinking ? Choices.of(now) : Choosing.WATCH);
         standing.setText(thinking ? words.text("try.thinking") : captions.text(now.captionKey(), now.captionArgs()));
         standing.getAccessibleContext().setAccessibleName(standing.getText());
         String why = session.trying()

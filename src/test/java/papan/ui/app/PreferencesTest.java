@@ -26,7 +26,9 @@ class PreferencesTest {
             Grain.LAP,
             Optional.of(new Rectangle(-20, 10, 1300, 850)),
             "learn",
-            "Siti 小明");
+            "Siti 小明",
+            false,
+            true);
 
     @TempDir
     private Path folder;

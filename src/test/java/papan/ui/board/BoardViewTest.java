@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.EventQueue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import javax.accessibility.AccessibleState;
 import javax.swing.JButton;
 import org.junit.jupiter.api.Test;
+import papan.event.SowingEvent;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
@@ -80,6 +83,75 @@ class BoardViewTest {
             assertThat(name(view, new Store(Side.NORTH))).isEqualTo("North store, empty");
             assertThat(description(view, new House(Side.SOUTH, 1))).isEqualTo("It faces N3.");
             assertThat(view.getAccessibleContext().getAccessibleName()).isEqualTo("Board with 3 houses a side");
+        });
+    }
+
+    @Test
+    void aHouseThatMayNotBeSownSaysWhyAndStaysWithinReach() throws Exception {
+        onEdt(() -> {
+            Position position = Samples.position(3, new int[] {1, 7, 0, 2, 0, 4, 5, 0}, new House(Side.NORTH, 2));
+            BoardView view = view(new Playback(crank, position));
+            House second = new House(Side.SOUTH, 2);
+            view.setChoosing(Choosing.sowing(Set.of(second), position));
+            assertThat(name(view, second)).isEqualTo("South house 2, 7 seeds, may be sown");
+            assertThat(name(view, new House(Side.SOUTH, 1)))
+                    .isEqualTo("South house 1, 1 seed, may not be sown: the rules forbid it");
+            assertThat(name(view, new House(Side.SOUTH, 3))).isEqualTo("South house 3, may not be sown: it is empty");
+            assertThat(name(view, new House(Side.NORTH, 1)))
+                    .isEqualTo("North house 1, 2 seeds, may not be sown: it is south’s turn");
+            assertThat(name(view, new House(Side.NORTH, 2))).isEqualTo("North house 2, may not be sown: it is burnt");
+            assertThat(isAvailable(view, second)).isTrue();
+            assertThat(isAvailable(view, new House(Side.SOUTH, 1))).isFalse();
+            assertThat(view.componentOf(new House(Side.SOUTH, 1)).isEnabled()).isTrue();
+            view.setChoosing(Choosing.CLOSED);
+            assertThat(name(view, second)).isEqualTo("South house 2, 7 seeds, may not be sown: a question is open");
+            assertThat(isAvailable(view, second)).isFalse();
+            view.setChoosing(Choosing.PICK);
+            assertThat(name(view, second)).isEqualTo("South house 2, 7 seeds");
+            assertThat(isAvailable(view, new Store(Side.NORTH))).isTrue();
+        });
+    }
+
+    private static boolean isAvailable(BoardView view, Place place) {
+        return view.componentOf(place)
+                .getAccessibleContext()
+                .getAccessibleStateSet()
+                .contains(AccessibleState.ENABLED);
+    }
+
+    @Test
+    void whileSeedsMoveNoHouseMayBeSown() throws Exception {
+        onEdt(() -> {
+            Timeline turn = Samples.turn(7, 7, 3);
+            Playback playback = new Playback(crank, Samples.start(7, 7));
+            BoardView view = view(playback);
+            House house = new House(Side.NORTH, 1);
+            view.setChoosing(Choosing.sowing(Map.of()));
+            playback.load(turn, 1, turn.size());
+            assertThat(name(view, house)).endsWith("may not be sown: the seeds are still moving");
+            assertThat(view.tellChoices()).isEqualTo("No house may be sown yet: the seeds are still moving.");
+            playback.seek(turn.size());
+            assertThat(name(view, house)).endsWith("may be sown");
+        });
+    }
+
+    @Test
+    void itIsToldWhatLiesWhereAndWhatHasChanged() throws Exception {
+        onEdt(() -> {
+            Timeline turn = Samples.turn(7, 7, 3);
+            Playback playback = new Playback(crank, Samples.start(7, 7));
+            BoardView view = view(playback);
+            assertThat(view.tellChanges()).isEqualTo("Nothing has happened yet.");
+            playback.load(turn, 3, turn.size());
+            assertThat(view.tellRow(true))
+                    .isEqualTo("South, from house 1 on: 8, 8, 0, 7, 7, 7, 7. Store: 0. In the hand: 5.");
+            assertThat(view.tellRow(false)).startsWith("North, from house 1 on: 7, 7, 7, 7, 7, 7, 7. Store: 0.");
+            assertThat(view.tellChanges())
+                    .isEqualTo("Since this turn began: South house 1 now 8, before 7, South house 2 now 8, before 7, "
+                            + "South house 3 now 0, before 7.");
+            view.setLabels(new Labels(true, true, Set.of(new House(Side.SOUTH, 1))));
+            assertThat(view.tellRow(true)).startsWith("South, from house 1 on: not told, 8");
+            assertThat(view.tellChanges()).doesNotContain("house 1");
         });
     }
 
@@ -157,7 +229,7 @@ class BoardViewTest {
             ((JButton) view.componentOf(store)).doClick(0);
             assertThat(chosen).containsExactly(house);
             assertThat(picked).isEmpty();
-            view.setSelecting(true);
+            view.setChoosing(Choosing.PICK);
             ((JButton) view.componentOf(store)).doClick(0);
             assertThat(picked).containsExactly(store);
             assertThat(chosen).hasSize(1);
@@ -217,14 +289,26 @@ class BoardViewTest {
         BoardScene marked =
                 scene.withMarks(new BoardScene.Marks(new Labels(true, true, blank), List.of(), Set.of(legal)));
         List<String> spoken = new ArrayList<>();
-        for (boolean selecting : new boolean[] {false, true}) {
-            BoardSpeech speech = new BoardSpeech(watched, marked, selecting);
-            spoken.add(speech.boardName() + speech.boardDescription());
+        Timeline turn = Samples.turn(7, 7, 3);
+        for (Choosing.Kind kind : Choosing.Kind.values()) {
+            Choosing choosing = new Choosing(kind, Map.of());
+            BoardSpeech speech = new BoardSpeech(watched, marked, choosing, kind == Choosing.Kind.LAY ? "A" : "", true);
+            spoken.add(speech.board());
             for (int i = 0; i < scene.layout().places(); i++) {
                 Place place = scene.layout().placeAt(i);
                 spoken.add(speech.name(place) + speech.description(place));
             }
+            for (int cursor : new int[] {0, 1, turn.size()}) {
+                BoardReport report = new BoardReport(watched, marked, choosing, turn, cursor);
+                spoken.add(report.mayBeSown() + report.changed() + report.row(Side.SOUTH) + report.row(Side.NORTH));
+            }
         }
+        Choosing none = Choosing.sowing(Set.of(), scene.position());
+        spoken.add(new BoardReport(watched, scene, none, Timeline.still(scene.position()), 0).mayBeSown());
+        int ruled = Samples.before(turn, SowingEvent.Ruled.class);
+        Timeline only =
+                Timeline.of(turn.positionAt(ruled), List.of(turn.events().get(ruled)));
+        spoken.add(new BoardReport(watched, scene, none, only, 1).changed());
         assertThat(spoken).noneMatch(text -> text.contains("[") || text.contains("null"));
         assertThat(used).isEqualTo(Samples.textKeys());
     }

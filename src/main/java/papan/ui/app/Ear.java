@@ -1,0 +1,175 @@
+package papan.ui.app;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.KeyboardFocusManager;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.accessibility.Accessible;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
+import papan.ui.board.BoardView;
+import papan.ui.common.Announcer;
+import papan.ui.common.Command;
+import papan.ui.common.Edt;
+import papan.ui.common.KeyTable;
+import papan.ui.common.WindowText;
+import papan.ui.lesson.Heard;
+import papan.ui.lesson.LearnSummary;
+
+/**
+ * What the window tells whoever cannot see it: the summary at its top, which is always true, and answers to keys, which
+ * are spoken and stand in a quiet line until something else happens.
+ */
+final class Ear {
+    private final PapanFrame frame;
+    private final WindowText words;
+    private final Announcer announcer;
+    private final Heard heard;
+    private final LearnSummary lesson;
+    private final Strip summary = new Strip("summary");
+    private final Strip quiet = new Strip("quiet");
+    private boolean stale;
+
+    Ear(PapanFrame frame, WindowText words, Announcer announcer, Heard heard) {
+        this.frame = frame;
+        this.words = words;
+        this.announcer = announcer;
+        this.heard = heard;
+        this.lesson = new LearnSummary(frame.learn(), words);
+        quiet.setVisible(false);
+    }
+
+    /** The summary, to be put at the top of the window. */
+    JComponent summary() {
+        return summary;
+    }
+
+    /** The line in which answers to keys stand. */
+    JComponent quiet() {
+        return quiet;
+    }
+
+    /** Something has happened: what was asked for is old, and so is the summary. */
+    void changed() {
+        if (quiet.isVisible()) {
+            quiet.fold();
+            quiet.setVisible(false);
+        }
+        if (!stale) {
+            stale = true;
+            Edt.later(this::refresh);
+        }
+    }
+
+    private void refresh() {
+        stale = false;
+        summary.getAccessibleContext().setAccessibleName(words.text("summary"));
+        quiet.getAccessibleContext().setAccessibleName(words.text("summary.told"));
+        summary.tell(Stream.of(board().map(BoardView::tellBoard), Optional.of(controls()), Optional.of(state()))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining("\n")));
+    }
+
+    private String controls() {
+        return words.text(
+                frame.showsLearn() ? "summary.controls" : "summary.controls.other",
+                Map.of(
+                        "play", key(Command.PLAY),
+                        "forward", key(Command.FORWARD),
+                        "back", key(Command.BACK),
+                        "step", key(Command.NEXT_STEP),
+                        "part", key(Command.NEXT_REGION),
+                        "again", key(Command.READ_AGAIN),
+                        "where", key(Command.WHERE_AM_I),
+                        "keys", key(Command.KEYS)));
+    }
+
+    private String key(Command command) {
+        return KeyTable.label(words, command).orElse("");
+    }
+
+    private String state() {
+        return frame.showsLearn()
+                ? words.text("summary.state", Map.of("place", lesson.place(), "task", lesson.task()))
+                : words.text("summary." + frame.workspaceId());
+    }
+
+    /** Says where one is and what is to be done. */
+    void whereAmI() {
+        String focused = focused().orElse("");
+        answer(focused.isEmpty() ? state() : words.text("summary.focus", Map.of("focus", focused, "state", state())));
+    }
+
+    private static Optional<String> focused() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner instanceof Accessible accessible
+                ? Optional.ofNullable(accessible.getAccessibleContext().getAccessibleName())
+                : Optional.empty();
+    }
+
+    /** Says which houses may be sown. */
+    void whichHouses() {
+        board(BoardView::tellChoices);
+    }
+
+    /** Says what this turn has changed. */
+    void whatChanged() {
+        board(BoardView::tellChanges);
+    }
+
+    /** Says what lies on a side of the board. */
+    void row(boolean near) {
+        board(view -> view.tellRow(near));
+    }
+
+    private void board(Function<BoardView, String> question) {
+        answer(board().map(question).orElseGet(() -> words.text("summary.no-board")));
+    }
+
+    /** Says again what was told before what was told last, or after it. */
+    void again(boolean earlier) {
+        Optional<String> told = frame.showsLearn() ? (earlier ? heard.earlier() : heard.later()) : Optional.empty();
+        answer(told.orElseGet(() -> words.text(earlier ? "heard.first" : "heard.last")));
+    }
+
+    /** Says a text again that has the focus already. */
+    void sayAgain(JComponent what) {
+        if (what instanceof JTextComponent text) {
+            announcer.answer(what, text.getText());
+        }
+    }
+
+    private void answer(String text) {
+        quiet.setVisible(true);
+        quiet.unfold(text);
+        announcer.answer(quiet, text);
+    }
+
+    /** The board that is meant: the one with the focus, or the first that is shown. */
+    private Optional<BoardView> board() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        Optional<BoardView> focused =
+                Optional.ofNullable((BoardView) SwingUtilities.getAncestorOfClass(BoardView.class, owner));
+        return focused.filter(Component::isShowing).or(() -> first(frame.getContentPane()));
+    }
+
+    private static Optional<BoardView> first(Container in) {
+        for (Component child : List.of(in.getComponents())) {
+            Optional<BoardView> found = !child.isVisible()
+                    ? Optional.empty()
+                    : child instanceof BoardView board
+                            ? Optional.of(board)
+                            : child instanceof Container inner ? first(inner) : Optional.empty();
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,76 @@
+package papan.ui.app;
+
+import java.awt.Dimension;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
+
+/**
+ * A strip of text across the window that takes room only while it is wanted: while it has the focus, or while something
+ * was asked for. It is always there for assistive technology.
+ */
+final class Strip extends ReadOnlyText {
+    private boolean wanted;
+
+    Strip(String name) {
+        super("Papan.body.font", "Papan.text");
+        setName(name);
+        addFocusListener(new FocusListener() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                getParent().revalidate();
+            }
+
+            @Override
+            public void focusLost(FocusEvent event) {
+                getParent().revalidate();
+            }
+        });
+    }
+
+    /** Shows a text until {@link #fold}. */
+    void unfold(String text) {
+        tell(text);
+        wanted = true;
+        getParent().revalidate();
+    }
+
+    /** Takes no room any more. */
+    void fold() {
+        if (wanted) {
+            wanted = false;
+            getParent().revalidate();
+        }
+    }
+
+    /** Whether it shows what was asked for. */
+    boolean isUnfolded() {
+        return wanted;
+    }
+
+    /** Says something else, shown or not. */
+    void tell(String text) {
+        if (!text.equals(getText())) {
+            setText(text);
+        }
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBorder(Px.pad(8, 24, 8, 24));
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        if (!wanted && !isFocusOwner()) {
+            return new Dimension(0, 1);
+        }
+        int width = getParent() == null ? 0 : getParent().getWidth();
+        if (width > 0) {
+            setSize(width, Short.MAX_VALUE);
+        }
+        return super.getPreferredSize();
+    }
+}

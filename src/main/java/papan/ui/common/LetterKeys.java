@@ -1,0 +1,54 @@
+package papan.ui.common;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.KeyStroke;
+import javax.swing.text.JTextComponent;
+
+/**
+ * Keys that are one character, alone or with Shift. They can be switched off for the whole program, for whoever speaks
+ * to the computer or touches keys by mistake; while something is being typed they are letters and nothing else.
+ */
+public final class LetterKeys {
+    private static final Set<Integer> CODES = Stream.of(
+                    IntStream.rangeClosed(KeyEvent.VK_A, KeyEvent.VK_Z),
+                    IntStream.rangeClosed(KeyEvent.VK_0, KeyEvent.VK_9),
+                    IntStream.rangeClosed(KeyEvent.VK_NUMPAD0, KeyEvent.VK_DIVIDE),
+                    IntStream.of(KeyEvent.VK_PLUS, KeyEvent.VK_MINUS, KeyEvent.VK_PERIOD, KeyEvent.VK_EQUALS))
+            .flatMap(IntStream::boxed)
+            .collect(Collectors.toUnmodifiableSet());
+
+    private static boolean on = true;
+
+    private LetterKeys() {}
+
+    /** Switches them on or off. */
+    public static void set(boolean next) {
+        Edt.check();
+        on = next;
+    }
+
+    /** Whether they are on. */
+    public static boolean areOn() {
+        return on;
+    }
+
+    /** Whether a key is one character, alone or with Shift. */
+    static boolean isLetter(KeyStroke key) {
+        boolean alone = (key.getModifiers() & (InputEvent.CTRL_DOWN_MASK | InputEvent.ALT_DOWN_MASK)) == 0;
+        return alone && (key.getKeyCode() == KeyEvent.VK_UNDEFINED || CODES.contains(key.getKeyCode()));
+    }
+
+    /** Whether they do something now: they are on, and nothing is being typed. */
+    static boolean work() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        boolean typing = owner instanceof JTextComponent text && text.isEditable() && text.isEnabled();
+        return on && !typing;
+    }
+}

@@ -1,0 +1,84 @@
+package papan.ui.lesson;
+
+import java.util.Map;
+import papan.lesson.AnswerForm;
+import papan.lesson.Step;
+import papan.lesson.Trial;
+import papan.ui.common.WindowText;
+
+/** Where a learner is in a lesson, and what is to be done there, in sentences. */
+public final class LearnSummary {
+    private final LearnWorkspace learn;
+    private final LearnSession session;
+    private final WindowText words;
+
+    /** The summary of a workspace. */
+    public LearnSummary(LearnWorkspace learn, WindowText words) {
+        this.learn = learn;
+        this.session = learn.session();
+        this.words = words;
+    }
+
+    /** Which lesson, and which step. */
+    public String place() {
+        return learn.showsLesson()
+                ? words.text(
+                        "summary.place",
+                        Map.of(
+                                "lesson",
+                                session.lesson().lesson().title(),
+                                "step",
+                                session.index() + 1,
+                                "steps",
+                                session.size()))
+                : words.text("summary.lessons");
+    }
+
+    /** What there is to do now. */
+    public String task() {
+        return words.text(key());
+    }
+
+    private String key() {
+        if (!learn.showsLesson()) {
+            return "summary.do.lessons";
+        }
+        if (session.isFinished()) {
+            return "summary.do.finished";
+        }
+        if (session.supposed().isPresent()) {
+            return "summary.do.what-if";
+        }
+        if (session.isOpenQuestion()) {
+            return session.attempt().waiting().isPresent() ? "summary.do.sure" : asked();
+        }
+        if (session.isAsking()) {
+            return session.attempt().isSettled() ? "summary.do.settled" : "summary.do.wrong";
+        }
+        if (session.trial().isPresent()) {
+            return tried(session.trial().get());
+        }
+        return session.playback().atLimit() ? "summary.do.next" : "summary.do.play";
+    }
+
+    private String asked() {
+        return switch (AnswerForm.of(((Step.Ask) session.stage().step()).question())) {
+            case PLACE -> "summary.do.place";
+            case ONE -> "summary.do.one";
+            case SEVERAL, ORDERED -> "summary.do.several";
+            case NUMBERS, WORDS, TALLY -> "summary.do.typed";
+            case CURVE -> "summary.do.curve";
+        };
+    }
+
+    private String tried(Trial trial) {
+        if (session.isThinking()) {
+            return "summary.do.thinking";
+        }
+        return switch (trial.outcome()) {
+            case OPEN -> session.playback().atLimit() ? "summary.do.try" : "summary.do.play";
+            case REACHED -> "summary.do.settled";
+            case FAILED, NO_MOVES_LEFT, OVER -> "summary.do.tried";
+        };
+    }
+}

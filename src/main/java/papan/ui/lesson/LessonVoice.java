@@ -1,0 +1,119 @@
+package papan.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import papan.narration.Caption;
+import papan.ui.common.Announcer;
+import papan.ui.common.Edt;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Playback;
+
+/**
+ * Tells a learner who cannot see the window what is new in a lesson: first what has changed, such as what is said to an
+ * answer, then what it stands in, such as the number of the step. While seeds run by themselves it leaves out what is
+ * not worth a sentence.
+ */
+public final class LessonVoice {
+    private final LearnWorkspace learn;
+    private final LearnSession session;
+    private final WindowText words;
+    private final Announcer announcer;
+    private final Heard heard;
+    private final BooleanSupplier follows;
+    private Optional<Told> latest = Optional.empty();
+    private boolean open;
+    private String reply = "";
+    private String sentence = "";
+    private Optional<Spot> spot = Optional.empty();
+
+    /** Which step is shown. */
+    private record Spot(String lesson, int step, boolean finished) {}
+
+    /**
+     * A voice for a workspace.
+     *
+     * @param follows whether the focus goes along to what is told
+     */
+    public LessonVoice(
+            LearnWorkspace learn, WindowText words, Announcer announcer, Heard heard, BooleanSupplier follows) {
+        this.learn = learn;
+        this.session = learn.session();
+        this.words = words;
+        this.announcer = announcer;
+        this.heard = heard;
+        this.follows = follows;
+        learn.onTold(this::take);
+        learn.onSaid(text -> announcer.answer(learn, text));
+        words.follow(heard::clear);
+    }
+
+    /** Waits until everything has followed: while a step comes, what belongs to the one before is still there. */
+    private void take(Told next) {
+        if (latest.isEmpty()) {
+            Edt.later(() -> {
+                Told now = latest.orElseThrow();
+                latest = Optional.empty();
+                tell(now);
+            });
+        }
+        latest = Optional.of(next);
+    }
+
+    private void tell(Told next) {
+        if (session.run().isEmpty() || !learn.showsLesson()) {
+            return;
+        }
+        Optional<Spot> now =
+                Optional.of(new Spot(session.lesson().lesson().id(), session.index(), session.isFinished()));
+        boolean entered = !now.equals(spot);
+        List<String> parts = new ArrayList<>();
+        boolean asks = session.isOpenQuestion();
+        boolean again = asks && (entered || !open);
+        if (!again && !next.reply().isEmpty() && (entered || !next.reply().equals(reply))) {
+            parts.add(next.reply());
+        }
+        boolean tells = !session.isAsking() || session.supposed().isPresent();
+        if (again) {
+            parts.add(next.asked());
+        } else if (tells && (entered || !next.sentence().equals(sentence))) {
+            parts.add(next.sentence());
+        }
+        open = asks;
+        parts.removeIf(String::isBlank);
+        if (parts.isEmpty() || (!entered && runsBy(next))) {
+            return;
+        }
+        spot = now;
+        reply = next.reply();
+        sentence = next.sentence();
+        if (again) {
+            heard.asked();
+        }
+        parts.forEach(heard::add);
+        if (entered) {
+            parts.add(
+                    session.isFinished()
+                            ? words.text(
+                                    "end.title",
+                                    Map.of("lesson", session.lesson().lesson().title()))
+                            : words.text("step.of", Map.of("step", session.index() + 1, "steps", session.size())));
+        }
+        announcer.say(learn.reading(), String.join(" ", parts));
+        if (follows.getAsBoolean() && !session.playback().isPlaying() && learn.isShowing()) {
+            Edt.later(() -> learn.reading().requestFocusInWindow());
+        }
+    }
+
+    /** Whether seeds run by themselves, and this one is like the one before. */
+    private boolean runsBy(Told next) {
+        Playback playback = session.playback();
+        int cursor = playback.cursor();
+        return playback.isPlaying()
+                && !next.sentence().isEmpty()
+                && cursor > 0
+                && playback.timeline().caption(cursor - 1).volume() != Caption.Volume.SPOKEN;
+    }
+}
