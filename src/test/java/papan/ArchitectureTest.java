@@ -157,7 +157,7 @@ class ArchitectureTest {
             entry("ui.lesson", 60),
             entry("ui.playback", 20),
             entry("ui.present", 8),
-            entry("ui.telling", 4),
+            entry("ui.telling", 6),
             entry(ROOT, 1));
 
     private static final Pattern CONSOLE_AND_EXIT = anyOf(

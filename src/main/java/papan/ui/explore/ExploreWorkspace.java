@@ -26,6 +26,7 @@ import papan.replay.Variations;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardView;
+import papan.ui.board.Choosing;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.ArrangedPage;
 import papan.ui.common.Edt;
@@ -37,6 +38,7 @@ import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
+import papan.ui.telling.Choices;
 import papan.ui.telling.History;
 import papan.ui.telling.NarrationLine;
 import papan.ui.telling.RuleCard;
@@ -327,7 +329,18 @@ public final class ExploreWorkspace extends JPanel {
         Set<House> legal = session.choosing().map(Match::legalMoves).orElse(List.of()).stream()
                 .map(Move::from)
                 .collect(Collectors.toSet());
-        board.setLegal(session.isAtEnd() && session.isComputersTurn() ? Set.of() : legal);
+        boolean waits = session.isAtEnd() && session.isComputersTurn();
+        board.setLegal(waits ? Set.of() : legal);
+        board.setChoosing(
+                waits
+                        ? Choosing.WATCH
+                        : session.choosing()
+                                .map(match -> Choices.of(
+                                        match.position().layout(),
+                                        house -> legal.contains(house)
+                                                ? Optional.empty()
+                                                : match.refuse(new Move(house))))
+                                .orElse(Choosing.WATCH));
         notice.refresh(words, captions);
         relayout();
     }

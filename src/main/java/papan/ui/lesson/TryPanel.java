@@ -1,5 +1,6 @@
 package papan.ui.lesson;
 
+import papan.ui.telling.Choices;
 import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Optional;
@@ -109,7 +110,7 @@ final class TryPanel extends TextColumn {
         Trial now = trial.get();
         boolean thinking = session.isThinking();
         boolean open = now.outcome() == Trial.Outcome.OPEN;
-        board.setChoosing(open && !thinking ? Choices.of(now) : Choosing.WATCH);
+        board.setChoosing(open && !thinking ? Choices.of(now.position().layout(), house -> now.refuse(now.from(house))) : Choosing.WATCH);
         standing.setText(thinking ? words.text("try.thinking") : captions.text(now.captionKey(), now.captionArgs()));
         standing.getAccessibleContext().setAccessibleName(standing.getText());
         String why = session.trying()
