@@ -63,7 +63,7 @@ final class OverviewRow extends JPanel {
         next.addActionListener(event -> go(1));
         closer.addActionListener(event -> model.zoom(1));
         wider.addActionListener(event -> model.zoom(-1));
-        add(where, "w 190lp!, top, gaptop 14lp");
+        add(where, "w 120lp:270lp:270lp, top, gaptop 14lp");
         add(overview, "wmin 80lp, top");
         add(filter, "w 60lp:190lp:190lp, top, gaptop 4lp");
         add(count, "top, gaptop 14lp, hidemode 3");
