@@ -1,14 +1,10 @@
 package papan.bench;
 
-import java.awt.AWTEvent;
 import java.awt.EventQueue;
 import java.awt.Toolkit;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
@@ -33,7 +29,6 @@ import papan.ui.playback.Ticker;
  * chart. Needs a display.
  */
 final class FourBoards {
-    private static final double FRAME_MS = 16;
     private static final int SECONDS = 20;
     private static final int SPEED = 4;
 
@@ -66,7 +61,7 @@ final class FourBoards {
     }
 
     private static void play(PapanFrame frame, String name) throws Exception {
-        Timed timed = new Timed();
+        BusyFrames timed = new BusyFrames();
         EventQueue.invokeAndWait(() -> {
             CompareWorkspace compare = frame.compare().orElseThrow();
             compare.playback().first();
@@ -77,17 +72,7 @@ final class FourBoards {
         Thread.sleep(SECONDS * 1000L);
         EventQueue.invokeAndWait(timed::end);
         EventQueue.invokeAndWait(() -> {});
-        double[] frames = timed.frames();
-        Times.of(frames).print(name + ", busy in a frame");
-        long dropped = Arrays.stream(frames).filter(ms -> ms > FRAME_MS).count();
-        System.out.printf(
-                Locale.ROOT,
-                "%s: %d frames with work, %d of them longer than %.0f ms; played to event %d%n",
-                name,
-                frames.length,
-                dropped,
-                FRAME_MS,
-                ask(frame, c -> c.playback().cursor()));
+        timed.print(name, ask(frame, c -> c.playback().cursor()));
         EventQueue.invokeAndWait(() -> frame.compare().orElseThrow().playback().pause());
     }
 
@@ -105,42 +90,6 @@ final class FourBoards {
         PapanFrame frame = opened.get();
         Files.deleteIfExists(settings);
         return frame;
-    }
-
-    /** Takes the time of every event that is dispatched. */
-    private static final class Timed extends EventQueue {
-        private final List<double[]> busy = new ArrayList<>();
-
-        @Override
-        protected void dispatchEvent(AWTEvent event) {
-            long begin = System.nanoTime();
-            super.dispatchEvent(event);
-            busy.add(new double[] {begin / 1e6, (System.nanoTime() - begin) / 1e6});
-        }
-
-        void end() {
-            pop();
-        }
-
-        /** Work that follows without a pause belongs to one frame: the tick, and the painting that it asked for. */
-        double[] frames() {
-            List<Double> frames = new ArrayList<>();
-            double end = Double.NEGATIVE_INFINITY;
-            double sum = 0;
-            for (double[] one : List.copyOf(busy)) {
-                if (one[0] - end > 1) {
-                    frames.add(sum);
-                    sum = 0;
-                }
-                sum += one[1];
-                end = one[0] + one[1];
-            }
-            frames.add(sum);
-            return frames.stream()
-                    .mapToDouble(each -> each)
-                    .filter(each -> each > 0.05)
-                    .toArray();
-        }
     }
 
     /** No lesson. */

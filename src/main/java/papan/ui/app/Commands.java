@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JComponent;
 import papan.replay.Grain;
+import papan.ui.board.BoardLooks;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Command;
 import papan.ui.common.Parts;
@@ -110,6 +111,8 @@ final class Commands {
                 frame.presenting().end();
             }
         });
+        actions.put(Command.TURN_BOARD, () -> BoardLooks.current().turnedRound().install());
+        actions.put(Command.LABELS, () -> BoardLooks.current().withNextWriting().install());
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.KEYS, frame::showKeys);
         actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);

@@ -81,6 +81,7 @@ public final class PapanApp {
             Settings settings = options.over(preferences.load());
             settings.theme().install(settings.language());
             Zoom.set(settings.zoom());
+            settings.board().install();
             PapanFrame frame = new PapanFrame(settings, preferences, ticker);
             frame.place();
             opening.show(frame);

@@ -29,6 +29,7 @@ import papan.replay.RecordedMatch;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.board.BoardLooks;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.chart.ChartsWorkspace;
@@ -129,8 +130,9 @@ public final class PapanFrame extends JFrame {
         addWindowListener(new Farewell());
     }
 
+    /** The smallest board, which costs least to make: nobody sees it before a lesson brings its own. */
     private static Position empty() {
-        Layout layout = new Layout(7);
+        Layout layout = new Layout(Layout.MIN_HOUSES);
         return Position.of(layout, new int[layout.places()], 0, Side.SOUTH, 1);
     }
 
@@ -474,7 +476,7 @@ public final class PapanFrame extends JFrame {
 
     /** What would be remembered if the window were closed now. */
     public Settings settings() {
-        Settings now = settings.withPace(playback.speed(), session().ownGrain());
+        Settings now = settings.withPace(playback.speed(), session().ownGrain()).withBoard(BoardLooks.current());
         return isShowing() ? now.withBounds(windowed.orElseGet(this::getBounds)) : now;
     }
 

@@ -25,7 +25,6 @@ import papan.ui.common.Theme;
 
 /** The window as the program starts it: with the shipped lessons and the settings of whoever is logged in. */
 public final class PapanWindow implements Window {
-    private static final Logger LOG = System.getLogger(PapanWindow.class.getName());
 
     @Override
     public boolean canOpen() {
@@ -33,7 +32,7 @@ public final class PapanWindow implements Window {
             return !GraphicsEnvironment.isHeadless()
                     && GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
         } catch (AWTError | HeadlessException | LinkageError e) {
-            LOG.log(Level.DEBUG, "There is a display in name only.", e);
+            log().log(Level.DEBUG, "There is a display in name only.", e);
             return false;
         }
     }
@@ -117,5 +116,10 @@ public final class PapanWindow implements Window {
             }
             return shelf.contains(lesson) ? LessonCatalogues.shipped(lesson, language) : Translation.none(lesson);
         }
+    }
+
+    /** Made only when there is something to tell: making it would cost time at every start. */
+    private static Logger log() {
+        return System.getLogger(PapanWindow.class.getName());
     }
 }

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Properties;
 import papan.narration.Language;
 import papan.replay.Grain;
+import papan.ui.board.BoardLooks;
 import papan.ui.common.Theme;
 
 /**
@@ -25,7 +26,6 @@ import papan.ui.common.Theme;
  * and otherwise no reason to disturb anyone.
  */
 public final class Preferences {
-    private static final Logger LOG = System.getLogger(Preferences.class.getName());
     private static final String FILE = "settings.properties";
 
     private final Path folder;
@@ -69,7 +69,7 @@ public final class Preferences {
             properties.load(in);
             return read(properties);
         } catch (IOException | IllegalArgumentException e) {
-            LOG.log(Level.WARNING, file + " cannot be understood and is set aside: " + e.getMessage());
+            log().log(Level.WARNING, file + " cannot be understood and is set aside: " + e.getMessage());
             setAside(file);
             return Settings.DEFAULT;
         }
@@ -87,7 +87,7 @@ public final class Preferences {
             Files.move(
                     fresh, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
-            LOG.log(Level.WARNING, "settings cannot be written to " + folder + ": " + e.getMessage());
+            log().log(Level.WARNING, "settings cannot be written to " + folder + ": " + e.getMessage());
         }
     }
 
@@ -102,7 +102,16 @@ public final class Preferences {
                 value(p, "workspace"),
                 p.getProperty("learner", ""),
                 Boolean.parseBoolean(p.getProperty("letterKeys", "true")),
-                Boolean.parseBoolean(p.getProperty("toNarration", "false")));
+                Boolean.parseBoolean(p.getProperty("toNarration", "false")),
+                board(p));
+    }
+
+    private static BoardLooks board(Properties p) {
+        String writing =
+                p.getProperty("board.writing", BoardLooks.USUAL.writing().id());
+        return new BoardLooks(
+                Boolean.parseBoolean(p.getProperty("board.turned")),
+                BoardLooks.Writing.parse(writing).orElseThrow(() -> unknown(p, "board.writing")));
     }
 
     private static Optional<Rectangle> bounds(String text) {
@@ -127,6 +136,8 @@ public final class Preferences {
         p.setProperty("learner", s.learner());
         p.setProperty("letterKeys", Boolean.toString(s.letterKeys()));
         p.setProperty("toNarration", Boolean.toString(s.toNarration()));
+        p.setProperty("board.turned", Boolean.toString(s.board().turned()));
+        p.setProperty("board.writing", s.board().writing().id());
         s.bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
         return p;
     }
@@ -147,7 +158,12 @@ public final class Preferences {
         try {
             Files.move(file, file.resolveSibling(FILE + ".broken"), StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
-            LOG.log(Level.WARNING, file + " cannot be set aside", e);
+            log().log(Level.WARNING, file + " cannot be set aside", e);
         }
+    }
+
+    /** Made only when there is something to tell: making it would cost time at every start. */
+    private static Logger log() {
+        return System.getLogger(Preferences.class.getName());
     }
 }

@@ -1,10 +1,12 @@
 package papan.ui.app;
 
+import java.awt.BorderLayout;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Command;
@@ -29,7 +31,7 @@ final class Presenting {
     private final LearnSession session;
     private final WindowText words;
     private final Presentation presentation;
-    private final PresenterPanel panel;
+    private final JPanel side = new JPanel(new BorderLayout());
     private Optional<AudienceWindow> audience = Optional.empty();
     private Optional<BoardView> board = Optional.empty();
     private Optional<Told> told = Optional.empty();
@@ -40,19 +42,18 @@ final class Presenting {
         this.frame = frame;
         this.learn = frame.learn();
         this.session = frame.session();
-        this.words = words.including(PresenterPanel.class, "present");
+        this.words = words;
         this.presentation = new Presentation(session, InstantSource.system());
-        this.panel = new PresenterPanel(presentation, words, this::end);
-        panel.setVisible(false);
+        side.setOpaque(false);
         learn.onTold(now -> {
             told = Optional.of(now);
             audience.ifPresent(window -> window.show(now));
         });
     }
 
-    /** What only the presenter sees, beside the lesson. */
+    /** Where that lies which only the presenter sees, beside the lesson; empty while no class is watching. */
     JComponent panel() {
-        return panel;
+        return side;
     }
 
     Presentation presentation() {
@@ -100,6 +101,10 @@ final class Presenting {
         if (before != Theme.PROJECTOR) {
             frame.wear(Theme.PROJECTOR);
         }
+        if (side.getComponentCount() == 0) {
+            words.including(PresenterPanel.class, "present");
+            side.add(new PresenterPanel(presentation, words, this::end));
+        }
         AudienceWindow window = audience.orElseGet(() -> open(actions, viewpoint, chart.get()));
         setViewpoint(viewpoint);
         presentation.begin();
@@ -113,6 +118,7 @@ final class Presenting {
     /** Makes the audience's window; it is kept for the next time. */
     private AudienceWindow open(Map<Command, Runnable> actions, Viewpoint viewpoint, LessonChart chart) {
         BoardView view = new BoardView(session.playback(), viewpoint, words::text);
+        view.hideCorners();
         board = Optional.of(view);
         AudienceWindow window = new AudienceWindow(
                 presentation,

@@ -111,7 +111,7 @@ final class Backdrop {
             Place place = layout.placeAt(i);
             hollow.paint(g, place);
             if (key.names() && place instanceof House house) {
-                letters.name(g, house, geometry.name(house));
+                letters.name(g, house, geometry.name(house), geometry.nameSize());
             }
         }
     }

@@ -1,7 +1,6 @@
 package papan.ui.board;
 
 import java.awt.BorderLayout;
-import java.awt.Dimension;
 import papan.ui.common.TextColumn;
 
 /** A board in a column of text: as wide as the column, and as high as it then must be. */
@@ -17,7 +16,6 @@ public final class BoardBox extends TextColumn {
 
     @Override
     public int heightFor(int width) {
-        Dimension least = view.getMinimumSize();
-        return width * least.height / Math.max(1, least.width);
+        return view.heightFor(width);
     }
 }

@@ -16,8 +16,19 @@ import papan.model.Side;
  * @param viewpoint from where it is seen
  * @param centre the middle of the board
  * @param pitch the distance between two neighbouring houses
+ * @param lettering how much larger names and numbers are than usual, 1 to {@value #MOST_LETTERING}: on a small or a long
+ *     board they take more of its room, so that they can still be read
  */
-public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double centre, double pitch) {
+public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double centre, double pitch, double lettering) {
+    /** Larger letters than these leave no room for the wood between them. */
+    static final double MOST_LETTERING = 1.5;
+
+    /** The height of type below which names become hard to read, in user space units. */
+    private static final double LEAST_NAME = 10;
+
+    /** The size of the names' type, in pitches, at usual lettering. */
+    private static final double NAME_SIZE = 0.135;
+
     /** Half the distance between the rows. */
     private static final double ROW = 0.76;
 
@@ -29,10 +40,12 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     /** From the middle of the store to the tip of the board. */
     private static final double TIP = 0.70;
 
-    private static final double HALF_HEIGHT = 1.73;
-    private static final double PILL_OFFSET = 0.635;
     private static final double PILL_HEIGHT = 0.27;
-    private static final double STORE_PILL_OFFSET = 0.985;
+    /** The wood between a hollow and its number. */
+    private static final double PILL_GAP = 0.055;
+    /** The wood beyond the numbers. */
+    private static final double EDGE = 0.20;
+
     private static final double NAME_OFFSET = 0.155;
     /** Room above and below the board for hands, and for the shadow. */
     private static final double MARGIN = 0.40;
@@ -41,21 +54,55 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     private static final double CELL_MARGIN = 0.13;
 
     private static final double SIDE_MARGIN = 0.10;
-    private static final double HAND_OFFSET = 1.01;
+    /** From the edge of a number to the middle of a hand beyond it. */
+    private static final double HAND_GAP = 0.24;
     /** Below the bottom row a hand stays a little further away, because its seeds rise towards the number. */
-    private static final double LOW_HAND_OFFSET = 1.06;
+    private static final double LOW_HAND_GAP = 0.29;
 
-    private static final double STORE_HAND_OFFSET = 1.42;
+    /** Above a store a hand stays nearer to the middle, so that its number, larger or not, is not cut off at the edge. */
+    private static final double STORE_HAND_INWARD = 0.05;
+
+    private static final double STORE_HAND_LETTERING = 0.20;
 
     /** The largest board that fits into an area that begins at the origin. */
     public static BoardGeometry fit(Layout layout, Viewpoint viewpoint, double width, double height) {
-        double pitch = Math.min(width / (2 * (halfWidth(layout) + SIDE_MARGIN)), height / (2 * (HALF_HEIGHT + MARGIN)));
-        return new BoardGeometry(layout, viewpoint, new Point2D.Double(width / 2, height / 2), Math.max(1, pitch));
+        return fit(layout, viewpoint, width, height, LEAST_NAME);
     }
 
-    /** Width divided by height of the area that a board fills exactly. */
+    /**
+     * The same for eyes that need type of a size.
+     *
+     * @param least the size of type, in user space units, from which on names need not be larger
+     */
+    public static BoardGeometry fit(Layout layout, Viewpoint viewpoint, double width, double height, double least) {
+        double usual = pitch(layout, width, height, 1);
+        double lettering = lettering(usual, least);
+        double pitch = Math.max(1, pitch(layout, width, height, lettering));
+        return new BoardGeometry(layout, viewpoint, new Point2D.Double(width / 2, height / 2), pitch, lettering);
+    }
+
+    private static double pitch(Layout layout, double width, double height, double lettering) {
+        return Math.min(
+                width / (2 * (halfWidth(layout) + SIDE_MARGIN)), height / (2 * (halfHeight(lettering) + MARGIN)));
+    }
+
+    private static double lettering(double pitch, double least) {
+        return Math.max(1, Math.min(MOST_LETTERING, least / (NAME_SIZE * pitch)));
+    }
+
+    /** Width divided by height of the area that a board fills exactly if its names need not be larger than usual. */
     public static double aspect(Layout layout) {
-        return (halfWidth(layout) + SIDE_MARGIN) / (HALF_HEIGHT + MARGIN);
+        return (halfWidth(layout) + SIDE_MARGIN) / (halfHeight(1) + MARGIN);
+    }
+
+    /** How high an area must be so that a board fills it exactly at a width, with type of at least a size. */
+    public static double heightFor(Layout layout, double width, double least) {
+        double pitch = width / (2 * (halfWidth(layout) + SIDE_MARGIN));
+        return 2 * pitch * (halfHeight(lettering(pitch, least)) + MARGIN);
+    }
+
+    private static double halfHeight(double lettering) {
+        return ROW + HOUSE_RADIUS + PILL_GAP + PILL_HEIGHT * lettering + EDGE;
     }
 
     private static double halfWidth(Layout layout) {
@@ -64,12 +111,12 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
 
     /** Everything that may be drawn on: the board, its shadow, and the room for hands. */
     public Rectangle2D.Double bounds() {
-        return around(centre.x, centre.y, x(halfWidth(layout) + SIDE_MARGIN), x(HALF_HEIGHT + MARGIN));
+        return around(centre.x, centre.y, x(halfWidth(layout) + SIDE_MARGIN), x(halfHeight(lettering) + MARGIN));
     }
 
     /** The wood. */
     public Rectangle2D.Double board() {
-        return around(centre.x, centre.y, x(halfWidth(layout)), x(HALF_HEIGHT));
+        return around(centre.x, centre.y, x(halfWidth(layout)), x(halfHeight(lettering)));
     }
 
     /** The middle of a house or store. */
@@ -94,13 +141,22 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     /** The middle of the number beside a place. */
     public Point2D.Double pill(Place place) {
         return place instanceof House
-                ? at(column(place), row(place.side()) * (ROW + PILL_OFFSET))
-                : at(column(place), -STORE_PILL_OFFSET);
+                ? at(column(place), row(place.side()) * (ROW + HOUSE_RADIUS + PILL_GAP + halfPill()))
+                : at(column(place), -STORE_HALF_HEIGHT - PILL_GAP + 0.005 - halfPill());
     }
 
     /** How high the numbers' pills are. */
     public double pillHeight() {
-        return x(PILL_HEIGHT);
+        return x(2 * halfPill());
+    }
+
+    private double halfPill() {
+        return PILL_HEIGHT * lettering / 2;
+    }
+
+    /** The size of the type in which names are written. */
+    double nameSize() {
+        return x(NAME_SIZE * lettering);
     }
 
     /** The middle of a house's name, between the rows. */
@@ -108,11 +164,21 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
         return at(column(house), row(house.side()) * NAME_OFFSET);
     }
 
-    /** Where a hand hovers that is at a place: outside the row, where it covers no number. */
+    /** What a house's name covers. */
+    Rectangle2D.Double nameArea(House house) {
+        Point2D.Double at = name(house);
+        return around(at.x, at.y, nameSize() * 1.8, nameSize() * 0.7);
+    }
+
+    /** Where a hand hovers that is at a place: outside the rows, above a store as high as above a row, where it covers no number. */
     public Point2D.Double hover(Place place) {
-        return place instanceof House
-                ? at(column(place), row(place.side()) > 0 ? ROW + LOW_HAND_OFFSET : -ROW - HAND_OFFSET)
-                : at(column(place), -STORE_HAND_OFFSET);
+        double column = column(place);
+        double edge = ROW + HOUSE_RADIUS + PILL_GAP + 2 * halfPill();
+        if (place instanceof House) {
+            return at(column, row(place.side()) > 0 ? edge + LOW_HAND_GAP : -edge - HAND_GAP);
+        }
+        double inward = STORE_HAND_INWARD + STORE_HAND_LETTERING * lettering;
+        return at(column - Math.signum(column) * inward, -edge - HAND_GAP);
     }
 
     /** Everything that belongs to a place: hollow, rings, lid and number. */
@@ -124,7 +190,7 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
                         b.y - x(CELL_MARGIN),
                         b.width + x(2 * CELL_MARGIN),
                         b.height + x(2 * CELL_MARGIN))
-                .createUnion(around(p.x, p.y, x(0.36), x(0.19)));
+                .createUnion(around(p.x, p.y, x(0.36 * lettering), x(0.19 * lettering)));
         return new Rectangle2D.Double(cell.getX(), cell.getY(), cell.getWidth(), cell.getHeight());
     }
 

@@ -1,6 +1,7 @@
 package papan.ui.board;
 
 import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,10 @@ import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
 
-/** The keys of a board that has the focus: arrows go from place to place, 1 to 9 choose a house of whoever moves. */
+/**
+ * The keys of a board that has the focus: arrows go from place to place, 1 to 9 choose a house of whoever moves, with Shift 0 to 2
+ * the houses 10 to 12.
+ */
 final class BoardKeys {
     private final BoardView board;
 
@@ -41,13 +45,13 @@ final class BoardKeys {
         for (Arrow arrow : Arrow.values()) {
             bind(KeyStroke.getKeyStroke(arrow.key, 0), "papan.board." + arrow, () -> move(arrow));
         }
-        for (int number = 1; number <= 9; number++) {
+        for (int number = 1; number <= Layout.MAX_HOUSES; number++) {
             int chosen = number;
-            bind(KeyStroke.getKeyStroke(KeyEvent.VK_0 + number, 0), "papan.board." + number, () -> number(chosen));
-            bind(
-                    KeyStroke.getKeyStroke(KeyEvent.VK_NUMPAD0 + number, 0),
-                    "papan.board." + number,
-                    () -> number(chosen));
+            int modifiers = number < 10 ? 0 : InputEvent.SHIFT_DOWN_MASK;
+            for (int zero : new int[] {KeyEvent.VK_0, KeyEvent.VK_NUMPAD0}) {
+                KeyStroke stroke = KeyStroke.getKeyStroke(zero + number % 10, modifiers);
+                bind(stroke, "papan.board." + number, () -> number(chosen));
+            }
         }
     }
 

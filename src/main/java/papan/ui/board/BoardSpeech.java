@@ -92,7 +92,7 @@ record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String
     /** The whole position in a sentence or two. */
     String boardDescription() {
         Position position = scene.position();
-        return words.text(
+        String seeds = words.text(
                 "board.description",
                 Map.of(
                         "southRow", position.inRow(Side.SOUTH),
@@ -101,5 +101,8 @@ record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String
                         "northStore", position.inStore(Side.NORTH),
                         "hand", position.inHand(Side.SOUTH) + position.inHand(Side.NORTH),
                         "next", position.toMove().id()));
+        String seen = words.text(
+                "board.seen", Map.of("side", scene.viewpoint().bottom().id()));
+        return words.text("board.both", Map.of("seeds", seeds, "seen", seen));
     }
 }

@@ -3,9 +3,13 @@ package papan.ui.board;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.GraphicsConfiguration;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.beans.PropertyChangeListener;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import javax.accessibility.Accessible;
@@ -21,6 +25,8 @@ import papan.ui.common.Edt;
 import papan.ui.common.Px;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
+import papan.ui.playback.SwingTicker;
+import papan.ui.playback.Ticker;
 
 /**
  * Shows a playback as a board. Each house and store is a component of its own that can have the focus. Paints again only
@@ -29,15 +35,24 @@ import papan.ui.playback.Reveal;
 public final class BoardView extends JComponent implements Accessible {
     private static final int PREFERRED_WIDTH = 820;
     private static final int MINIMUM_WIDTH = 320;
+    /** Type below this size is hard to read. */
+    private static final int LEAST_TYPE = 10;
+    /** A larger board is turned round at once: its pictures would take too much memory, and too long to draw. */
+    private static final double MOST_PIXELS = 4e6;
 
     private final Reveal playback;
     private final BoardWords words;
     private final BoardPainter painter = BoardPainter.forScreen();
     private final PlaybackListener follower = this::follow;
     private final List<BoardListener> listeners = new CopyOnWriteArrayList<>();
-    private final PlaceButtons buttons = new PlaceButtons(this, this::rings, this::choose);
-    private Viewpoint viewpoint;
+    private final PropertyChangeListener looksFollower = BoardLooks.listener(this::followLooks);
+    private final PlaceButtons buttons = new PlaceButtons(this, this::rings, this::choose, this::noticed);
+    private final CornerButtons corners = new CornerButtons();
+    private final Ticker ticker;
+    private BoardLooks looks = BoardLooks.current();
+    private Viewpoint usual;
     private Marks marks = Marks.PLAIN;
+    private @Nullable HalfRound round;
     private boolean reducedMotion;
     private Choosing choosing = Choosing.WATCH;
     private String title = "";
@@ -45,18 +60,28 @@ public final class BoardView extends JComponent implements Accessible {
     private BoardPalette palette = BoardPalette.current();
     private @Nullable BoardGeometry geometry;
 
-    /** A board that follows a playback as long as it is shown. */
-    public BoardView(Reveal playback, Viewpoint viewpoint, BoardWords words) {
+    /**
+     * A board that follows a playback as long as it is shown.
+     *
+     * @param usual from where it is seen unless boards are {@linkplain BoardLooks turned round}
+     */
+    public BoardView(Reveal playback, Viewpoint usual, BoardWords words) {
+        this(playback, usual, words, new SwingTicker());
+    }
+
+    /** The same, turned round in the time of a ticker. */
+    BoardView(Reveal playback, Viewpoint usual, BoardWords words, Ticker ticker) {
         this.playback = playback;
-        this.viewpoint = viewpoint;
+        this.usual = usual;
+        this.ticker = ticker;
         this.words = words;
         this.scene = stage();
         setOpaque(true);
         setLayout(null);
         setBackground(palette.colour(BoardColour.SURFACE));
         new BoardKeys(this).install();
-        buttons.populate(scene.layout(), viewpoint);
-        retext();
+        buttons.populate(scene.layout(), scene.viewpoint());
+        corners.addTo(this);
     }
 
     /** The scene that is shown. */
@@ -68,10 +93,19 @@ public final class BoardView extends JComponent implements Accessible {
     public BoardGeometry geometry() {
         BoardGeometry current = geometry;
         if (current == null) {
-            current = BoardGeometry.fit(scene.layout(), viewpoint, Math.max(1, getWidth()), Math.max(1, getHeight()));
+            current = geometry(scene);
             geometry = current;
         }
         return current;
+    }
+
+    private BoardGeometry geometry(BoardScene of) {
+        return BoardGeometry.fit(
+                of.layout(), of.viewpoint(), Math.max(1, getWidth()), Math.max(1, getHeight()), leastType());
+    }
+
+    private static double leastType() {
+        return Px.exactly(LEAST_TYPE);
     }
 
     /** Adds a listener. */
@@ -86,8 +120,81 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** Shows the board from elsewhere, or with stores for another direction of sowing. */
     public void setViewpoint(Viewpoint next) {
-        viewpoint = next;
+        usual = next;
         show(stage());
+    }
+
+    private Viewpoint viewpoint() {
+        return looks.turned() ? usual.turnedRound() : usual;
+    }
+
+    /** What is marked, without the names and numbers that whoever sits here wants to see only on demand. */
+    private Marks seenMarks() {
+        return marks.withLabels(looks.writing().of(marks.labels(), buttons.noticed()));
+    }
+
+    private void noticed() {
+        if (looks.writing() != BoardLooks.Writing.ALL) {
+            show(scene.withMarks(seenMarks()));
+        }
+    }
+
+    private void followLooks() {
+        boolean turns = looks.turned() != BoardLooks.current().turned();
+        looks = BoardLooks.current();
+        BoardScene next = stage();
+        Optional<HalfRound> motion = turns ? motion(next) : Optional.empty();
+        show(next);
+        retext();
+        motion.ifPresent(this::move);
+    }
+
+    /** The motion to a scene; none where nobody sees it, where seeds are moving, or where motion is not wanted. */
+    private Optional<HalfRound> motion(BoardScene next) {
+        GraphicsConfiguration device = getGraphicsConfiguration();
+        if (reducedMotion || device == null || !isShowing() || playback.fraction() > 0) {
+            return Optional.empty();
+        }
+        BoardGeometry from = geometry();
+        double scale = device.getDefaultTransform().getScaleX();
+        double pixels = from.bounds().getWidth() * from.bounds().getHeight() * scale * scale;
+        return pixels > MOST_PIXELS
+                ? Optional.empty()
+                : Optional.of(new HalfRound(
+                        picture(scene, from, scale), picture(next, geometry(next), scale), from.bounds()));
+    }
+
+    private BufferedImage picture(BoardScene of, BoardGeometry at, double scale) {
+        Rectangle2D room = at.bounds();
+        BufferedImage image = new BufferedImage(
+                (int) Math.ceil(room.getWidth() * scale),
+                (int) Math.ceil(room.getHeight() * scale),
+                BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        g.translate(-Math.rint(room.getX() * scale), -Math.rint(room.getY() * scale));
+        g.scale(scale, scale);
+        painter.paint(g, of, at, palette);
+        g.dispose();
+        return image;
+    }
+
+    private void move(HalfRound motion) {
+        round = motion;
+        ticker.start(passed -> {
+            if (!motion.advance(passed)) {
+                settle();
+            }
+            repaint();
+        });
+    }
+
+    /** Ends a motion; what is there now is seen. */
+    private void settle() {
+        ticker.stop();
+        if (round != null) {
+            round = null;
+            repaint();
+        }
     }
 
     /** Chooses which numbers and names are shown. */
@@ -115,7 +222,7 @@ public final class BoardView extends JComponent implements Accessible {
             return;
         }
         marks = next;
-        show(scene.withMarks(next));
+        show(scene.withMarks(seenMarks()));
         retext();
     }
 
@@ -160,7 +267,7 @@ public final class BoardView extends JComponent implements Accessible {
      * @param near whether that is the side that is shown below
      */
     public String tellRow(boolean near) {
-        Side bottom = viewpoint.bottom();
+        Side bottom = viewpoint().bottom();
         return report().row(near ? bottom : bottom.opponent());
     }
 
@@ -178,6 +285,11 @@ public final class BoardView extends JComponent implements Accessible {
         return new BoardSpeech(words, scene, choosing, title, moving);
     }
 
+    /** Leaves the buttons in the corners out, where only the board is to be seen. */
+    public void hideCorners() {
+        corners.removeFrom(this);
+    }
+
     /** The component over a place, to give it the focus for example. */
     public JComponent componentOf(Place place) {
         return buttons.of(place);
@@ -185,8 +297,13 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** Says everything again to a screen reader: after a change of language, and whenever the position has changed. */
     public void retext() {
+        if (!isDisplayable()) {
+            // Nobody is there to hear it; it is said when the board comes to the screen.
+            return;
+        }
         BoardSpeech speech = speech();
         buttons.describe(speech);
+        corners.describe(words);
         getAccessibleContext().setAccessibleName(speech.boardName());
         getAccessibleContext().setAccessibleDescription(speech.boardDescription());
     }
@@ -215,8 +332,8 @@ public final class BoardView extends JComponent implements Accessible {
 
     private BoardScene stage() {
         return reducedMotion
-                ? BoardScene.jumping(playback.timeline(), playback.cursor(), viewpoint, marks)
-                : BoardScene.of(playback, viewpoint, marks);
+                ? BoardScene.jumping(playback.timeline(), playback.cursor(), viewpoint(), seenMarks())
+                : BoardScene.of(playback, viewpoint(), seenMarks());
     }
 
     private void follow(PlaybackListener.Change change) {
@@ -229,6 +346,9 @@ public final class BoardView extends JComponent implements Accessible {
     private void show(BoardScene next) {
         Edt.check();
         BoardScene old = scene;
+        if (round != null && !old.equals(next)) {
+            settle();
+        }
         scene = next;
         if (!old.layout().equals(next.layout()) || !old.viewpoint().equals(next.viewpoint())) {
             geometry = null;
@@ -248,6 +368,7 @@ public final class BoardView extends JComponent implements Accessible {
     public void doLayout() {
         geometry = null;
         buttons.arrange(geometry(), rings().focusReach());
+        corners.arrange(geometry());
     }
 
     @Override
@@ -261,6 +382,8 @@ public final class BoardView extends JComponent implements Accessible {
     public void addNotify() {
         super.addNotify();
         playback.addListener(follower);
+        BoardLooks.follow(looksFollower);
+        looks = BoardLooks.current();
         show(stage());
         retext();
     }
@@ -268,6 +391,8 @@ public final class BoardView extends JComponent implements Accessible {
     @Override
     public void removeNotify() {
         playback.removeListener(follower);
+        BoardLooks.unfollow(looksFollower);
+        settle();
         super.removeNotify();
     }
 
@@ -275,13 +400,28 @@ public final class BoardView extends JComponent implements Accessible {
     protected void paintComponent(Graphics g) {
         Graphics2D copy = (Graphics2D) g.create();
         try {
-            if (!geometry().bounds().contains(copy.getClipBounds())) {
-                copy.setColor(getBackground());
-                copy.fill(copy.getClipBounds());
-            }
-            painter.paint(copy, scene, geometry(), palette);
+            paintAll(copy);
         } finally {
             copy.dispose();
+        }
+    }
+
+    private void paintAll(Graphics2D g) {
+        if (round != null || !geometry().bounds().contains(g.getClipBounds())) {
+            g.setColor(getBackground());
+            g.fill(g.getClipBounds());
+        }
+        if (round == null) {
+            painter.paint(g, scene, geometry(), palette);
+        } else {
+            round.paint(g);
+        }
+    }
+
+    @Override
+    protected void paintChildren(Graphics g) {
+        if (round == null) {
+            super.paintChildren(g);
         }
     }
 
@@ -297,7 +437,12 @@ public final class BoardView extends JComponent implements Accessible {
 
     private Dimension sizeFor(int unscaledWidth) {
         int width = Px.of(unscaledWidth);
-        return new Dimension(width, (int) Math.ceil(width / BoardGeometry.aspect(scene.layout())));
+        return new Dimension(width, heightFor(width));
+    }
+
+    /** How high the board must be to fill a width. */
+    int heightFor(int width) {
+        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, leastType()));
     }
 
     @Override

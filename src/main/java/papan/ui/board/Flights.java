@@ -67,8 +67,27 @@ final class Flights {
     /** What a hand and its number cover. */
     static Rectangle2D bounds(BoardGeometry geometry, HandAt hand) {
         Point2D at = hand(geometry, hand);
-        return new Rectangle2D.Double(
-                at.getX() - geometry.x(0.64), at.getY() - geometry.x(0.45), geometry.x(1.6), geometry.x(0.9));
+        double left = geometry.x(0.64);
+        double number = numberOf(geometry, hand).getX() - at.getX();
+        double half = Letters.pillWidth(digits(hand), numberHeight(geometry)) / 2;
+        double right = Math.max(left, number + half + geometry.x(0.06));
+        return new Rectangle2D.Double(at.getX() - left, at.getY() - geometry.x(0.45), left + right, geometry.x(0.9));
+    }
+
+    /** The middle of the number beside a hand: far enough from the fingers, however long it is. */
+    static Point2D numberOf(BoardGeometry geometry, HandAt hand) {
+        Point2D at = hand(geometry, hand);
+        double half = Letters.pillWidth(digits(hand), numberHeight(geometry)) / 2;
+        return new Point2D.Double(at.getX() + geometry.x(0.37) + half, at.getY() - geometry.x(0.02));
+    }
+
+    /** How high the pill of a hand's number is. */
+    static double numberHeight(BoardGeometry geometry) {
+        return geometry.pillHeight() * 1.12;
+    }
+
+    private static int digits(HandAt hand) {
+        return Integer.toString(hand.seeds()).length();
     }
 
     private static Point2D end(BoardGeometry geometry, BoardScene scene, Seat seat) {

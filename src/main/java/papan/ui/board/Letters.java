@@ -17,10 +17,8 @@ import papan.model.Side;
 
 /** Draws names, and numbers in their pills. South's pills have round ends and a disc, north's have points and a diamond. */
 final class Letters {
-    /** One font size for names, one for numbers, in pitches. */
-    private static final double NAME_SIZE = 0.135;
-
-    private static final double NUMBER_SIZE = 0.195;
+    /** The size of a number's type, as a share of its pill's height. */
+    private static final double NUMBER_SIZE = 0.722;
 
     private final BoardPalette palette;
     private final double p;
@@ -30,13 +28,13 @@ final class Letters {
         this.p = pitch;
     }
 
-    /** A house's short name with the mark of its side. */
-    void name(Graphics2D g, House house, Point2D at) {
-        Font font = palette.font(NAME_SIZE * p);
+    /** A house's short name, in type of a size, with the mark of its side. */
+    void name(Graphics2D g, House house, Point2D at, double size) {
+        Font font = palette.font(size);
         double width = font.createGlyphVector(context(), house.name())
                 .getLogicalBounds()
                 .getWidth();
-        double mark = p * 0.034;
+        double mark = size * 0.25;
         double left = at.getX() - width / 2;
         g.setColor(palette.colour(BoardColour.NAME));
         centred(g, font, house.name(), at.getX() + mark * 1.2, at.getY());
@@ -69,7 +67,7 @@ final class Letters {
     /** A number in a pill around the origin. */
     void pill(Graphics2D g, Side side, int number, Tone tone, double height) {
         String text = Integer.toString(number);
-        Font font = palette.font(NUMBER_SIZE * p * height / (0.27 * p));
+        Font font = palette.font(NUMBER_SIZE * height);
         Shape shape = pillShape(side, pillWidth(text.length(), height), height);
         Graphics2D shadow = (Graphics2D) g.create();
         shadow.translate(0, p * 0.016);

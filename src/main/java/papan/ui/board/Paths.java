@@ -23,29 +23,24 @@ final class Paths {
 
     private final BoardGeometry geometry;
     private final BoardPalette palette;
+    private final Sprites sprites;
     private final double p;
 
-    Paths(BoardGeometry geometry, BoardPalette palette) {
+    Paths(BoardGeometry geometry, BoardPalette palette, Sprites sprites) {
         this.geometry = geometry;
         this.palette = palette;
+        this.sprites = sprites;
         this.p = geometry.pitch();
     }
 
     void paint(Graphics2D g, Trail trail) {
         List<Place> places = trail.places();
-        Path2D dots = new Path2D.Double(Path2D.WIND_NON_ZERO);
-        Path2D under = new Path2D.Double(Path2D.WIND_NON_ZERO);
         for (int k = 0; k < places.size(); k++) {
             if (k > 0) {
-                hop(dots, under, places.get(k - 1), places.get(k));
+                hop(g, places.get(k - 1), places.get(k));
             }
-            dot(dots, anchor(places.get(k)), BEAD * p);
-            dot(under, anchor(places.get(k)), BEAD * p + 0.012 * p);
+            dot(g, anchor(places.get(k)), BEAD, 0.012);
         }
-        g.setColor(palette.colour(BoardColour.SHADOW, 0.55));
-        g.fill(under);
-        g.setColor(palette.colour(BoardColour.LIGHT));
-        g.fill(dots);
         if (trail.lap() > 1) {
             corner(g, places.get(0));
         }
@@ -83,7 +78,7 @@ final class Paths {
         return new QuadCurve2D.Double(a.getX(), a.getY(), x, y, b.getX(), b.getY());
     }
 
-    private void hop(Path2D dots, Path2D under, Place from, Place to) {
+    private void hop(Graphics2D g, Place from, Place to) {
         QuadCurve2D arc = arc(from, to);
         int samples = 96;
         double[] along = new double[samples + 1];
@@ -100,13 +95,30 @@ final class Paths {
                 sample++;
             }
             Point2D spot = at(arc, (double) sample / samples);
-            dot(dots, spot, DOT * p);
-            dot(under, spot, DOT * p + 0.011 * p);
+            dot(g, spot, DOT, 0.011);
         }
     }
 
-    private static void dot(Path2D path, Point2D at, double radius) {
-        path.append(new Ellipse2D.Double(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius), false);
+    /** A dot with a dark rim, so that it is seen on wood and on shells; dots lie so far apart that no rim covers a dot. */
+    private void dot(Graphics2D g, Point2D at, double radius, double rim) {
+        double half = (radius + rim) * p + 1;
+        if (!g.hitClip(
+                (int) Math.floor(at.getX() - half),
+                (int) Math.floor(at.getY() - half),
+                (int) Math.ceil(2 * half) + 1,
+                (int) Math.ceil(2 * half) + 1)) {
+            return;
+        }
+        sprites.drawExactly(g, "dot" + radius, at.getX(), at.getY(), (radius + rim) * p, s -> {
+            s.setColor(palette.colour(BoardColour.SHADOW, 0.55));
+            s.fill(disc((radius + rim) * p));
+            s.setColor(palette.colour(BoardColour.LIGHT));
+            s.fill(disc(radius * p));
+        });
+    }
+
+    private static Ellipse2D disc(double radius) {
+        return new Ellipse2D.Double(-radius, -radius, 2 * radius, 2 * radius);
     }
 
     private static Point2D at(QuadCurve2D c, double t) {

@@ -41,7 +41,7 @@ final class Picture {
 
     void paint() {
         for (Place place : scene.lit()) {
-            rings.lit(g, place);
+            rings.lit(g, place, sprites);
         }
         scene.marks().legal().forEach(house -> rings.legal(g, house));
         for (int i = 0; i < layout.places(); i++) {
@@ -50,8 +50,12 @@ final class Picture {
                 place(place);
             }
         }
+        scene.marks()
+                .labels()
+                .named()
+                .forEach(house -> letters.name(g, house, geometry.name(house), geometry.nameSize()));
         if (!scene.numbered()) {
-            Paths paths = new Paths(geometry, palette);
+            Paths paths = new Paths(geometry, palette, sprites);
             scene.trails().forEach(trail -> paths.paint(g, trail));
         }
         scene.lids().forEach(this::lid);
@@ -79,7 +83,7 @@ final class Picture {
         Labels labels = scene.marks().labels();
         boolean closed =
                 lying == 0 && place instanceof House house && scene.position().isBurnt(house);
-        if (labels.counts() && !labels.blank().contains(place) && !closed) {
+        if (labels.counts(place) && !closed) {
             pill(place, lying);
         }
     }
@@ -150,8 +154,9 @@ final class Picture {
                 h, "handFront" + hand.side(), at.getX(), at.getY(), shape.reach(), s -> shape.front(s, hand.side()));
         h.dispose();
         if (hand.seeds() > 0) {
-            double x = at.getX() + 0.56 * p;
-            number(x, at.getY() - 0.02 * p, hand.side(), hand.seeds(), Letters.Tone.SIDE, geometry.pillHeight() * 1.12);
+            Point2D by = Flights.numberOf(geometry, hand);
+            double height = Flights.numberHeight(geometry);
+            number(by.getX(), by.getY(), hand.side(), hand.seeds(), Letters.Tone.SIDE, height);
         }
     }
 

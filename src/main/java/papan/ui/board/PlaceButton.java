@@ -8,6 +8,8 @@ import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Supplier;
@@ -24,10 +26,18 @@ import javax.swing.KeyStroke;
  */
 final class PlaceButton extends JButton {
     private final Supplier<Rings> rings;
+    private final Runnable noticed;
     private boolean inviting;
+    private boolean pointed;
 
-    PlaceButton(Supplier<Rings> rings) {
+    /**
+     * A place that is not yet described.
+     *
+     * @param noticed is run when the focus or the pointer comes or goes
+     */
+    PlaceButton(Supplier<Rings> rings, Runnable noticed) {
         this.rings = rings;
+        this.noticed = noticed;
         setOpaque(false);
         setContentAreaFilled(false);
         setBorderPainted(false);
@@ -39,13 +49,36 @@ final class PlaceButton extends JButton {
             @Override
             public void focusGained(FocusEvent event) {
                 repaint();
+                noticed.run();
             }
 
             @Override
             public void focusLost(FocusEvent event) {
                 repaint();
+                noticed.run();
             }
         });
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseEntered(MouseEvent event) {
+                over(true);
+            }
+
+            @Override
+            public void mouseExited(MouseEvent event) {
+                over(false);
+            }
+        });
+    }
+
+    private void over(boolean on) {
+        pointed = on;
+        noticed.run();
+    }
+
+    /** Whether the pointer or the focus is on this place. */
+    boolean isNoticed() {
+        return pointed || isFocusOwner();
     }
 
     /** Enter chooses; the space bar belongs to the transport. */

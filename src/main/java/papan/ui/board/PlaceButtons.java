@@ -2,8 +2,12 @@ package papan.ui.board;
 
 import java.awt.Container;
 import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import papan.model.Layout;
@@ -14,25 +18,46 @@ final class PlaceButtons {
     private final Container board;
     private final Supplier<Rings> rings;
     private final Consumer<Place> chosen;
+    private final Runnable noticed;
     private final Map<Place, PlaceButton> buttons = new LinkedHashMap<>();
 
-    PlaceButtons(Container board, Supplier<Rings> rings, Consumer<Place> chosen) {
+    PlaceButtons(Container board, Supplier<Rings> rings, Consumer<Place> chosen, Runnable noticed) {
         this.board = board;
         this.rings = rings;
         this.chosen = chosen;
+        this.noticed = noticed;
     }
 
-    /** Makes them anew for a board of another size, or seen from elsewhere: the order of the tab key follows the eye. */
+    /**
+     * Makes them for a board of another size, or puts them into the order in which the eye meets them from elsewhere. A
+     * board that is only seen from elsewhere keeps its components, and so the focus.
+     */
     void populate(Layout layout, Viewpoint viewpoint) {
-        board.removeAll();
-        buttons.clear();
-        for (Place place : BoardKeys.order(layout, viewpoint)) {
-            PlaceButton button = new PlaceButton(rings);
-            button.setName(place.name());
-            button.addActionListener(event -> chosen.accept(place));
-            buttons.put(place, button);
-            board.add(button);
+        List<Place> order = BoardKeys.order(layout, viewpoint);
+        if (!buttons.keySet().equals(Set.copyOf(order))) {
+            buttons.values().forEach(board::remove);
+            buttons.clear();
+            order.forEach(this::add);
         }
+        for (int i = 0; i < order.size(); i++) {
+            board.setComponentZOrder(of(order.get(i)), i);
+        }
+    }
+
+    private void add(Place place) {
+        PlaceButton button = new PlaceButton(rings, noticed);
+        button.setName(place.name());
+        button.addActionListener(event -> chosen.accept(place));
+        buttons.put(place, button);
+        board.add(button);
+    }
+
+    /** The place on which the pointer is, or else the focus. */
+    Optional<Place> noticed() {
+        return buttons.entrySet().stream()
+                .filter(each -> each.getValue().isNoticed())
+                .min(Comparator.comparing(each -> each.getValue().isFocusOwner()))
+                .map(Map.Entry::getKey);
     }
 
     void arrange(BoardGeometry geometry, double reach) {

@@ -8,6 +8,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import papan.model.House;
 import papan.model.Place;
 
 /** Draws rings around hollows: the place in play, highlights by their roles, houses that may be chosen. */
@@ -23,8 +24,16 @@ final class Rings {
     }
 
     /** The place in play: light in the hollow and a bright ring. */
-    void lit(Graphics2D g, Place place) {
+    void lit(Graphics2D g, Place place, Sprites sprites) {
         Rectangle2D b = geometry.bowl(place);
+        Rectangle2D centred =
+                new Rectangle2D.Double(-b.getWidth() / 2, -b.getHeight() / 2, b.getWidth(), b.getHeight());
+        double half = Math.max(b.getWidth(), b.getHeight()) / 2 + 0.1 * p;
+        String key = place instanceof House ? "litHouse" : "litStore";
+        sprites.drawExactly(g, key, b.getCenterX(), b.getCenterY(), half, s -> lit(s, centred));
+    }
+
+    private void lit(Graphics2D g, Rectangle2D b) {
         Graphics2D s = (Graphics2D) g.create();
         s.translate(b.getCenterX(), b.getCenterY());
         s.scale(b.getWidth() / 2, b.getHeight() / 2);

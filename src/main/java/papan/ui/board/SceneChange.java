@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import papan.model.House;
 import papan.model.Layout;
 import papan.model.Place;
 
@@ -17,7 +18,7 @@ final class SceneChange {
     static List<Rectangle2D> between(BoardScene old, BoardScene now, BoardGeometry geometry) {
         if (!old.layout().equals(now.layout())
                 || !old.viewpoint().equals(now.viewpoint())
-                || !old.marks().labels().equals(now.marks().labels())
+                || !old.marks().labels().ofAll().equals(now.marks().labels().ofAll())
                 || old.numbered() != now.numbered()) {
             return List.of(geometry.bounds());
         }
@@ -42,6 +43,11 @@ final class SceneChange {
             if (!face(old, place).equals(face(now, place))) {
                 areas.add(geometry.cell(place));
             }
+            if (place instanceof House house
+                    && old.marks().labels().named().contains(house)
+                            != now.marks().labels().named().contains(house)) {
+                areas.add(geometry.nameArea(house));
+            }
         }
     }
 
@@ -50,6 +56,7 @@ final class SceneChange {
         List<Object> face = new ArrayList<>();
         face.add(scene.lying(place));
         face.add(scene.lit().contains(place));
+        face.add(scene.marks().labels().counts(place));
         face.add(scene.marks().legal().contains(place));
         scene.lids().stream().filter(lid -> lid.house().equals(place)).forEach(face::add);
         scene.marks().highlights().stream().filter(h -> h.place().equals(place)).forEach(face::add);

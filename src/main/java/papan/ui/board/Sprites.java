@@ -13,11 +13,15 @@ import java.util.function.Consumer;
  * the shapes they were drawn from. On a device that is not a grid of pixels, or is turned, the shapes are drawn instead.
  */
 final class Sprites {
-    /** More than a board ever needs at one scale; a guard against scales that change all the time. */
-    private static final int MOST = 600;
+    /**
+     * How many pixels the pictures may have in all: 96 megabytes, about twice what one moment of a board needs that fills
+     * a screen of 3840 × 2160 at scale 2. Numbers change all the time, and would gather without end.
+     */
+    static final long MOST_PIXELS = 24_000_000;
 
     private final boolean kept;
     private final Map<Object, BufferedImage> images = new HashMap<>();
+    private long pixels;
 
     /** Keeps pictures, or always draws shapes. */
     Sprites(boolean kept) {
@@ -27,6 +31,12 @@ final class Sprites {
     /** Forgets all pictures. */
     void clear() {
         images.clear();
+        pixels = 0;
+    }
+
+    /** How many pixels the kept pictures have. */
+    long pixels() {
+        return pixels;
     }
 
     /** Whether a device is a grid of pixels that is neither turned nor stretched. */
@@ -34,6 +44,39 @@ final class Sprites {
         int type = g.getTransform().getType();
         int allowed = AffineTransform.TYPE_TRANSLATION | AffineTransform.TYPE_UNIFORM_SCALE;
         return kept && (type & ~allowed) == 0;
+    }
+
+    /** Into how many steps a device pixel is divided where a picture has to lie exactly. */
+    private static final int STEPS = 4;
+
+    /**
+     * Draws a picture around a point, to a quarter of a device pixel: for shapes that must fit what lies below, or that
+     * form a line.
+     *
+     * @param key what tells this picture from all others of the same palette and scale
+     * @param half half the side of the square that it fills, in user space units
+     * @param shapes draws it around the origin, in user space units
+     */
+    void drawExactly(Graphics2D g, String key, double x, double y, double half, Consumer<Graphics2D> shapes) {
+        if (!fits(g)) {
+            draw(g, key, x, y, half, shapes);
+            return;
+        }
+        AffineTransform device = g.getTransform();
+        double scale = device.getScaleX();
+        int stepX = step(device.getTranslateX() + x * scale);
+        int stepY = step(device.getTranslateY() + y * scale);
+        double dx = stepX / (STEPS * scale);
+        double dy = stepY / (STEPS * scale);
+        draw(g, key + "@" + stepX + "," + stepY, x - dx, y - dy, half + 1 / scale, s -> {
+            s.translate(dx, dy);
+            shapes.accept(s);
+        });
+    }
+
+    /** How many steps a point lies beyond the nearest device pixel, −2 to 2. */
+    private static int step(double at) {
+        return (int) Math.round((at - Math.round(at)) * STEPS);
     }
 
     /**
@@ -55,11 +98,13 @@ final class Sprites {
         double scale = device.getScaleX();
         BufferedImage image = images.get(key);
         if (image == null) {
-            if (images.size() >= MOST) {
-                images.clear();
-            }
             image = render(scale, half, shapes);
+            long more = (long) image.getWidth() * image.getHeight();
+            if (pixels + more > MOST_PIXELS) {
+                clear();
+            }
             images.put(key, image);
+            pixels += more;
         }
         int side = image.getWidth() / 2;
         int left = (int) Math.round(device.getTranslateX() + x * scale) - side;

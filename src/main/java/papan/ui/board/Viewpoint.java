@@ -16,6 +16,11 @@ public record Viewpoint(Side bottom, Direction direction) {
         return new Viewpoint(Side.SOUTH, direction);
     }
 
+    /** From the other side of the board. */
+    public Viewpoint turnedRound() {
+        return new Viewpoint(bottom.opponent(), direction);
+    }
+
     /** Whether a side's store lies at the left end of the screen. */
     public boolean storeIsLeft(Side side) {
         return (side == bottom) == (direction == Direction.CLOCKWISE);

@@ -46,9 +46,14 @@ final class WoodBoard {
         }
     }
 
-    /** The edge of the wood, or a line that runs a number of pitches inside it. */
     private Path2D outline(double inset) {
+        return outline(geometry, inset);
+    }
+
+    /** The edge of the wood, or a line that runs a number of pitches inside it. */
+    static Path2D outline(BoardGeometry geometry, double inset) {
         Rectangle2D b = geometry.board();
+        double p = geometry.pitch();
         double cx = b.getCenterX();
         double cy = b.getCenterY();
         double w = b.getWidth() / 2 - inset * p;

@@ -57,7 +57,10 @@ public enum Command {
     KEYS,
     ACCESSIBLE_TREE,
     CHOOSE_HOUSE,
-    MOVE_ON_BOARD;
+    CHOOSE_HIGH_HOUSE,
+    MOVE_ON_BOARD,
+    TURN_BOARD,
+    LABELS;
 
     /** Its name in catalogues. */
     public String id() {

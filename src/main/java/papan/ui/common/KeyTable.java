@@ -81,13 +81,21 @@ public final class KeyTable {
                     Scope.BOARD,
                     IntStream.rangeClosed('1', '9').mapToObj(c -> key(c, 0)).toList()),
             new Row(
+                    Command.CHOOSE_HIGH_HOUSE,
+                    Scope.BOARD,
+                    IntStream.rangeClosed('0', '2')
+                            .mapToObj(c -> key(c, SHIFT_DOWN_MASK))
+                            .toList()),
+            new Row(
                     Command.MOVE_ON_BOARD,
                     Scope.BOARD,
                     List.of(
                             key(KeyEvent.VK_UP, 0),
                             key(KeyEvent.VK_DOWN, 0),
                             key(KeyEvent.VK_LEFT, 0),
-                            key(KeyEvent.VK_RIGHT, 0))));
+                            key(KeyEvent.VK_RIGHT, 0))),
+            row(Command.TURN_BOARD, key(KeyEvent.VK_T, 0)),
+            row(Command.LABELS, key(KeyEvent.VK_L, 0)));
 
     private KeyTable() {}
 
@@ -124,9 +132,9 @@ public final class KeyTable {
             if (row.scope() == Scope.WINDOW && action != null) {
                 row.keys()
                         .forEach(key ->
-                                inputs.put(key, LetterKeys.isLetter(key) ? letter(row.command()) : row.command()));
+                                inputs.put(key, LetterKeys.isLetter(key) ? ifLetters(row.command()) : row.command()));
                 map.put(row.command(), new Call(action));
-                map.put(letter(row.command()), new Call(() -> {
+                map.put(ifLetters(row.command()), new Call(() -> {
                     if (LetterKeys.work()) {
                         action.run();
                     }
@@ -135,7 +143,8 @@ public final class KeyTable {
         }
     }
 
-    private static String letter(Command command) {
+    /** What a letter alone is bound to: it does nothing where such keys are switched off. */
+    private static String ifLetters(Command command) {
         return "letter." + command.id();
     }
 
@@ -159,6 +168,15 @@ public final class KeyTable {
                 .anyMatch(row -> LetterKeys.isLetter(row.keys().get(0)));
     }
 
+    /** The letter of a command that has one, as it is written on the key. */
+    public static String letter(Command command) {
+        return ROWS.stream()
+                .filter(row -> row.command() == command)
+                .map(row -> String.valueOf((char) row.keys().get(0).getKeyCode()))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** How the keys of a command are written; empty if it has none. */
     public static Optional<String> label(WindowText words, Command command) {
         return ROWS.stream()
@@ -168,7 +186,9 @@ public final class KeyTable {
                         ? row.keys().stream().map(k -> label(words, k)).collect(Collectors.joining(" "))
                         : row.command() == Command.CHOOSE_HOUSE
                                 ? words.text("key.digits")
-                                : label(words, row.keys().get(0)));
+                                : row.command() == Command.CHOOSE_HIGH_HOUSE
+                                        ? words.text("key.shift", Map.of("key", words.text("key.high-digits")))
+                                        : label(words, row.keys().get(0)));
     }
 
     /** How one key is written. */

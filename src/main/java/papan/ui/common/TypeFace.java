@@ -18,7 +18,9 @@ final class TypeFace {
     private static final List<String> FILES = List.of("PapanSansSC-Regular.ttf", "PapanSansSC-Bold.ttf");
 
     static {
-        FlatInterFont.installLazy();
+        FontUtils.registerFontFamilyLoader(FlatInterFont.FAMILY, TypeFace::loadInter);
+        FontUtils.registerFontFamilyLoader(
+                FlatInterFont.FAMILY_SEMIBOLD, () -> FlatInterFont.installStyle(FlatInterFont.STYLE_SEMIBOLD));
         FontUtils.registerFontFamilyLoader(CHINESE, TypeFace::load);
     }
 
@@ -40,6 +42,12 @@ final class TypeFace {
         return language == Language.CHINESE
                 ? FontUtils.getCompositeFont(CHINESE, like.getStyle(), like.getSize())
                 : like;
+    }
+
+    /** Only the upright styles: nothing is set in italics, and each file of a style that is read makes the start longer. */
+    private static void loadInter() {
+        FlatInterFont.installStyle(FlatInterFont.STYLE_REGULAR);
+        FlatInterFont.installStyle(FlatInterFont.STYLE_BOLD);
     }
 
     /** Both files at once: a style without its file would be painted from the other, only fatter. */

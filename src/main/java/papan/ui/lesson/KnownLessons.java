@@ -18,6 +18,7 @@ final class KnownLessons {
     private final WindowText words;
     private List<Lesson> written = List.of();
     private List<Lesson> translated = List.of();
+    private boolean known;
     private Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
     private BiFunction<Lesson, Language, Translation> translations = (lesson, language) -> Translation.none(lesson);
 
@@ -27,8 +28,14 @@ final class KnownLessons {
 
     /** Says which there are and how one is made ready. */
     void set(List<Lesson> all, Function<Lesson, Optional<LessonRun>> ready) {
+        known = true;
         written = List.copyOf(all);
         runs = ready;
+    }
+
+    /** Whether it has been said which there are, be there none. */
+    boolean areKnown() {
+        return known;
     }
 
     /** Says how one is put into a language. */

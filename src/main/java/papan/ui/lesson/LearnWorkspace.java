@@ -17,6 +17,9 @@ import papan.narration.Language;
 import papan.ui.common.Edt;
 import papan.ui.common.Paints;
 import papan.ui.common.WindowText;
+import papan.ui.common.Zoom;
+import javax.swing.UIManager;
+import javax.swing.SwingUtilities;
 import papan.ui.playback.PlaybackListener.Change;
 
 /**
@@ -33,6 +36,7 @@ public final class LearnWorkspace extends JPanel {
     private final LessonPage page;
     private final transient StepFocus focus;
     private final CardLayout pages = new CardLayout();
+    private final transient List<Object> madeIn = look();
     private transient Runnable paged = () -> {};
     private boolean translating;
 
@@ -49,7 +53,6 @@ public final class LearnWorkspace extends JPanel {
         page = new LessonPage(session, words, told, board, this::chooseLesson);
         page.onWidth(this::refresh);
         focus = page.focus(desk.library());
-        add(page, "lesson");
         add(desk.library(), "list");
         session.addListener(this::stepChanged);
         session.playback().addListener(this::played);
@@ -238,8 +241,23 @@ public final class LearnWorkspace extends JPanel {
         }
     }
 
+    /** Not before there is a lesson: laying out a page that nobody sees would make the start longer. */
+    private void addPage() {
+        if (!madeIn.equals(look())) {
+            SwingUtilities.updateComponentTreeUI(page);
+        }
+        add(page, "lesson");
+    }
+
+    private static List<Object> look() {
+        return List.of(UIManager.getLookAndFeel(), Zoom.percent());
+    }
+
     private void refresh() {
         boolean list = desk.isOpen();
+        if (!list && page.getParent() == null) {
+            addPage();
+        }
         pages.show(this, list ? "list" : "lesson");
         if (list) {
             desk.show();

@@ -69,9 +69,12 @@ final class LibraryDesk implements Library.Acts {
         return choosing || session.run().isEmpty();
     }
 
-    /** Shows the library as it stands. */
+    /** Shows the library as it stands; while the lessons are still being read there is nothing to show. */
     void show() {
         trouble();
+        if (!lessons.areKnown()) {
+            return;
+        }
         Optional<Lesson> here = session.rehearsal().isPresent()
                 ? Optional.empty()
                 : session.run().map(LessonRun::lesson);

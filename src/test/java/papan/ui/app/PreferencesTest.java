@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.narration.Language;
 import papan.replay.Grain;
+import papan.ui.board.BoardLooks;
 import papan.ui.common.Theme;
 
 class PreferencesTest {
@@ -28,7 +29,8 @@ class PreferencesTest {
             "learn",
             "Siti 小明",
             false,
-            true);
+            true,
+            new BoardLooks(true, BoardLooks.Writing.ASKED));
 
     @TempDir
     private Path folder;

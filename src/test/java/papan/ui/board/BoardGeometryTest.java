@@ -2,13 +2,17 @@ package papan.ui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.model.Direction;
 import papan.model.House;
@@ -112,5 +116,133 @@ class BoardGeometryTest {
             double gap = Math.abs(geometry.hover(place).y - geometry.pill(place).y) / geometry.pitch();
             assertThat(gap).as("%s", place).isGreaterThan(0.35);
         }
+    }
+
+    /** Boards of 3 to 12 houses from either side, sown either way, in windows from small to large. */
+    private static Stream<BoardGeometry> everyBoard() {
+        double[][] sizes = {{1000, 600}, {400, 190}, {820, 370}, {3000, 700}, {560, 560}};
+        return IntStream.rangeClosed(3, 12)
+                .boxed()
+                .flatMap(houses -> Stream.of(Direction.values())
+                        .flatMap(direction -> Stream.of(Side.values())
+                                .flatMap(bottom -> Stream.of(sizes)
+                                        .map(size -> BoardGeometry.fit(
+                                                new Layout(houses),
+                                                new Viewpoint(bottom, direction),
+                                                size[0],
+                                                size[1])))));
+    }
+
+    private static Rectangle2D pill(BoardGeometry geometry, Place place, int digits) {
+        double half = Letters.pillWidth(digits, geometry.pillHeight()) / 2;
+        Point2D at = geometry.pill(place);
+        return new Rectangle2D.Double(
+                at.getX() - half, at.getY() - geometry.pillHeight() / 2, 2 * half, geometry.pillHeight());
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyBoard")
+    void numbersNamesAndHollowsCoverOneAnotherNowhere(BoardGeometry geometry) {
+        List<Place> places = places(geometry.layout().houses());
+        List<Rectangle2D> taken = new ArrayList<>();
+        for (Place place : places) {
+            Rectangle2D number = pill(geometry, place, 2);
+            assertThat(geometry.board().contains(number)).as("%s", place).isTrue();
+            assertThat(geometry.cell(place).contains(number)).as("%s", place).isTrue();
+            taken.add(number);
+            taken.add(geometry.bowl(place));
+            if (place instanceof House house) {
+                double size = geometry.nameSize();
+                Point2D at = geometry.name(house);
+                // Capital letters are less than three quarters as high as the type.
+                taken.add(new Rectangle2D.Double(at.getX() - size, at.getY() - 0.37 * size, 2 * size, 0.74 * size));
+            }
+        }
+        for (int i = 0; i < taken.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                assertThat(taken.get(i).intersects(taken.get(j)))
+                        .as("%s and %s", taken.get(i), taken.get(j))
+                        .isFalse();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyBoard")
+    void aHandAnywhereIsSeenWholeWithItsNumberAndCoversNoOther(BoardGeometry geometry) {
+        for (Place place : places(geometry.layout().houses())) {
+            HandAt hand = HandAt.resting(place.side(), 98, place);
+            Point2D at = geometry.hover(place);
+            double half = Letters.pillWidth(2, Flights.numberHeight(geometry)) / 2;
+            double high = Flights.numberHeight(geometry) / 2;
+            Point2D number = Flights.numberOf(geometry, hand);
+            Rectangle2D drawn = new Rectangle2D.Double(number.getX() - half, number.getY() - high, 2 * half, 2 * high)
+                    .createUnion(new Rectangle2D.Double(
+                            at.getX() - geometry.x(0.5),
+                            at.getY() - geometry.x(0.32),
+                            geometry.x(0.8),
+                            geometry.x(0.5)));
+            assertThat(geometry.bounds().contains(drawn)).as("%s", place).isTrue();
+            assertThat(Flights.bounds(geometry, hand).contains(drawn))
+                    .as("%s", place)
+                    .isTrue();
+            for (Place other : places(geometry.layout().houses())) {
+                assertThat(pill(geometry, other, 2)
+                                .intersects(number.getX() - half, number.getY() - high, 2 * half, 2 * high))
+                        .as("hand at %s, number of %s", place, other)
+                        .isFalse();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyBoard")
+    void fromTheOtherSideHousesTheirNumbersAndTheirNamesAreTurnedHalfRound(BoardGeometry one) {
+        double width = 2 * one.centre().x;
+        double height = 2 * one.centre().y;
+        BoardGeometry other = BoardGeometry.fit(one.layout(), one.viewpoint().turnedRound(), width, height);
+        for (Place place : places(one.layout().houses())) {
+            assertThat(other.centreOf(place).y).isCloseTo(height - one.centreOf(place).y, TINY);
+            assertThat(other.centreOf(place).x).isCloseTo(width - one.centreOf(place).x, TINY);
+            if (place instanceof House house) {
+                assertThat(other.pill(house).x).isCloseTo(width - one.pill(house).x, TINY);
+                assertThat(other.pill(house).y).isCloseTo(height - one.pill(house).y, TINY);
+                assertThat(other.name(house).y).isCloseTo(height - one.name(house).y, TINY);
+            } else {
+                assertThat(other.pill(place).y).isCloseTo(one.pill(place).y, TINY);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {3, 7, 12})
+    void namesAndNumbersAreLargerWhereTheBoardIsSmall(int houses) {
+        Layout layout = new Layout(houses);
+        Viewpoint viewpoint = Viewpoint.south(Direction.CLOCKWISE);
+        BoardGeometry large = BoardGeometry.fit(layout, viewpoint, 3000, 900);
+        assertThat(large.lettering()).isEqualTo(1);
+        BoardGeometry narrow = BoardGeometry.fit(layout, viewpoint, 45 * (houses + 3), 900);
+        assertThat(narrow.lettering()).isEqualTo(BoardGeometry.MOST_LETTERING);
+        BoardGeometry zoomed = BoardGeometry.fit(layout, viewpoint, 1000, 900, 30);
+        assertThat(zoomed.nameSize())
+                .isGreaterThan(
+                        BoardGeometry.fit(layout, viewpoint, 1000, 900, 10).nameSize());
+        double height = BoardGeometry.heightFor(layout, 500, 10);
+        BoardGeometry exact = BoardGeometry.fit(layout, viewpoint, 500, height);
+        assertThat(exact.bounds().getHeight()).isCloseTo(height, Offset.offset(height * 0.01));
+    }
+
+    @Test
+    void aTurningBoardStaysInItsRoomAndEndsAsLargeAsItBegan() {
+        Rectangle2D room = new Rectangle2D.Double(0, 0, 900, 380);
+        for (double angle = 0; angle <= Math.PI; angle += 0.05) {
+            double shrink = HalfRound.shrink(room, angle);
+            double high = shrink * (900 * Math.abs(Math.sin(angle)) + 380 * Math.abs(Math.cos(angle)));
+            double wide = shrink * (900 * Math.abs(Math.cos(angle)) + 380 * Math.abs(Math.sin(angle)));
+            assertThat(high).isLessThanOrEqualTo(380.001);
+            assertThat(wide).isLessThanOrEqualTo(900.001);
+        }
+        assertThat(HalfRound.shrink(room, 0)).isEqualTo(1);
+        assertThat(HalfRound.shrink(room, Math.PI)).isCloseTo(1, TINY);
     }
 }

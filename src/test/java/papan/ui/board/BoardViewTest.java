@@ -241,7 +241,8 @@ class BoardViewTest {
         onEdt(() -> {
             BoardView view = view(new Playback(crank, Samples.start(7, 7)));
             Layout layout = new Layout(7);
-            assertThat(view.getComponentCount()).isEqualTo(layout.places());
+            assertThat(view.getComponentCount())
+                    .isEqualTo(layout.places() + new CornerButtons().all().size());
             for (int i = 0; i < layout.places(); i++) {
                 Place place = layout.placeAt(i);
                 assertThat(view.componentOf(place)
@@ -275,7 +276,11 @@ class BoardViewTest {
     }
 
     @Test
-    void everyTextOfTheCatalogueIsUsedAndNoneIsMissing() {
+    void everyTextOfTheCatalogueIsUsedAndNoneIsMissing() throws Exception {
+        onEdt(this::everyTextIsUsed);
+    }
+
+    private void everyTextIsUsed() {
         Set<String> used = new TreeSet<>();
         BoardWords plain = Samples.words();
         BoardWords watched = (key, args) -> {
@@ -289,6 +294,13 @@ class BoardViewTest {
         BoardScene marked =
                 scene.withMarks(new BoardScene.Marks(new Labels(true, true, blank), List.of(), Set.of(legal)));
         List<String> spoken = new ArrayList<>();
+        CornerButtons corners = new CornerButtons();
+        for (BoardLooks.Writing writing : BoardLooks.Writing.values()) {
+            new BoardLooks(false, writing).install();
+            corners.describe(watched);
+            corners.all().forEach(button -> spoken.add(button.getToolTipText()));
+        }
+        BoardLooks.USUAL.install();
         Timeline turn = Samples.turn(7, 7, 3);
         for (Choosing.Kind kind : Choosing.Kind.values()) {
             Choosing choosing = new Choosing(kind, Map.of());
