@@ -29,7 +29,9 @@ class DocsTest {
     void thereAreAsManyExamplesAsThisTestKnows() {
         assertThat(rules()).hasSize(3);
         assertThat(lessons()).hasSize(3);
-        assertThat(files(EXAMPLES)).as("with answers, a position, a batch and a match").hasSize(10);
+        assertThat(files(EXAMPLES))
+                .as("with answers, a position, a batch and a match")
+                .hasSize(10);
     }
 
     @Test

@@ -103,8 +103,7 @@ final class OpeningMatch {
     }
 
     private static void jumps(PapanFrame frame) throws Exception {
-        Timeline timeline =
-                frame.explore().orElseThrow().session().line().timeline();
+        Timeline timeline = frame.explore().orElseThrow().session().line().timeline();
         int[] at = new Random(2).ints(JUMPS, 0, timeline.size() + 1).toArray();
         long begun = System.nanoTime();
         int seen = 0;
@@ -112,7 +111,11 @@ final class OpeningMatch {
             seen += timeline.positionAt(cursor).total();
         }
         System.out.printf(
-                Locale.ROOT, "%d random positions: %.2f ms in all (%d)%n", JUMPS, (System.nanoTime() - begun) / 1e6, seen);
+                Locale.ROOT,
+                "%d random positions: %.2f ms in all (%d)%n",
+                JUMPS,
+                (System.nanoTime() - begun) / 1e6,
+                seen);
         double[] seeks = new double[JUMPS];
         double[] layouts = new double[JUMPS];
         double[] paints = new double[JUMPS];
@@ -143,7 +146,8 @@ final class OpeningMatch {
     private static PapanFrame open() throws Exception {
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
         Path settings = Files.createTempDirectory("papan");
-        PapanApp.start(PapanApp.Options.NONE, new Preferences(settings), new None(), new SwingTicker(), opened::complete);
+        PapanApp.start(
+                PapanApp.Options.NONE, new Preferences(settings), new None(), new SwingTicker(), opened::complete);
         return opened.get();
     }
 

@@ -60,8 +60,16 @@ final class Commands {
         });
         lesson(actions, Command.RESTART, session::restart);
         lesson(actions, Command.HINT, this::hint);
-        told(actions, Command.WHY, ExploreWorkspace::why, () -> focus(frame.learn().why()));
-        told(actions, Command.WHY_NOT, ExploreWorkspace::whyNot, () -> focus(frame.learn().whyNot()));
+        told(
+                actions,
+                Command.WHY,
+                ExploreWorkspace::why,
+                () -> focus(frame.learn().why()));
+        told(
+                actions,
+                Command.WHY_NOT,
+                ExploreWorkspace::whyNot,
+                () -> focus(frame.learn().whyNot()));
         told(actions, Command.READ_AGAIN, ExploreWorkspace::narration, this::readAgain);
         actions.put(Command.EARLIER_SENTENCE, () -> frame.ear().again(true));
         actions.put(Command.LATER_SENTENCE, () -> frame.ear().again(false));

@@ -1,10 +1,10 @@
 package papan.ui.lesson;
 
+import java.util.List;
+import javax.swing.JComponent;
 import papan.ui.telling.History;
 import papan.ui.telling.NarrationLine;
 import papan.ui.telling.RuleCard;
-import java.util.List;
-import javax.swing.JComponent;
 
 /** The components of a lesson's page, which {@link LearnLayout} places. */
 record LearnParts(

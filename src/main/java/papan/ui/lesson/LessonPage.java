@@ -1,6 +1,5 @@
 package papan.ui.lesson;
 
-import papan.ui.telling.History;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
@@ -15,6 +14,7 @@ import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.telling.History;
 
 /**
  * A lesson as it is shown: header, board, sentence or question, chart, rule card and history, and which of them the step

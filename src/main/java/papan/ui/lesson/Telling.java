@@ -1,21 +1,18 @@
 package papan.ui.lesson;
 
-import papan.ui.telling.NarrationLine;
-import papan.ui.telling.RuleCard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import papan.event.SowingEvent;
 import papan.lesson.Highlight;
 import papan.lesson.Stage;
-import papan.narration.Caption;
 import papan.narration.CaptionText;
-import papan.replay.Timeline;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
+import papan.ui.telling.NarrationLine;
+import papan.ui.telling.RuleCard;
 
 /**
  * What is told at the cursor: the sentence below the board, what the author points at, the ruling and its reasons. All of
@@ -33,7 +30,13 @@ final class Telling {
     private final RuleCard rule;
     private final List<Consumer<Told>> mirrors = new ArrayList<>();
 
-    Telling(LearnSession session, WindowText words, LessonWords told, LessonBoard board, QuestionPanel question, TryPanel trying) {
+    Telling(
+            LearnSession session,
+            WindowText words,
+            LessonWords told,
+            LessonBoard board,
+            QuestionPanel question,
+            TryPanel trying) {
         this.session = session;
         this.words = words;
         this.told = told;

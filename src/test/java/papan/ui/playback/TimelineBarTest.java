@@ -23,7 +23,9 @@ class TimelineBarTest {
         Theme.LIGHT.install(Language.ENGLISH);
         playback.load(TIMELINE, 0, TIMELINE.size());
         TimelineBar bar = new TimelineBar(
-                new TimelineModel(playback), new WindowText(Language.ENGLISH), mark -> mark.kind().name());
+                new TimelineModel(playback),
+                new WindowText(Language.ENGLISH),
+                mark -> mark.kind().name());
         bar.setSize(1024, 56);
         return bar;
     }
