@@ -84,6 +84,7 @@ class ArchitectureTest {
             entry("ui.playback", Set.of("model", "replay", "event", "ui.common")),
             entry("ui.board", Set.of("model", "rules", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.telling", WORKSPACE),
+            entry("ui.sound", Set.of("model", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.lesson", WITH_TELLING),
             entry("ui.compare", WORKSPACE),
             entry("ui.chart", WORKSPACE),
@@ -104,7 +105,8 @@ class ArchitectureTest {
                             "ui.explore",
                             "ui.author",
                             "ui.atlas",
-                            "ui.present")),
+                            "ui.present",
+                            "ui.sound")),
             entry(ROOT, Set.of("ui.app", "cli")));
 
     private static final Set<String> UI =
@@ -119,6 +121,7 @@ class ArchitectureTest {
             entry("java.awt", union(UI, "export")),
             entry("java.beans", UI),
             entry("javax.accessibility", UI),
+            entry("javax.sound", Set.of("ui.sound")),
             entry("javax.imageio", Set.of("export", "ui.lesson")),
             entry("javax.swing", union(UI, "export")),
             entry("com.formdev.flatlaf", Set.of("ui.common", "ui.playback", "ui.app")),
@@ -147,16 +150,17 @@ class ArchitectureTest {
             entry("replay", 17),
             entry("rules", 25),
             entry("search", 19),
-            entry("ui.app", 22),
+            entry("ui.app", 25),
             entry("ui.atlas", 18),
             entry("ui.board", 42),
             entry("ui.chart", 44),
-            entry("ui.common", 31),
+            entry("ui.common", 33),
             entry("ui.compare", 25),
             entry("ui.explore", 7),
             entry("ui.lesson", 60),
             entry("ui.playback", 20),
             entry("ui.present", 8),
+            entry("ui.sound", 7),
             entry("ui.telling", 6),
             entry(ROOT, 1));
 

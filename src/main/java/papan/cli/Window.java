@@ -29,6 +29,9 @@ public interface Window {
     /** The names of the themes it can be asked for. */
     List<String> themes();
 
+    /** The names of the ways in which seeds can move. */
+    List<String> motions();
+
     /**
      * What to open with; what is null is as the person left it last time.
      *
@@ -37,6 +40,7 @@ public interface Window {
      * @param theme one of {@link #themes()}
      * @param speed 0.25 to 8
      * @param language a language tag
+     * @param motion one of {@link #motions()}
      * @param present whether the lesson is shown to a class at once
      */
     record Request(
@@ -46,5 +50,6 @@ public interface Window {
             @Nullable String theme,
             @Nullable Double speed,
             @Nullable String language,
+            @Nullable String motion,
             boolean present) {}
 }

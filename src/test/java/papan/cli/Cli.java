@@ -44,6 +44,11 @@ final class Cli {
         }
 
         @Override
+        public List<String> motions() {
+            return List.of("full", "short", "off");
+        }
+
+        @Override
         public List<String> themes() {
             return List.of("light", "dark");
         }

@@ -27,6 +27,7 @@ public record TextFile(Family family, Language language) {
         NARRATION("/papan/narration/"),
         CLAUSES("/papan/narration/"),
         WINDOW("/papan/ui/common/"),
+        SETTINGS("/papan/ui/common/"),
         BOARD("/papan/ui/board/"),
         CHART("/papan/chart/"),
         ATLAS("/papan/ui/atlas/"),

@@ -15,6 +15,7 @@ import org.assertj.swing.fixture.FrameFixture;
 import org.assertj.swing.timing.Condition;
 import org.assertj.swing.timing.Pause;
 import papan.narration.Language;
+import papan.ui.app.Outside;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
@@ -29,8 +30,13 @@ final class Opened {
 
     /** Opens the window with its settings in a folder. */
     Opened(PapanApp.Options options, Path settings) throws Exception {
+        this(options, settings, Outside.quiet(new HandTicker()));
+    }
+
+    /** The same on a computer of its own. */
+    Opened(PapanApp.Options options, Path settings, Outside outside) throws Exception {
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        PapanApp.start(options, new Preferences(settings), new CourseLessons(), new HandTicker(), opened::complete);
+        PapanApp.start(options, new Preferences(settings), new CourseLessons(), outside, opened::complete);
         frame = opened.get(30, TimeUnit.SECONDS);
         robot.waitForIdle();
     }

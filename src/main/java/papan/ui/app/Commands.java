@@ -122,6 +122,7 @@ final class Commands {
         actions.put(Command.TURN_BOARD, () -> BoardLooks.current().turnedRound().install());
         actions.put(Command.LABELS, () -> BoardLooks.current().withNextWriting().install());
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
+        actions.put(Command.SOUND, frame::toggleSound);
         actions.put(Command.KEYS, frame::showKeys);
         actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);
         return actions;

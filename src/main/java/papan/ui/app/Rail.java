@@ -17,6 +17,7 @@ import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
@@ -30,7 +31,7 @@ final class Rail extends JPanel {
     private final RailButton rules = new RailButton(Icons.RULES, true);
     private final RailButton charts = new RailButton(Icons.CHART, true);
     private final RailButton compare = new RailButton(Icons.COMPARE, true);
-    private final RailButton theme = new RailButton(Icons.DARK, false);
+    private final RailButton preferences = new RailButton(Icons.SETTINGS, false);
     private final RailButton language = new RailButton(Icons.LANGUAGE, false);
     private final RailButton zoom = new RailButton(Icons.ZOOM, false);
     private final RailButton help = new RailButton(Icons.HELP, false);
@@ -40,6 +41,21 @@ final class Rail extends JPanel {
         Settings settings();
 
         void setTheme(Theme theme);
+
+        void followSystem();
+
+        /** The motion in force. */
+        SeedMotion motion();
+
+        void setMotion(SeedMotion motion);
+
+        /** Whether seeds are heard. */
+        boolean isSounding();
+
+        /** Whether it is known that nothing can be heard. */
+        boolean isMute();
+
+        void setSound(boolean on);
 
         void setLanguage(Language language);
 
@@ -70,7 +86,7 @@ final class Rail extends JPanel {
         name(rules, "workspace.rules", event -> looks.showRules());
         name(charts, "workspace.charts", event -> looks.showCharts());
         name(compare, "workspace.compare", event -> looks.showCompare());
-        name(theme, "theme", event -> themes());
+        name(preferences, "settings", event -> settings());
         name(language, "language", event -> languages());
         name(zoom, "zoom", event -> zooms());
         name(help, "help", event -> looks.showKeys());
@@ -80,7 +96,7 @@ final class Rail extends JPanel {
         add(rules);
         add(charts);
         add(compare);
-        add(theme, "pushy, bottom");
+        add(preferences, "pushy, bottom");
         if (java.util.Arrays.stream(Language.values()).filter(Catalogue::exists).count() > 1) {
             add(language);
         }
@@ -125,9 +141,7 @@ final class Rail extends JPanel {
                 compare,
                 words.text("workspace.compare"),
                 KeyTable.tip(words, Command.COMPARE, words.text("workspace.compare.tip")));
-        Theme now = looks.settings().theme();
-        theme.setSymbol(now == Theme.DARK ? Icons.DARK : Icons.LIGHT);
-        text(theme, words.text("theme." + now.id()), words.text("theme.tip"));
+        text(preferences, words.text("settings"), words.text("settings.tip"));
         text(language, words.text("language"), words.text("language.tip"));
         text(zoom, words.text("zoom", Map.of("percent", looks.settings().zoom())), words.text("zoom.tip"));
         text(help, words.text("help"), KeyTable.tip(words, Command.KEYS));
@@ -141,18 +155,8 @@ final class Rail extends JPanel {
         button.getAccessibleContext().setAccessibleName(tip);
     }
 
-    private void themes() {
-        JPopupMenu menu = new JPopupMenu();
-        ButtonGroup group = new ButtonGroup();
-        for (Theme each : Theme.values()) {
-            JMenuItem item = new JRadioButtonMenuItem(
-                    words.text("theme." + each.id()), each == looks.settings().theme());
-            item.setName("theme." + each.id());
-            item.addActionListener(event -> looks.setTheme(each));
-            group.add(item);
-            menu.add(item);
-        }
-        open(menu, theme);
+    private void settings() {
+        open(new SettingsMenu(words, looks).menu(), preferences);
     }
 
     private void languages() {

@@ -54,6 +54,7 @@ public enum Command {
     FREEZE,
     LEAVE,
     FULL_SCREEN,
+    SOUND,
     KEYS,
     ACCESSIBLE_TREE,
     CHOOSE_HOUSE,

@@ -74,6 +74,7 @@ public final class KeyTable {
             row(Command.FREEZE, key(KeyEvent.VK_F, 0)),
             row(Command.LEAVE, key(KeyEvent.VK_ESCAPE, 0)),
             row(Command.FULL_SCREEN, key(KeyEvent.VK_F11, 0)),
+            row(Command.SOUND, key(KeyEvent.VK_S, 0)),
             row(Command.KEYS, key(KeyEvent.VK_F1, 0)),
             row(Command.ACCESSIBLE_TREE, key(KeyEvent.VK_F12, 0)),
             new Row(

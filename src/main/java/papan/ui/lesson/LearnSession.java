@@ -232,6 +232,17 @@ public final class LearnSession {
                 || memory.reached().reveals(lesson(), panel);
     }
 
+    /** Whether it is this step that reveals a panel. */
+    boolean reveals(Panel panel) {
+        return rehearsal().isEmpty()
+                && !isFinished()
+                && stage().step()
+                        .head()
+                        .panels()
+                        .filter(panels -> panels.contains(panel))
+                        .isPresent();
+    }
+
     /** Whether the learner may go on: not past a question that must be answered. */
     public boolean mayGoOn() {
         return !finished && (!isOpenQuestion() || stage().step().head().skippable());

@@ -21,6 +21,8 @@ import papan.ui.playback.PlaybackListener.Change;
 public final class TransportBar extends JPanel {
     /** Below this width, of scale 1, the timeline gets a row of its own. */
     private static final int NARROW = 900;
+    /** Below this width, of scale 1, even two rows do not hold everything. */
+    private static final int NARROWEST = 560;
 
     private final Transport playback;
     private final FlatButton first = new FlatButton(Icons.FIRST);
@@ -34,7 +36,7 @@ public final class TransportBar extends JPanel {
     private final OverviewRow whole;
     private final SpeedButton speed;
     private final JPanel slot = new JPanel(new MigLayout("ins 0"));
-    private boolean narrow;
+    private int rows;
 
     /**
      * A transport for a playback.
@@ -52,7 +54,7 @@ public final class TransportBar extends JPanel {
         slot.setOpaque(false);
         listen();
         words.follow(() -> retext(words));
-        arrange(false);
+        arrange(1);
         playback.addListener(this::changed);
         model.onChange(this::showWhole);
         changed(Change.CONTROLS);
@@ -165,30 +167,46 @@ public final class TransportBar extends JPanel {
 
     @Override
     public void doLayout() {
-        boolean tight = getWidth() < UIScale.scale(NARROW);
-        if (tight != narrow) {
-            arrange(tight);
+        int wanted = getWidth() < UIScale.scale(NARROWEST) ? 3 : getWidth() < UIScale.scale(NARROW) ? 2 : 1;
+        if (wanted != rows) {
+            arrange(wanted);
         }
         super.doLayout();
     }
 
-    private void arrange(boolean tight) {
-        narrow = tight;
+    /** Lays everything out in one row, or in as many as a narrow window or a large zoom asks for. */
+    private void arrange(int wanted) {
+        rows = wanted;
         removeAll();
-        if (tight) {
-            setLayout(new MigLayout("ins 4lp 16lp 10lp 16lp, gapx 4lp", "[][][][][]12lp[]0[grow]"));
-            add(whole, "spanx 7, growx, pushx, hidemode 3, wrap, gapbottom 4lp");
-            add(timeline, "spanx 7, split 3, growx, pushx, wmin 60lp, h 48lp!");
-            add(speed);
-            add(slot, "wrap");
-            addButtons();
-        } else {
-            setLayout(new MigLayout("ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
-            add(whole, "spanx 9, growx, hidemode 3, wrap, gapbottom 0");
-            addButtons();
-            add(timeline, "growx, wmin 80lp, h 56lp!");
-            add(speed);
-            add(slot);
+        switch (rows) {
+            case 1 -> {
+                setLayout(new MigLayout(
+                        "ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
+                add(whole, "spanx 9, growx, hidemode 3, wrap, gapbottom 0");
+                addButtons();
+                add(grains.view());
+                add(timeline, "growx, wmin 80lp, h 56lp!");
+                add(speed);
+                add(slot);
+            }
+            case 2 -> {
+                setLayout(new MigLayout("ins 4lp 16lp 10lp 16lp, gapx 4lp", "[][][][][]12lp[]0[grow]"));
+                add(whole, "spanx 7, growx, pushx, hidemode 3, wrap, gapbottom 4lp");
+                add(timeline, "spanx 7, split 3, growx, pushx, wmin 60lp, h 48lp!");
+                add(speed);
+                add(slot, "wrap");
+                addButtons();
+                add(grains.view());
+            }
+            default -> {
+                setLayout(new MigLayout("ins 4lp 12lp 8lp 12lp, gap 4lp 2lp, fillx", "[][][][][][grow]"));
+                add(whole, "spanx, growx, pushx, hidemode 3, wrap");
+                add(timeline, "spanx, split 2, growx, pushx, wmin 60lp, h 44lp!");
+                add(speed, "wrap");
+                addButtons();
+                add(slot, "right, wrap");
+                add(grains.view(), "spanx");
+            }
         }
         revalidate();
     }
@@ -197,7 +215,6 @@ public final class TransportBar extends JPanel {
         for (FlatButton button : new FlatButton[] {first, back, play, forward, last}) {
             add(button);
         }
-        add(grains.view());
     }
 
     @Override
