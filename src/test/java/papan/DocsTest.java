@@ -29,7 +29,9 @@ class DocsTest {
     void thereAreAsManyExamplesAsThisTestKnows() {
         assertThat(rules()).hasSize(3);
         assertThat(lessons()).hasSize(4);
-        assertThat(files(EXAMPLES)).as("with answers, a position and a batch").hasSize(10);
+        assertThat(files(EXAMPLES))
+                .as("with answers, a position, a batch and a match")
+                .hasSize(11);
     }
 
     @Test
@@ -151,7 +153,7 @@ class DocsTest {
 
     @Test
     void everyErrorCodeIsExplainedAndEveryExplainedCodeExists() {
-        Set<String> explained = Stream.of("lesson-authors.md", "rule-sets.md")
+        Set<String> explained = Stream.of("lesson-authors.md", "rule-sets.md", "exploring.md")
                 .map(name -> Document.read(Path.of("docs", name)).text())
                 .flatMap(text -> codes(DOCUMENTED_CODE, text))
                 .collect(toCollection(TreeSet::new));

@@ -2,10 +2,12 @@ package papan.cli;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
 import papan.narration.Language;
+import papan.replay.RecordedMatch;
 
 /** The window, as the command line knows it: commands do not know Swing. */
 public interface Window {
@@ -15,6 +17,14 @@ public interface Window {
 
     /** Opens it; returns at once. */
     void open(Request request);
+
+    /**
+     * Opens it on a recorded match; returns at once.
+     *
+     * @param theme one of {@link #themes()}; empty for the one of last time
+     * @param language a language tag; empty for the one of last time
+     */
+    void open(RecordedMatch match, Optional<String> theme, Optional<String> language);
 
     /** The names of the themes it can be asked for. */
     List<String> themes();

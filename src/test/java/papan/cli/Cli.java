@@ -4,6 +4,8 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Optional;
+import papan.replay.RecordedMatch;
 import papan.ui.app.ChartPainter;
 
 /** Runs a command as a person would, and keeps what it prints. */
@@ -33,6 +35,11 @@ final class Cli {
 
         @Override
         public void open(Request request) {
+            throw new IllegalStateException("there is no display");
+        }
+
+        @Override
+        public void open(RecordedMatch match, Optional<String> theme, Optional<String> language) {
             throw new IllegalStateException("there is no display");
         }
 

@@ -32,6 +32,7 @@ public record TextFile(Family family, Language language) {
         CHART("/papan/chart/"),
         ATLAS("/papan/ui/atlas/"),
         COMPARE("/papan/ui/compare/"),
+        EXPLORE("/papan/ui/explore/"),
         CLI("/papan/cli/");
 
         private final String folder;

@@ -2,6 +2,7 @@ package papan.window;
 
 import java.awt.EventQueue;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import papan.analysis.ChartKind;
@@ -13,12 +14,19 @@ import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;
 import papan.replay.Mark;
+import papan.replay.MarkFilter;
 import papan.replay.Pairing;
+import papan.replay.PlayedMatch;
+import papan.replay.RecordedMatch;
+import papan.replay.Variations;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.search.Exhibition;
+import papan.search.Strategy;
 import papan.ui.app.PapanFrame;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.chart.ChartsWorkspace;
+import papan.ui.explore.ExploreWorkspace;
 
 /** The moments of a lesson of which pictures are taken. */
 final class Scenes {
@@ -184,6 +192,27 @@ final class Scenes {
     static void matrix(PapanFrame frame) throws Exception {
         boards(frame);
         arrange(() -> frame.compare().orElseThrow().showMatrix());
+    }
+
+    /** A match of several rounds with one what-if, and the captures looked for. */
+    static void explored(PapanFrame frame) throws Exception {
+        RuleSet rules = rules("congklak-classic");
+        Strategy dice = new Strategy(Strategy.Kind.RANDOM, 0);
+        PlayedMatch match = PlayedMatch.play(rules, Optional.empty(), Exhibition.moves(rules, dice, dice, 7, 4))
+                .played();
+        int choice = match.size() / 2;
+        Move other = match.before(choice).legalMoves().stream()
+                .filter(move -> !move.equals(match.moves().get(choice)))
+                .findFirst()
+                .orElseThrow();
+        Variations all = Variations.of(match).choose(choice, other).lookAt(Variations.MAIN);
+        arrange(() -> {
+            frame.showMatch(new RecordedMatch(all, Map.of()));
+            ExploreWorkspace explore = frame.explore().orElseThrow();
+            explore.playback().seek(match.cursorBefore(choice));
+            explore.transport().setFilter(new MarkFilter.Kind(Mark.Kind.CAPTURE));
+            explore.goToFiring(1);
+        });
     }
 
     private static RuleSet rules(String id) {

@@ -136,6 +136,8 @@ final class Screenshots {
             shoot(frame, size, 2, "compare-" + theme.id() + "-2x");
             Scenes.opening(frame);
             shoot(frame, size, 1, "compare-opening-" + theme.id());
+            Scenes.explored(frame);
+            shoot(frame, size, 1, "explore-" + theme.id());
         } else {
             Scenes.fourBoards(frame);
             shoot(frame, size, 1, "compare-four-" + theme.id());

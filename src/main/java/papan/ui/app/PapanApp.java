@@ -3,6 +3,7 @@ package papan.ui.app;
 import java.util.Optional;
 import java.util.function.Consumer;
 import papan.narration.Language;
+import papan.replay.RecordedMatch;
 import papan.ui.common.Background;
 import papan.ui.common.Edt;
 import papan.ui.common.SeedMotion;
@@ -21,6 +22,7 @@ public final class PapanApp {
      * @param step the id of its step to begin with
      * @param present whether it is shown to a class at once
      * @param motion how seeds travel
+     * @param match a recorded match to be shown instead of the lesson
      */
     public record Options(
             Optional<String> lesson,
@@ -29,7 +31,20 @@ public final class PapanApp {
             Optional<Language> language,
             Optional<Double> speed,
             boolean present,
-            Optional<SeedMotion> motion) {
+            Optional<SeedMotion> motion,
+            Optional<RecordedMatch> match) {
+        /** No match. */
+        public Options(
+                Optional<String> lesson,
+                Optional<String> step,
+                Optional<Theme> theme,
+                Optional<Language> language,
+                Optional<Double> speed,
+                boolean present,
+                Optional<SeedMotion> motion) {
+            this(lesson, step, theme, language, speed, present, motion, Optional.empty());
+        }
+
         /** Not shown to a class. */
         public Options(
                 Optional<String> lesson,

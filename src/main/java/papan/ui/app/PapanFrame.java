@@ -25,6 +25,7 @@ import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.Language;
+import papan.replay.RecordedMatch;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
@@ -47,6 +48,7 @@ import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 import papan.ui.compare.CompareWorkspace;
+import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.Heard;
 import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
@@ -87,6 +89,7 @@ public final class PapanFrame extends JFrame {
     private transient Optional<AtlasWorkspace> atlas = Optional.empty();
     private transient Optional<ChartsWorkspace> charts = Optional.empty();
     private transient Optional<CompareWorkspace> compare = Optional.empty();
+    private transient Optional<ExploreWorkspace> explore = Optional.empty();
     private final transient SavedCharts savedCharts = new SavedCharts();
     private Workspace shown = Workspace.LEARN;
     private transient Settings settings;
@@ -229,14 +232,15 @@ public final class PapanFrame extends JFrame {
             setSound(true);
         }
         system.refresh();
-        if (options.lesson().isEmpty() && !options.present()) {
+        if (options.lesson().isEmpty() && !options.present() && options.match().isEmpty()) {
             Edt.later(() -> turnToLast(settings.placed().workspace()));
         }
+        options.match().ifPresent(this::showMatch);
         if (options.present()) {
             Edt.later(() -> present(options.step().isPresent()));
         }
         ToolTipManager.sharedInstance().setInitialDelay(400);
-        if (!session.isOpenQuestion()) {
+        if (!session.isOpenQuestion() && shown == Workspace.LEARN) {
             rest();
         }
     }
@@ -250,6 +254,7 @@ public final class PapanFrame extends JFrame {
     private void turnToLast(Workspace last) {
         switch (last) {
             case LEARN -> {}
+            case EXPLORE -> showExplore();
             case RULES -> showRules();
             case CHARTS -> showCharts();
             case COMPARE -> showCompare();
@@ -385,10 +390,37 @@ public final class PapanFrame extends JFrame {
         compare.get().entry().requestFocusInWindow();
     }
 
+    /** Shows the Explore workspace; it is made when it is first asked for. */
+    public void showExplore() {
+        if (explore.isEmpty()) {
+            words.including(ExploreWorkspace.class, "explore");
+            ExploreWorkspace made = new ExploreWorkspace(
+                    words, new SwingTicker(), rulesOfLesson(), new SavedMatches(words), System::nanoTime);
+            made.playback().setSpeed(playback.speed());
+            made.setRules(RuleBooks.shipped());
+            stage.add(made, Workspace.EXPLORE.id());
+            explore = Optional.of(made);
+        }
+        turnTo(Workspace.EXPLORE);
+        explore.get().entry().requestFocusInWindow();
+    }
+
+    /** Shows a recorded match in the Explore workspace. */
+    public void showMatch(RecordedMatch match) {
+        showExplore();
+        explore().ifPresent(workspace -> workspace.open(match));
+    }
+
+    /** The Explore workspace, while it is shown. */
+    public Optional<ExploreWorkspace> explore() {
+        return explore.filter(e -> shown == Workspace.EXPLORE);
+    }
+
     private void turnTo(Workspace next) {
         shown = next;
         move();
         playback.pause();
+        explore.ifPresent(e -> e.playback().pause());
         atlas.ifPresent(a -> a.playback().pause());
         charts.ifPresent(c -> c.playback().pause());
         compare.ifPresent(c -> c.playback().pause());
@@ -763,6 +795,11 @@ public final class PapanFrame extends JFrame {
         @Override
         public void showCompare() {
             PapanFrame.this.showCompare();
+        }
+
+        @Override
+        public void showExplore() {
+            PapanFrame.this.showExplore();
         }
 
         @Override

@@ -20,6 +20,7 @@ import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonRun;
 import papan.lesson.Translation;
 import papan.narration.Language;
+import papan.replay.RecordedMatch;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
@@ -54,6 +55,20 @@ public final class PapanWindow implements Window {
                 request.present(),
                 Optional.ofNullable(request.motion()).flatMap(SeedMotion::parse));
         PapanApp.start(options, preferences(), new ShippedLessons(lesson, request.catalogues()));
+    }
+
+    @Override
+    public void open(RecordedMatch match, Optional<String> theme, Optional<String> language) {
+        PapanApp.Options options = new PapanApp.Options(
+                Optional.empty(),
+                Optional.empty(),
+                theme.flatMap(Theme::parse),
+                language.flatMap(Language::parse),
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                Optional.of(match));
+        PapanApp.start(options, preferences(), new ShippedLessons(Optional.empty(), Map.of()));
     }
 
     @Override

@@ -27,6 +27,7 @@ final class Rail extends JPanel {
     private final WindowText words;
     private final Looks looks;
     private final RailButton learn = new RailButton(Icons.LEARN, true);
+    private final RailButton explore = new RailButton(Icons.EXPLORE, true);
     private final RailButton rules = new RailButton(Icons.RULES, true);
     private final RailButton charts = new RailButton(Icons.CHART, true);
     private final RailButton compare = new RailButton(Icons.COMPARE, true);
@@ -64,6 +65,8 @@ final class Rail extends JPanel {
 
         void showWorkspace();
 
+        void showExplore();
+
         void showRules();
 
         void showCharts();
@@ -79,6 +82,7 @@ final class Rail extends JPanel {
         name(learn, "workspace.learn", event -> {
             looks.showWorkspace();
         });
+        name(explore, "workspace.explore", event -> looks.showExplore());
         name(rules, "workspace.rules", event -> looks.showRules());
         name(charts, "workspace.charts", event -> looks.showCharts());
         name(compare, "workspace.compare", event -> looks.showCompare());
@@ -88,6 +92,7 @@ final class Rail extends JPanel {
         name(help, "help", event -> looks.showKeys());
         select(Workspace.LEARN);
         add(learn);
+        add(explore);
         add(rules);
         add(charts);
         add(compare);
@@ -108,6 +113,7 @@ final class Rail extends JPanel {
     /** Marks the workspace that is shown. */
     void select(Workspace shown) {
         learn.setSelected(shown == Workspace.LEARN);
+        explore.setSelected(shown == Workspace.EXPLORE);
         rules.setSelected(shown == Workspace.RULES);
         charts.setSelected(shown == Workspace.CHARTS);
         compare.setSelected(shown == Workspace.COMPARE);
@@ -119,6 +125,10 @@ final class Rail extends JPanel {
                 learn,
                 words.text("workspace.learn"),
                 KeyTable.tip(words, Command.LEARN, words.text("workspace.learn.tip")));
+        text(
+                explore,
+                words.text("workspace.explore"),
+                KeyTable.tip(words, Command.EXPLORE, words.text("workspace.explore.tip")));
         text(
                 rules,
                 words.text("workspace.rules"),

@@ -7,6 +7,7 @@ import java.util.Optional;
 /** The workspaces of the window, in the order in which the rail shows them. */
 public enum Workspace {
     LEARN,
+    EXPLORE,
     RULES,
     CHARTS,
     COMPARE;

@@ -2,6 +2,9 @@ package papan.ui.lesson;
 
 import java.util.List;
 import javax.swing.JComponent;
+import papan.ui.telling.History;
+import papan.ui.telling.NarrationLine;
+import papan.ui.telling.RuleCard;
 
 /**
  * The components of a lesson's page, which {@link LearnLayout} places.

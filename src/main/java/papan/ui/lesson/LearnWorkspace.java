@@ -10,6 +10,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.Translation;
@@ -21,8 +23,6 @@ import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
-import javax.swing.UIManager;
-import javax.swing.SwingUtilities;
 import papan.ui.playback.PlaybackListener.Change;
 
 /**

@@ -14,6 +14,7 @@ import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.telling.History;
 
 /**
  * A lesson as it is shown: header, board, sentence or question, chart, rule card and history, and which of them the step

@@ -21,6 +21,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 import papan.ui.playback.SwingTicker;
+import papan.ui.telling.Choices;
 
 /** Below a board on which the learner moves: how the try stands, and what can be done with it. */
 final class TryPanel extends TextColumn {
@@ -116,7 +117,10 @@ final class TryPanel extends TextColumn {
         Trial now = trial.get();
         boolean thinking = session.isThinking();
         boolean open = now.outcome() == Trial.Outcome.OPEN;
-        board.setChoosing(open && !thinking ? Choices.of(now) : Choosing.WATCH);
+        board.setChoosing(
+                open && !thinking
+                        ? Choices.of(now.position().layout(), house -> now.refuse(now.from(house)))
+                        : Choosing.WATCH);
         standing.setText(thinking ? words.text("try.thinking") : captions.text(now.captionKey(), now.captionArgs()));
         standing.getAccessibleContext().setAccessibleName(standing.getText());
         String why = session.trying()

@@ -1,4 +1,4 @@
-package papan.ui.lesson;
+package papan.ui.telling;
 
 import java.awt.BorderLayout;
 import java.awt.Color;
@@ -29,7 +29,7 @@ import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
 /** The rule that decided last: its name, the rule itself, why, why not another, and which documents say so. */
-final class RuleCard extends Card {
+public final class RuleCard extends Card {
     private final WindowText words;
     private final TextColumn column = new TextColumn();
     private final QuietScroll scroll = new QuietScroll(column, "Papan.card");
@@ -42,7 +42,8 @@ final class RuleCard extends Card {
     private final Section source;
     private final Section against;
 
-    RuleCard(WindowText words) {
+    /** A card that shows nothing yet. */
+    public RuleCard(WindowText words) {
         super(new BorderLayout());
         this.words = words;
         setName("rule");
@@ -65,7 +66,7 @@ final class RuleCard extends Card {
     }
 
     /** Shows a ruling. */
-    void show(Ruled ruled, Reasoning reasoning) {
+    public void show(Ruled ruled, Reasoning reasoning) {
         icon.setIcon(symbol(ruled.ruling()).of(22, "Papan.accentText"));
         title.setText(reasoning.title(ruled));
         sentence.setText(reasoning.sentence(ruled.clause()));
@@ -81,7 +82,7 @@ final class RuleCard extends Card {
     }
 
     /** Says that nothing has been decided yet. */
-    void showNothing() {
+    public void showNothing() {
         icon.setIcon(Icons.NOTHING_YET.of(22, "Papan.secondary"));
         title.setText(words.text("rule.none"));
         sentence.setText(words.text("rule.none.text"));
@@ -100,19 +101,24 @@ final class RuleCard extends Card {
     }
 
     /** How high it would like to be at a width. */
-    int heightFor(int width) {
+    public int heightFor(int width) {
         int across = getInsets().left + getInsets().right;
         return column.heightFor(width - across) + getInsets().top + getInsets().bottom;
     }
 
     /** Where the reasons are read. */
-    JComponent whyText() {
+    public JComponent whyText() {
         return why.text;
     }
 
     /** Where the rules are read that did not apply. */
-    JComponent whyNotText() {
+    public JComponent whyNotText() {
         return whyNot.text;
+    }
+
+    /** Where the rule itself is read. */
+    public JComponent entry() {
+        return sentence;
     }
 
     private List<String> sources(RuleSet rules, Clause clause) {

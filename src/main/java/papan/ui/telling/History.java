@@ -1,4 +1,4 @@
-package papan.ui.lesson;
+package papan.ui.telling;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
@@ -11,6 +11,7 @@ import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.function.IntConsumer;
 import javax.swing.AbstractListModel;
+import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
@@ -29,7 +30,7 @@ import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 
 /** What happened so far, up to the cursor and never beyond. A click, or Enter, goes back to a line. */
-final class History extends Card {
+public final class History extends Card {
     private final Playback playback;
     private final WindowText words;
     private final IntConsumer jump;
@@ -40,7 +41,12 @@ final class History extends Card {
     private HistoryLines lines;
     private CaptionText captions;
 
-    History(Playback playback, WindowText words, CaptionText captions, IntConsumer jump) {
+    /**
+     * A history of what a playback shows.
+     *
+     * @param jump is given the cursor of a line that was chosen
+     */
+    public History(Playback playback, WindowText words, CaptionText captions, IntConsumer jump) {
         super(new BorderLayout());
         this.playback = playback;
         this.words = words;
@@ -71,7 +77,7 @@ final class History extends Card {
     }
 
     /** Tells another timeline, or the same in other words. */
-    void load(CaptionText next) {
+    public void load(CaptionText next) {
         captions = next;
         lines = new HistoryLines(playback.timeline());
         follow();
@@ -79,7 +85,7 @@ final class History extends Card {
     }
 
     /** Follows the cursor. */
-    void follow() {
+    public void follow() {
         model.show(lines.until(playback.cursor()));
         int last = model.getSize() - 1;
         nothing.setVisible(last < 0);
@@ -93,6 +99,11 @@ final class History extends Card {
     /** Scrolls to the last line, once everything has its place. */
     private void showLast() {
         Edt.later(() -> list.ensureIndexIsVisible(model.getSize() - 1));
+    }
+
+    /** What takes the focus. */
+    public JComponent entry() {
+        return nothing.isVisible() ? nothing : list;
     }
 
     private void retext() {

@@ -1,23 +1,30 @@
-package papan.ui.lesson;
+package papan.ui.telling;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import papan.engine.Refusal;
-import papan.lesson.Trial;
 import papan.model.House;
+import papan.model.Layout;
 import papan.model.Side;
 import papan.ui.board.Choosing;
 import papan.ui.board.Choosing.Bar;
 
-/** Which houses a learner may sow in a try, and why not the others. */
-final class Choices {
+/** Which houses may be sown now, and why not the others. */
+public final class Choices {
     private Choices() {}
 
-    static Choosing of(Trial trial) {
+    /**
+     * What a board is told.
+     *
+     * @param refuse why a house cannot be chosen; empty if it can
+     */
+    public static Choosing of(Layout layout, Function<House, Optional<Refusal>> refuse) {
         Map<House, Bar> bars = new LinkedHashMap<>();
         for (Side side : Side.values()) {
-            for (House house : trial.position().layout().row(side)) {
-                trial.refuse(trial.from(house)).ifPresent(refusal -> bars.put(house, bar(refusal)));
+            for (House house : layout.row(side)) {
+                refuse.apply(house).ifPresent(refusal -> bars.put(house, bar(refusal)));
             }
         }
         return Choosing.sowing(bars);

@@ -1,6 +1,7 @@
-package papan.ui.lesson;
+package papan.ui.telling;
 
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,6 @@ import papan.event.SowingEvent;
 import papan.model.Place;
 import papan.narration.Caption.Volume;
 import papan.narration.CaptionText;
-import papan.narration.Narrator;
 import papan.replay.Timeline;
 import papan.ui.common.WindowText;
 
@@ -23,8 +23,10 @@ final class HistoryLines {
     /** More places than this are counted, not named. */
     private static final int NAMED = 7;
 
+    /** So many lines can be read at a cursor; what was before is reached by going back. */
+    private static final int MOST = 200;
+
     private final Timeline timeline;
-    private final List<Line> lines = new ArrayList<>();
 
     /**
      * Some events in a row that are told in one line.
@@ -36,29 +38,29 @@ final class HistoryLines {
 
     HistoryLines(Timeline timeline) {
         this.timeline = timeline;
-        int from = 0;
-        for (int i = 0; i < timeline.size(); i++) {
-            boolean spoken = isSpoken(timeline.events().get(i));
-            if (spoken && i > from) {
-                lines.add(new Line(from, i, false));
-            }
-            if (spoken) {
-                lines.add(new Line(i, i + 1, true));
-                from = i + 1;
-            }
-        }
-        if (timeline.size() > from) {
-            lines.add(new Line(from, timeline.size(), false));
-        }
     }
 
-    /** The lines that may be read at a cursor; the last may have been told in part only. */
+    /**
+     * The latest lines that may be read at a cursor; the last may have been told in part only. Found from the cursor
+     * backwards, so that it takes no longer in a long match than in a short one.
+     */
     List<Line> until(int cursor) {
-        int count = 0;
-        while (count < lines.size() && lines.get(count).from() < cursor) {
-            count++;
+        Deque<Line> lines = new ArrayDeque<>();
+        int end = cursor;
+        while (end < timeline.size() && end > 0 && !isSpoken(end - 1) && !isSpoken(end)) {
+            end++;
         }
-        return lines.subList(0, count);
+        int at = cursor;
+        while (at > 0 && lines.size() < MOST) {
+            int from = at - 1;
+            boolean spoken = isSpoken(from);
+            while (!spoken && from > 0 && !isSpoken(from - 1)) {
+                from--;
+            }
+            lines.addFirst(new Line(from, at == cursor && !spoken ? end : at, spoken));
+            at = from;
+        }
+        return List.copyOf(lines);
     }
 
     /** A line in words, as far as it has happened at a cursor. */
@@ -91,7 +93,7 @@ final class HistoryLines {
         return places.stream().map(captions::place).collect(Collectors.joining(captions.text("list.comma")));
     }
 
-    private static boolean isSpoken(BoardEvent event) {
-        return Narrator.caption(event).volume() == Volume.SPOKEN;
+    private boolean isSpoken(int index) {
+        return timeline.caption(index).volume() == Volume.SPOKEN;
     }
 }

@@ -1,4 +1,4 @@
-package papan.ui.compare;
+package papan.ui.common;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -9,14 +9,14 @@ import java.util.Optional;
  *
  * @param <T> immutable
  */
-final class Past<T> {
+public final class Past<T> {
     private static final int MOST = 200;
 
     private final Deque<T> before = new ArrayDeque<>();
     private final Deque<T> after = new ArrayDeque<>();
 
     /** Remembers something that another takes the place of. */
-    void leave(T was) {
+    public void leave(T was) {
         before.push(was);
         if (before.size() > MOST) {
             before.removeLast();
@@ -25,7 +25,7 @@ final class Past<T> {
     }
 
     /** What was before this; empty if nothing was. */
-    Optional<T> undo(T now) {
+    public Optional<T> undo(T now) {
         if (before.isEmpty()) {
             return Optional.empty();
         }
@@ -34,7 +34,7 @@ final class Past<T> {
     }
 
     /** What was undone last. */
-    Optional<T> redo(T now) {
+    public Optional<T> redo(T now) {
         if (after.isEmpty()) {
             return Optional.empty();
         }

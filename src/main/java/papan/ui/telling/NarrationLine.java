@@ -1,4 +1,4 @@
-package papan.ui.lesson;
+package papan.ui.telling;
 
 import java.awt.Font;
 import java.awt.FontMetrics;
@@ -18,6 +18,8 @@ import javax.swing.text.Highlighter;
 import javax.swing.text.JTextComponent;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
+import papan.narration.Caption;
+import papan.replay.Timeline;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
@@ -27,7 +29,7 @@ import papan.ui.common.TextWrap;
  * The one sentence under the board. Plain text for assistive technology; on the screen the number of seeds that it is
  * about lies in a pill, as under the hand.
  */
-final class NarrationLine extends ReadOnlyText {
+public final class NarrationLine extends ReadOnlyText {
     private static final String ROOM = "\u202F";
     /** What a pill's ends add to a line, of scale 1. */
     private static final int PILL_ROOM = 32;
@@ -40,7 +42,8 @@ final class NarrationLine extends ReadOnlyText {
     /** How many lines the longest sentence needs in a width and a type. */
     private record Room(int width, Font font, int lines) {}
 
-    NarrationLine() {
+    /** An empty line. */
+    public NarrationLine() {
         super("Papan.narration.font", "Papan.text");
         setName("narration");
         DefaultHighlighter highlighter = new DefaultHighlighter();
@@ -49,7 +52,7 @@ final class NarrationLine extends ReadOnlyText {
     }
 
     /** Shows a sentence with one of its numbers in a pill. */
-    void show(String next, OptionalInt pill) {
+    public void show(String next, OptionalInt pill) {
         if (next.equals(sentence) && pill.equals(number)) {
             return;
         }
@@ -58,14 +61,25 @@ final class NarrationLine extends ReadOnlyText {
         render();
     }
 
+    /** The number of seeds that the event at the cursor is about, if it is one to be spoken of. */
+    public static OptionalInt pill(Timeline timeline, int cursor) {
+        if (cursor == 0) {
+            return OptionalInt.empty();
+        }
+        Caption caption = timeline.caption(cursor - 1);
+        return caption.volume() == Caption.Volume.SPOKEN && caption.args().get("seeds") instanceof Integer seeds
+                ? OptionalInt.of(seeds)
+                : OptionalInt.empty();
+    }
+
     /** Says which sentences are to come, so that what lies below does not move from one to the next. */
-    void expect(List<String> sentences) {
+    public void expect(List<String> sentences) {
         all = List.copyOf(sentences);
         room = Optional.empty();
     }
 
     /** How high it is in a width: enough for the longest sentence to come. */
-    int heightFor(int width) {
+    public int heightFor(int width) {
         Room known = room.filter(r -> r.width() == width && r.font().equals(getFont()))
                 .orElseGet(() -> new Room(width, getFont(), mostLines(width)));
         room = Optional.of(known);
@@ -85,7 +99,7 @@ final class NarrationLine extends ReadOnlyText {
     }
 
     /** The sentence as it is told. */
-    String sentence() {
+    public String sentence() {
         return sentence;
     }
 
