@@ -103,7 +103,7 @@ class ClausePanelsWindowTest {
 
     @Test
     void aLineIsDrawnBeforeAChartAndStaysThereBesideTheTrueOne() {
-        window.run(() -> session().show(6));
+        window.run(() -> window.session().show(6));
         window.run(() -> Arrays.stream(((Container) window.named("predict")).getComponents())
                 .filter(part -> "answer.curve".equals(part.getName()))
                 .forEach(Component::requestFocusInWindow));
@@ -116,8 +116,8 @@ class ClausePanelsWindowTest {
         window.until("focus on what is said", () -> window.owner().equals("predict.task"));
         String said = text("predict.task");
         assertThat(said).startsWith("On average your line is ").contains("furthest away at point 2");
-        window.run(() -> session().show(5));
-        window.run(() -> session().show(6));
+        window.run(() -> window.session().show(5));
+        window.run(() -> window.session().show(6));
         assertThat(text("predict.task")).isEqualTo(said);
     }
 
@@ -132,8 +132,8 @@ class ClausePanelsWindowTest {
         assertThat(window.ask(() -> window.session().isOpenQuestion())).isTrue();
         assertThat(window.ask(() -> window.session().attempt().verdict())).isEmpty();
         window.until("focus", () -> window.owner().equals("answer.sure.1"));
-        window.run(() -> session().show(3));
-        window.run(() -> session().show(4));
+        window.run(() -> window.session().show(3));
+        window.run(() -> window.session().show(4));
         assertThat(window.ask(() -> ((AbstractButton) window.named("answer.b")).isSelected()))
                 .as("it still waits")
                 .isTrue();
