@@ -34,8 +34,8 @@ final class CutText {
 
     private void walk(Container at) {
         for (Component child : at.getComponents()) {
-            // What has no size shows nothing, and neither do its parts.
-            if (child.isShowing() && child.getWidth() > 0 && child.getHeight() > 0) {
+            // What has no size, or one pixel, is there for screen readers alone, and so are its parts.
+            if (child.isShowing() && child.getWidth() > 1 && child.getHeight() > 1) {
                 look(child);
                 if (child instanceof Container container) {
                     walk(container);

@@ -94,7 +94,8 @@ class SwitchingWindowTest {
             for (Theme theme : Theme.values()) {
                 window.run(() -> window.frame().setTheme(theme));
                 for (Language language : Language.values()) {
-                    if (!ZOOMS.get((theme.ordinal() + language.ordinal()) % ZOOMS.size()).equals(zoom)) {
+                    if (!ZOOMS.get((theme.ordinal() + language.ordinal()) % ZOOMS.size())
+                            .equals(zoom)) {
                         continue;
                     }
                     window.run(() -> window.frame().setLanguage(language));

@@ -33,7 +33,9 @@ final class BothEnds extends Arrangement {
         Insets edge = parent.getInsets();
         int width = parent.getWidth() - edge.left - edge.right;
         int both = parent.getComponent(0).getPreferredSize().width
-                + (parent.getComponent(1).isVisible() ? parent.getComponent(1).getPreferredSize().width + Px.of(GAP) : 0);
+                + (parent.getComponent(1).isVisible()
+                        ? parent.getComponent(1).getPreferredSize().width + Px.of(GAP)
+                        : 0);
         return width > 0 && parent.getComponent(1).isVisible() && both > width;
     }
 
@@ -43,10 +45,8 @@ final class BothEnds extends Arrangement {
         Dimension first = parent.getComponent(0).getPreferredSize();
         Dimension second =
                 parent.getComponent(1).isVisible() ? parent.getComponent(1).getPreferredSize() : new Dimension();
-        int height = isBelow(parent)
-                ? first.height + Px.of(GAP) + second.height
-                : Math.max(first.height, second.height);
-        return new Dimension(
-                first.width + second.width + edge.left + edge.right, height + edge.top + edge.bottom);
+        int height =
+                isBelow(parent) ? first.height + Px.of(GAP) + second.height : Math.max(first.height, second.height);
+        return new Dimension(first.width + second.width + edge.left + edge.right, height + edge.top + edge.bottom);
     }
 }

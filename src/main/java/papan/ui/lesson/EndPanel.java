@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.lesson.Lesson;
+import papan.ui.common.FittedLabel;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
-import papan.ui.common.FittedLabel;
-import papan.ui.common.FlowRow;
 import papan.ui.common.WindowText;
 
 /** After the last step: what was learnt, and what to do next. */
