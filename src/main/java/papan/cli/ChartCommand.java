@@ -18,7 +18,6 @@ import papan.chart.Chart;
 import papan.chart.ChartCsv;
 import papan.chart.ChartText;
 import papan.export.ChartFile;
-import papan.export.WholeFile;
 import papan.json.ChartWriter;
 import papan.json.Nearest;
 import papan.model.Move;
@@ -32,9 +31,7 @@ import papan.search.Simulation;
 import papan.search.Strategy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code papan chart}: a chart as a picture, as numbers or as a sentence, without a window. */
 @Command(
@@ -48,8 +45,8 @@ final class ChartCommand implements Callable<Integer> {
     private static final int MOST_PIXELS = 8;
     private static final String PRINTED = "projector";
 
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
     @Option(
             names = "--rules",
@@ -162,7 +159,7 @@ final class ChartCommand implements Callable<Integer> {
         Arguments.within("--scale", scale, 1, MOST_PIXELS);
         Spacing spacing = Spacing.valueOf(Arguments.oneOf("--by", by, List.of("seed", "lap", "turn", "round"))
                 .toUpperCase(Locale.ROOT));
-        Optional<ChartFile> target = Optional.ofNullable(file).map(ChartCommand::target);
+        Optional<ChartFile> target = OutFile.kind(file, ChartFile::of, ".png, .svg or .csv");
         List<RuleSet> rules = RuleSetOption.findAll(rulesNames, Chart.MOST);
         Chart chart =
                 kind.followsACourse() ? Chart.of(kind, spacing, courses(rules)) : Chart.ofSamples(kind, samples(rules));
@@ -176,12 +173,6 @@ final class ChartCommand implements Callable<Integer> {
             print(chart, cursor, words);
         }
         return Exit.DONE;
-    }
-
-    private static ChartFile target(Path path) {
-        return ChartFile.of(path)
-                .orElseThrow(
-                        () -> CallException.wrong("--out " + path + ": the name must end with .png, .svg or .csv."));
     }
 
     private List<Course> courses(List<RuleSet> rules) {
@@ -238,7 +229,7 @@ final class ChartCommand implements Callable<Integer> {
         List<Chart.Sample> samples = new ArrayList<>();
         try (CtrlC ctrlC = CtrlC.watched()) {
             String progress = matches == null ? "progress.rounds" : "progress.matches";
-            PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
+            PrintWriter err = output.err();
             for (RuleSet each : rules) {
                 Patience patience = new Patience(ctrlC, 0, Progress.on(err, words, progress, count));
                 Simulation.Plan plan = new Simulation.Plan(
@@ -258,16 +249,11 @@ final class ChartCommand implements Callable<Integer> {
                 words,
                 around.painter().chart(chart, words, cursor, !apart, theme, language.language()),
                 scale);
-        Path target = Objects.requireNonNull(file);
-        try {
-            WholeFile.write(target, kind.drawn(page).get());
-        } catch (IOException e) {
-            throw CallException.file("The file " + target + " cannot be written.");
-        }
+        OutFile.write(Objects.requireNonNull(file), kind.drawn(page).get());
     }
 
     private void print(Chart chart, int cursor, ChartText words) throws IOException {
-        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        PrintWriter out = output.out();
         switch (format) {
             case "csv" -> out.print(ChartCsv.of(chart, cursor));
             case "json" -> ChartWriter.write(chart, cursor, words, out);

@@ -20,6 +20,11 @@ final class CliText {
         patterns = FAMILY.inOrEnglish(language);
     }
 
+    /** The words in which events, rules and wrong ideas are told. */
+    CaptionText captions() {
+        return captions;
+    }
+
     String text(String key) {
         return text(key, Map.of());
     }

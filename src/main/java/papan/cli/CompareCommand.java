@@ -1,7 +1,6 @@
 package papan.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +16,6 @@ import papan.analysis.Courses;
 import papan.analysis.SideBySide;
 import papan.engine.Refusal;
 import papan.export.ComparisonFile;
-import papan.export.WholeFile;
 import papan.json.ComparisonWriter;
 import papan.model.Direction;
 import papan.model.Move;
@@ -26,9 +24,7 @@ import papan.rules.RuleSet;
 import papan.search.CtrlC;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code papan compare}: where rule sets part on the same moves, and because of which clause. */
 @Command(
@@ -41,8 +37,8 @@ import picocli.CommandLine.Spec;
 final class CompareCommand implements Callable<Integer> {
     private static final String JSON = "json";
 
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
     @Option(
             names = "--rules",
@@ -113,7 +109,8 @@ final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Arguments.oneOf("--format", format, List.of("text", "json"));
-        Optional<ComparisonFile> kind = Optional.ofNullable(file).map(CompareCommand::kind);
+        Optional<ComparisonFile> kind = OutFile.kind(
+                file, path -> ComparisonFile.of(String.valueOf(path.getFileName())), ".png, .svg or .html");
         checkCall();
         List<ComparedBoard> boards = boards();
         if (!smallest && moves.isBlank()) {
@@ -121,12 +118,6 @@ final class CompareCommand implements Callable<Integer> {
         }
         boolean differ = smallest ? contrasts(boards, kind) : compared(boards, kind);
         return differ || kind.isPresent() ? Exit.DONE : Exit.NO;
-    }
-
-    private static ComparisonFile kind(Path path) {
-        return ComparisonFile.of(String.valueOf(path.getFileName()))
-                .orElseThrow(
-                        () -> CallException.wrong("--out " + path + ": the name must end with .png, .svg or .html."));
     }
 
     private void checkCall() {
@@ -169,10 +160,6 @@ final class CompareCommand implements Callable<Integer> {
             boards.add(board);
         }
         return boards;
-    }
-
-    private PrintWriter out() {
-        return Objects.requireNonNull(spec).commandLine().getOut();
     }
 
     private boolean compared(List<ComparedBoard> asked, Optional<ComparisonFile> kind) throws IOException {
@@ -267,16 +254,17 @@ final class CompareCommand implements Callable<Integer> {
                 throw CallException.no(none);
             }
             if (!silent) {
-                out().println(none);
+                output.out().println(none);
             }
             return false;
         }
         Contrast found = outcome.found().get();
         if (!silent) {
-            out().println(words.text(
-                    found.before().isPresent() ? "compare.smallest" : "compare.smallest-start",
-                    Map.of("seeds", found.seeds(), "moves", found.moves())));
-            found.before().ifPresent(position -> out().println(PlainBoard.of(position)));
+            output.out()
+                    .println(words.text(
+                            found.before().isPresent() ? "compare.smallest" : "compare.smallest-start",
+                            Map.of("seeds", found.seeds(), "moves", found.moves())));
+            found.before().ifPresent(position -> output.out().println(PlainBoard.of(position)));
         }
         List<ComparedBoard> both = List.of(one, other);
         tell(both, played(both, found.before(), found.moves()), kind);
@@ -290,7 +278,7 @@ final class CompareCommand implements Callable<Integer> {
         }
         if (format.equals(JSON)) {
             ComparisonWriter writer =
-                    new ComparisonWriter(language.words(boards.get(0).rules()), out());
+                    new ComparisonWriter(language.words(boards.get(0).rules()), output.out());
             for (int board = 1; board < boards.size(); board++) {
                 writer.write(
                         played,
@@ -299,9 +287,9 @@ final class CompareCommand implements Callable<Integer> {
                         boards.get(board).from());
             }
         } else {
-            new ComparisonReport(boards, played, language, out()).print();
+            new ComparisonReport(boards, played, language, output.out()).print();
         }
-        out().flush();
+        output.out().flush();
     }
 
     private void draw(ComparisonFile kind, List<ComparedBoard> boards, SideBySide played) {
@@ -311,11 +299,6 @@ final class CompareCommand implements Callable<Integer> {
                         "--at", at, 0, played.boards().get(0).events().size()));
         ComparisonFile.Content content =
                 around.painter().comparison(boards, played.from(), played.moves(), upTo, language.language());
-        Path target = Objects.requireNonNull(file);
-        try {
-            WholeFile.write(target, kind.drawn(content).get());
-        } catch (IOException e) {
-            throw CallException.file("The file " + target + " cannot be written.");
-        }
+        OutFile.write(Objects.requireNonNull(file), kind.drawn(content).get());
     }
 }

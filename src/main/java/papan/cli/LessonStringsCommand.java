@@ -7,12 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
-import papan.export.WholeFile;
 import papan.json.FormatException;
 import papan.json.LessonCatalogueReader;
 import papan.json.LessonCatalogueWriter;
@@ -22,10 +19,9 @@ import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
 import papan.narration.Language;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code papan lesson strings}: the texts of a lesson in other languages. */
 @Command(
@@ -64,12 +60,7 @@ final class LessonStringsCommand implements Callable<Integer> {
     }
 
     private static void write(Path file, LessonCatalogue catalogue, Lesson lesson, PrintWriter out) {
-        byte[] content = LessonCatalogueWriter.write(catalogue, lesson).getBytes(StandardCharsets.UTF_8);
-        try {
-            WholeFile.write(file, content);
-        } catch (IOException e) {
-            throw CallException.file("The file " + file + " cannot be written.");
-        }
+        OutFile.write(file, LessonCatalogueWriter.write(catalogue, lesson).getBytes(StandardCharsets.UTF_8));
         out.println(file.getFileName() + ": " + figures(catalogue.status(lesson))
                 + obsolete(catalogue.obsolete().size()));
     }
@@ -92,6 +83,12 @@ final class LessonStringsCommand implements Callable<Integer> {
         return language;
     }
 
+    /** The catalogue that is kept beside a lesson; an empty one if there is none. */
+    private static LessonCatalogue kept(String file, Lesson lesson, Language language) {
+        return catalogue(LessonCatalogues.file(Path.of(file), language))
+                .orElseGet(() -> LessonCatalogue.empty(lesson, language));
+    }
+
     /** {@code papan lesson strings extract}. */
     @Command(
             name = "extract",
@@ -99,8 +96,8 @@ final class LessonStringsCommand implements Callable<Integer> {
             mixinStandardHelpOptions = true,
             sortOptions = false)
     static final class Extract implements Callable<Integer> {
-        @Spec
-        private @Nullable CommandSpec spec;
+        @Mixin
+        private Output output = new Output();
 
         @Parameters(paramLabel = "FILE", description = "a lesson file")
         private String file = "";
@@ -113,12 +110,7 @@ final class LessonStringsCommand implements Callable<Integer> {
             Lesson lesson = lesson(file);
             Language language = other(tag, lesson);
             Path beside = LessonCatalogues.file(Path.of(file), language);
-            LessonCatalogue known = catalogue(beside).orElseGet(() -> LessonCatalogue.empty(lesson, language));
-            write(
-                    beside,
-                    known.updated(lesson),
-                    lesson,
-                    Objects.requireNonNull(spec).commandLine().getOut());
+            write(beside, kept(file, lesson, language).updated(lesson), lesson, output.out());
             return Exit.DONE;
         }
     }
@@ -130,8 +122,8 @@ final class LessonStringsCommand implements Callable<Integer> {
             mixinStandardHelpOptions = true,
             sortOptions = false)
     static final class Merge implements Callable<Integer> {
-        @Spec
-        private @Nullable CommandSpec spec;
+        @Mixin
+        private Output output = new Output();
 
         @Parameters(index = "0", paramLabel = "FILE", description = "a lesson file")
         private String file = "";
@@ -141,7 +133,7 @@ final class LessonStringsCommand implements Callable<Integer> {
 
         @Override
         public Integer call() {
-            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            PrintWriter out = output.out();
             Lesson lesson = lesson(file);
             LessonCatalogue theirs = catalogue(Path.of(filled))
                     .orElseThrow(() -> CallException.file("The file " + filled + " does not exist."));
@@ -151,8 +143,7 @@ final class LessonStringsCommand implements Callable<Integer> {
             }
             Language language = other(theirs.language().tag(), lesson);
             Path beside = LessonCatalogues.file(Path.of(file), language);
-            LessonCatalogue own = catalogue(beside).orElseGet(() -> LessonCatalogue.empty(lesson, language));
-            LessonCatalogue merged = own.merged(theirs, lesson);
+            LessonCatalogue merged = kept(file, lesson, language).merged(theirs, lesson);
             String name = String.valueOf(beside.getFileName());
             List<Problem> wrong =
                     LessonCatalogueReader.check(LessonCatalogueWriter.write(merged, lesson), name, lesson).stream()
@@ -175,8 +166,8 @@ final class LessonStringsCommand implements Callable<Integer> {
             mixinStandardHelpOptions = true,
             sortOptions = false)
     static final class Status implements Callable<Integer> {
-        @Spec
-        private @Nullable CommandSpec spec;
+        @Mixin
+        private Output output = new Output();
 
         @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
         private List<String> files = new ArrayList<>();
@@ -214,7 +205,7 @@ final class LessonStringsCommand implements Callable<Integer> {
         public Integer call() {
             boolean json =
                     Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
-            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            PrintWriter out = output.out();
             List<Row> rows = files.stream().flatMap(f -> rows(f).stream()).toList();
             if (json) {
                 out.println(rows.stream().map(Row::json).collect(Collectors.joining(",\n", "[\n", "\n]")));
@@ -229,9 +220,8 @@ final class LessonStringsCommand implements Callable<Integer> {
             List<Row> rows = new ArrayList<>();
             for (Language language : Language.values()) {
                 if (!Language.parse(lesson.language()).equals(Optional.of(language))) {
-                    LessonCatalogue texts = catalogue(LessonCatalogues.file(Path.of(file), language))
-                            .orElseGet(() -> LessonCatalogue.empty(lesson, language));
-                    rows.add(new Row(lesson.id(), language, texts.status(lesson)));
+                    rows.add(new Row(
+                            lesson.id(), language, kept(file, lesson, language).status(lesson)));
                 }
             }
             return rows;

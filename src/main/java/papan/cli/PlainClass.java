@@ -3,7 +3,9 @@ package papan.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import papan.lesson.ClassResults;
+import papan.lesson.Misconception;
 import papan.lesson.ResultRow;
 
 /** What a class answered: for each question a bar for each first answer, and for each misconception. */
@@ -39,10 +41,13 @@ final class PlainClass {
                         "type", question.type(),
                         "learners", question.learners(),
                         "right", question.right())));
-        bars(question.answers(), question.learners());
+        bars(question.answers(), this::label, question.learners());
         if (!question.misconceptions().isEmpty()) {
             out.println("  " + words.text("results.misconceptions"));
-            bars(question.misconceptions(), question.learners());
+            bars(
+                    question.misconceptions(),
+                    bar -> Misconception.called(bar.answer(), words.captions()),
+                    question.learners());
         }
     }
 
@@ -50,12 +55,15 @@ final class PlainClass {
         return bar.answer().isEmpty() ? words.text("results.none") : bar.answer();
     }
 
-    private void bars(List<ClassResults.Bar> bars, int learners) {
-        int width =
-                bars.stream().mapToInt(bar -> Column.width(label(bar))).max().orElse(0);
-        bars.forEach(bar -> out.println("  " + (bar.correct() ? "*" : " ") + " " + Column.left(label(bar), width) + " "
-                + "#".repeat(Math.max(1, bar.learners().size() * BAR / learners)) + " "
-                + bar.learners().size()
-                + (names ? "  " + String.join(", ", bar.learners()).replace('\n', ' ') : "")));
+    private void bars(List<ClassResults.Bar> bars, Function<ClassResults.Bar, String> label, int learners) {
+        int width = bars.stream()
+                .mapToInt(bar -> Column.width(label.apply(bar)))
+                .max()
+                .orElse(0);
+        bars.forEach(bar ->
+                out.println("  " + (bar.correct() ? "*" : " ") + " " + Column.left(label.apply(bar), width) + " "
+                        + "#".repeat(Math.max(1, bar.learners().size() * BAR / learners)) + " "
+                        + bar.learners().size()
+                        + (names ? "  " + String.join(", ", bar.learners()).replace('\n', ' ') : "")));
     }
 }

@@ -169,21 +169,32 @@ final class PlainLesson {
 
     private void chart(Stage stage, Step.ShowChart step, BufferedReader answers) throws IOException {
         Optional<CurveSheet> sheet = run.sheet(stage);
+        Optional<String> drawn = Optional.empty();
         if (sheet.isPresent()) {
             out.println("? " + spoken.drawing(step.chart().plan(), 0));
             out.println("  " + spoken.howToDraw(sheet.get()));
             out.print("> ");
             out.flush();
-            answers.readLine();
+            drawn = Optional.ofNullable(answers.readLine())
+                    .map(line -> String.join(",", line.strip().split("[\\s,]+")));
             out.println();
         }
         AskedChart asked = run.chart(stage).orElseThrow();
         Chart chart = Chart.of(asked.plan(), asked.title(), List.of(run.course(stage)));
         PlainChart.print(chart, stage.end(), new ChartText(words), out);
+        drawn.ifPresent(line -> tellGap(stage, line, true));
         if (!asked.note().isEmpty()) {
             out.println(asked.note());
         }
         out.flush();
+    }
+
+    /** How far a line that was drawn is from the true one; nothing where none was. */
+    private void tellGap(Stage stage, String drawn, boolean settled) {
+        String gap = spoken.gap(stage, drawn, settled);
+        if (!gap.isEmpty()) {
+            out.println("  " + gap);
+        }
     }
 
     private void tell(Stage stage) {
@@ -265,6 +276,7 @@ final class PlainLesson {
             Reply before = replies.getOrDefault(ask.head().id(), Reply.NONE);
             int sure = ask.asking().asksHowSure(before) ? howSure(answers) : 0;
             out.println(words.text(verdict.correct() ? "cli.correct" : "cli.wrong"));
+            tellGap(stage, verdict.given(), verdict.correct());
             show(verdict);
             Reply reply = before.answered(verdict).sure(sure);
             replies.put(ask.head().id(), reply);

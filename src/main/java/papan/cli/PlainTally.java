@@ -3,8 +3,9 @@ package papan.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.LessonRun;
@@ -21,8 +22,9 @@ record PlainTally(LessonRun run, AnswerWords spoken, PrintWriter out) {
             out.println("    " + option.text());
         }
         out.println("  " + spoken.howToType(stage));
-        List<Votes> taken = new ArrayList<>();
-        while (taken.size() < 2) {
+        List<String> ids = options.stream().map(AnswerOption::id).toList();
+        Votes taken = Votes.NONE;
+        while (!taken.isSecond()) {
             out.print("> ");
             out.flush();
             String line = answers.readLine();
@@ -30,22 +32,23 @@ record PlainTally(LessonRun run, AnswerWords spoken, PrintWriter out) {
                 out.println();
                 return;
             }
-            Votes.parse(run.judge(stage, line).given(), options.size()).ifPresent(votes -> {
-                taken.add(votes);
+            Optional<Map<String, Integer>> vote =
+                    Votes.parse(run.judge(stage, line).given(), ids);
+            if (vote.isPresent()) {
+                taken = taken.and(vote.get());
                 bars(options, taken);
-            });
-            if (taken.size() < 2) {
-                out.println("  " + spoken.words().text(taken.isEmpty() ? "ask.typeTally" : "ask.secondVote"));
+            }
+            if (!taken.isSecond()) {
+                out.println("  " + spoken.words().text(taken.isBegun() ? "ask.secondVote" : "ask.typeTally"));
             }
         }
     }
 
-    private void bars(List<AnswerOption> options, List<Votes> taken) {
-        int most = taken.stream().mapToInt(Votes::most).max().orElse(1);
-        for (int i = 0; i < options.size(); i++) {
-            out.println("  " + options.get(i).text());
-            for (Votes votes : taken) {
-                int hands = votes.hands().get(i);
+    private void bars(List<AnswerOption> options, Votes taken) {
+        int most = taken.most();
+        for (AnswerOption option : options) {
+            out.println("  " + option.text());
+            for (int hands : taken.of(option.id())) {
                 out.println("    " + "#".repeat((int) Math.round((double) hands * WIDEST / Math.max(WIDEST, most)))
                         + (hands == 0 ? "" : " ") + hands);
             }

@@ -6,10 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import papan.analysis.Likeness;
 import papan.json.Problem;
 import papan.json.RuleBooks;
@@ -20,10 +18,8 @@ import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code papan rules}: the rule book. */
 @Command(
@@ -46,15 +42,15 @@ final class RulesCommand implements Callable<Integer> {
     /** {@code papan rules list}. */
     @Command(name = "list", description = "Lists the installed rule sets.", mixinStandardHelpOptions = true)
     static final class ListAll implements Callable<Integer> {
-        @Spec
-        private @Nullable CommandSpec spec;
+        @Mixin
+        private Output output = new Output();
 
         @Mixin
         private LanguageOption language = new LanguageOption();
 
         @Override
         public Integer call() {
-            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            PrintWriter out = output.out();
             for (RuleSet rules : RuleBooks.shipped().all()) {
                 out.printf(
                         "%-26s %s%n",
@@ -67,8 +63,8 @@ final class RulesCommand implements Callable<Integer> {
     /** {@code papan rules show}. */
     @Command(name = "show", description = "Shows a rule set, clause by clause.", mixinStandardHelpOptions = true)
     static final class Show implements Callable<Integer> {
-        @Spec
-        private @Nullable CommandSpec spec;
+        @Mixin
+        private Output output = new Output();
 
         @Parameters(paramLabel = "ID|FILE", description = "the rule set")
         private String name = "";
@@ -79,7 +75,7 @@ final class RulesCommand implements Callable<Integer> {
         @Override
         public Integer call() {
             RuleSet rules = RuleSetOption.find(name);
-            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            PrintWriter out = output.out();
             Reasoning reasoning = new Reasoning(language.words(rules), rules);
             String tag = language.language().tag();
             out.println(rules.about().name(tag) + " (" + rules.id() + ")");
@@ -110,8 +106,8 @@ final class RulesCommand implements Callable<Integer> {
             description = "Lists the clauses in which two rule sets differ.",
             mixinStandardHelpOptions = true)
     static final class Diff implements Callable<Integer> {
-        @Spec
-        private @Nullable CommandSpec spec;
+        @Mixin
+        private Output output = new Output();
 
         @Parameters(index = "0", paramLabel = "A", description = "a rule set")
         private String first = "";
@@ -126,7 +122,7 @@ final class RulesCommand implements Callable<Integer> {
         public Integer call() {
             RuleSet a = RuleSetOption.find(first);
             RuleSet b = RuleSetOption.find(second);
-            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            PrintWriter out = output.out();
             Reasoning inA = new Reasoning(language.words(a), a);
             Reasoning inB = new Reasoning(language.words(b), b);
             for (ClauseId id : a.differingClauses(b)) {
@@ -147,8 +143,8 @@ final class RulesCommand implements Callable<Integer> {
         /** Relatives that are named beside a rule set. */
         private static final int NAMED = 3;
 
-        @Spec
-        private @Nullable CommandSpec spec;
+        @Mixin
+        private Output output = new Output();
 
         @Parameters(arity = "0..*", paramLabel = "ID|FILE", description = "rule sets; all that are installed if none")
         private List<String> names = new ArrayList<>();
@@ -168,7 +164,7 @@ final class RulesCommand implements Callable<Integer> {
                     ? List.copyOf(RuleBooks.shipped().all())
                     : names.stream().map(RuleSetOption::find).toList();
             Likeness likeness = Likeness.of(rules);
-            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            PrintWriter out = output.out();
             if (csv) {
                 matrix(likeness, out);
             } else {
@@ -212,15 +208,15 @@ final class RulesCommand implements Callable<Integer> {
             description = "Tells everything that is wrong with rule-set files.",
             mixinStandardHelpOptions = true)
     static final class Check implements Callable<Integer> {
-        @Spec
-        private @Nullable CommandSpec spec;
+        @Mixin
+        private Output output = new Output();
 
         @Parameters(arity = "1..*", paramLabel = "FILE", description = "rule-set files")
         private List<String> files = new ArrayList<>();
 
         @Override
         public Integer call() {
-            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            PrintWriter out = output.out();
             int status = Exit.DONE;
             for (String file : files) {
                 List<Problem> problems = check(file);

@@ -8,9 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import papan.json.JsonValue.JsonObject;
 import papan.json.JsonValue.JsonText;
 import papan.lesson.Answered;
+import papan.lesson.Draft;
 import papan.lesson.LessonProgress;
 import papan.lesson.Progress;
 
@@ -91,17 +93,21 @@ public final class ProgressReader {
         }
         Optional<String> learner = in.requiredText("learner").map(Progress::name);
         Map<String, LessonProgress> lessons = new LinkedHashMap<>();
-        in.list("lessons", this::lesson).forEach(lesson -> lessons.putIfAbsent(lesson.lesson(), lesson));
+        in.list("lessons", each(this::lesson)).forEach(lesson -> lessons.putIfAbsent(lesson.lesson(), lesson));
         in.finish();
         return learner.filter(name -> !name.isEmpty()).map(name -> new Progress(name, lessons));
     }
 
-    private Optional<LessonProgress> lesson(JsonValue value) {
-        Optional<JsonObjectReader> object = JsonObjectReader.of(value, problems);
-        if (object.isEmpty()) {
-            return Optional.empty();
-        }
-        JsonObjectReader in = object.get();
+    /** What reads the items of a list: objects with nothing in them that is not known. */
+    private <T> Function<JsonValue, Optional<T>> each(Function<JsonObjectReader, Optional<T>> read) {
+        return value -> JsonObjectReader.of(value, problems).flatMap(in -> {
+            Optional<T> found = read.apply(in);
+            in.finish();
+            return found;
+        });
+    }
+
+    private Optional<LessonProgress> lesson(JsonObjectReader in) {
         Optional<String> id = in.requiredText("lesson");
         LessonProgress.Bookmark place = new LessonProgress.Bookmark(
                 in.text("step").orElse(""),
@@ -115,32 +121,35 @@ public final class ProgressReader {
         Instant begun = time(in, "begun").orElse(Instant.EPOCH);
         Instant time = time(in, "time").orElse(begun);
         int seconds = in.whole("seconds", 0, Integer.MAX_VALUE).orElse(0);
-        List<Answered> answers = in.list("answers", this::answer);
-        List<Answered> setAside = in.list("setAside", this::answer);
-        in.finish();
+        List<Answered> answers = in.list("answers", each(this::answer));
+        List<Answered> setAside = in.list("setAside", each(this::answer));
+        List<Draft> drafts = in.list("drafts", each(this::draft));
         return id.map(lesson ->
-                new LessonProgress(lesson, revision, place, finished, begun, time, seconds, answers, setAside));
+                new LessonProgress(lesson, revision, place, finished, begun, time, seconds, answers, setAside, drafts));
     }
 
-    private Optional<Answered> answer(JsonValue value) {
-        Optional<JsonObjectReader> object = JsonObjectReader.of(value, problems);
-        if (object.isEmpty()) {
-            return Optional.empty();
-        }
-        JsonObjectReader in = object.get();
+    private Optional<Draft> draft(JsonObjectReader in) {
+        Optional<String> step = in.requiredText("step");
+        Optional<String> question = in.requiredText("question");
+        Optional<String> given = in.requiredText("given");
+        return step.isPresent() && question.isPresent() && given.isPresent()
+                ? Optional.of(new Draft(step.get(), question.get(), given.get()))
+                : Optional.empty();
+    }
+
+    private Optional<Answered> answer(JsonObjectReader in) {
         Optional<String> step = in.requiredText("step");
         Optional<String> question = in.requiredText("question");
         Optional<String> type = in.requiredText("type");
         String goal = in.text("goal").orElse("");
         String language = in.text("language").orElse("");
-        List<Answered.Attempt> attempts = in.list("attempts", this::attempt);
+        List<Answered.Attempt> attempts = in.list("attempts", each(this::attempt));
         int hints = in.whole("hints", 0, 1000).orElse(0);
         boolean revealed = in.flag("revealed", false);
         int seconds = in.whole("seconds", 0, Integer.MAX_VALUE).orElse(0);
         List<String> misconceptions = in.list("misconceptions", in::asText);
         int confidence = in.whole("confidence", 1, 100).orElse(0);
         Optional<Instant> time = time(in, "time");
-        in.finish();
         if (step.isEmpty() || question.isEmpty() || type.isEmpty() || time.isEmpty()) {
             return Optional.empty();
         }
@@ -159,16 +168,10 @@ public final class ProgressReader {
                 time.get()));
     }
 
-    private Optional<Answered.Attempt> attempt(JsonValue value) {
-        Optional<JsonObjectReader> object = JsonObjectReader.of(value, problems);
-        if (object.isEmpty()) {
-            return Optional.empty();
-        }
-        JsonObjectReader in = object.get();
+    private Optional<Answered.Attempt> attempt(JsonObjectReader in) {
         Optional<String> given = in.required("given").flatMap(in::asText);
         Optional<Instant> time = time(in, "time");
         boolean correct = in.flag("correct", false);
-        in.finish();
         return given.isPresent() && time.isPresent()
                 ? Optional.of(new Answered.Attempt(given.get(), correct, time.get()))
                 : Optional.empty();

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import papan.lesson.Answered;
+import papan.lesson.Draft;
 import papan.lesson.LessonProgress;
 import papan.lesson.Progress;
 
@@ -58,6 +59,7 @@ public final class ProgressWriter {
         out.writeNumberField("seconds", lesson.seconds());
         answers(out, "answers", lesson.answers());
         answers(out, "setAside", lesson.setAside());
+        drafts(out, lesson.drafts());
         out.writeEndObject();
     }
 
@@ -81,6 +83,22 @@ public final class ProgressWriter {
                 out.writeNumberField("confidence", answer.confidence());
             }
             out.writeStringField("time", answer.time().toString());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+
+    /** Left out while there are none. */
+    private static void drafts(JsonGenerator out, List<Draft> drafts) throws IOException {
+        if (drafts.isEmpty()) {
+            return;
+        }
+        out.writeArrayFieldStart("drafts");
+        for (Draft draft : drafts) {
+            out.writeStartObject();
+            out.writeStringField("step", draft.step());
+            out.writeStringField("question", draft.question());
+            out.writeStringField("given", draft.given());
             out.writeEndObject();
         }
         out.writeEndArray();

@@ -106,6 +106,26 @@ public record AnswerWords(LessonRun run, CaptionText words) {
                 "ask.typeCurve", Map.of("points", sheet.points(), "start", CurveSheet.write(List.of(sheet.start()))));
     }
 
+    /**
+     * How far a line that was drawn is from the true one, in a sentence or two; empty unless one was drawn.
+     *
+     * @param settled whether it may be told where, which tells something of the true line
+     */
+    public String gap(Stage stage, String drawn, boolean settled) {
+        return run.gap(stage, drawn)
+                .map(gap -> {
+                    if (gap.isNone()) {
+                        return words.text("ask.curve.exact");
+                    }
+                    String mean = gap.meanTold(run.sheet(stage).orElseThrow());
+                    String widest = CurveSheet.write(List.of(gap.widest()));
+                    return settled
+                            ? words.text("ask.curve.gap", Map.of("mean", mean, "widest", widest, "point", gap.at()))
+                            : words.text("ask.curve.off", Map.of("mean", mean));
+                })
+                .orElse("");
+    }
+
     /** What an answer is called: its label, or for counts each house with its number. */
     public String answer(Stage stage, String ids) {
         List<AnswerOption> options = run.options(stage);

@@ -23,9 +23,14 @@ public sealed interface Condition {
     /** Whether it is true. */
     boolean holds(Circumstances now);
 
-    /** How many parts it has, itself included. */
+    /** The conditions of which it is made; none for most. */
+    default List<Condition> parts() {
+        return List.of();
+    }
+
+    /** How many parts it has, itself included, and theirs. */
     default int size() {
-        return 1;
+        return 1 + parts().stream().mapToInt(Condition::size).sum();
     }
 
     /**
@@ -34,7 +39,7 @@ public sealed interface Condition {
      * @param own the id of the step whose condition it is
      */
     default Stream<String> askedOf(String own) {
-        return Stream.empty();
+        return parts().stream().flatMap(part -> part.askedOf(own));
     }
 
     /** All of them; true if there are none. */
@@ -46,16 +51,6 @@ public sealed interface Condition {
         @Override
         public boolean holds(Circumstances now) {
             return parts.stream().allMatch(part -> part.holds(now));
-        }
-
-        @Override
-        public int size() {
-            return 1 + parts.stream().mapToInt(Condition::size).sum();
-        }
-
-        @Override
-        public Stream<String> askedOf(String own) {
-            return parts.stream().flatMap(part -> part.askedOf(own));
         }
     }
 
@@ -69,16 +64,6 @@ public sealed interface Condition {
         public boolean holds(Circumstances now) {
             return parts.stream().anyMatch(part -> part.holds(now));
         }
-
-        @Override
-        public int size() {
-            return 1 + parts.stream().mapToInt(Condition::size).sum();
-        }
-
-        @Override
-        public Stream<String> askedOf(String own) {
-            return parts.stream().flatMap(part -> part.askedOf(own));
-        }
     }
 
     /** The contrary. */
@@ -89,13 +74,8 @@ public sealed interface Condition {
         }
 
         @Override
-        public int size() {
-            return 1 + part.size();
-        }
-
-        @Override
-        public Stream<String> askedOf(String own) {
-            return part.askedOf(own);
+        public List<Condition> parts() {
+            return List.of(part);
         }
     }
 

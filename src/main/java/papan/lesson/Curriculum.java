@@ -24,6 +24,20 @@ public record Curriculum(List<Group> groups) {
         public Group {
             entries = List.copyOf(entries);
         }
+
+        /** How many of them are done. */
+        public int done() {
+            return (int) entries.stream()
+                    .filter(entry -> entry.state() == State.DONE)
+                    .count();
+        }
+
+        /** How long all of them are planned to take. */
+        public int minutes() {
+            return entries.stream()
+                    .mapToInt(entry -> entry.lesson().meta().minutes())
+                    .sum();
+        }
     }
 
     /** How far a learner is in a lesson. */
@@ -61,7 +75,15 @@ public record Curriculum(List<Group> groups) {
 
         /** Whether all that it requires is done. */
         public boolean isReady() {
-            return requires.stream().allMatch(Required::done);
+            return left().isEmpty();
+        }
+
+        /** What it requires and is not done. */
+        public List<Lesson> left() {
+            return requires.stream()
+                    .filter(each -> !each.done())
+                    .map(Required::lesson)
+                    .toList();
         }
     }
 

@@ -73,13 +73,11 @@ record Curve(CurveSheet sheet, List<Double> truth) {
     double gap(List<Double> drawn) {
         double most = sheet.start();
         double least = sheet.start();
-        double area = 0;
-        for (int i = 0; i < truth.size(); i++) {
-            most = Math.max(most, truth.get(i));
-            least = Math.min(least, truth.get(i));
-            area += Math.abs(truth.get(i) - drawn.get(i));
+        for (double value : truth) {
+            most = Math.max(most, value);
+            least = Math.min(least, value);
         }
-        return area / truth.size() / Math.max(most - least, LEAST_HEIGHT * sheet.step());
+        return CurveGap.between(drawn, truth).mean() / Math.max(most - least, LEAST_HEIGHT * sheet.step());
     }
 
     static RightAnswer answer(Question.DrawCurve question, Scene scene, String path) {

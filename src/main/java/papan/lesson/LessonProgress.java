@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  * @param seconds spent on it in all
  * @param answers to the questions of today, one for each
  * @param setAside answers to questions that have changed since
+ * @param drafts what was given since the lesson was begun and is not judged, at most one for each step
  */
 public record LessonProgress(
         String lesson,
@@ -29,10 +30,12 @@ public record LessonProgress(
         Instant time,
         int seconds,
         List<Answered> answers,
-        List<Answered> setAside) {
+        List<Answered> setAside,
+        List<Draft> drafts) {
     public LessonProgress {
         answers = List.copyOf(answers);
         setAside = List.copyOf(setAside);
+        drafts = List.copyOf(drafts);
     }
 
     /**
@@ -61,18 +64,28 @@ public record LessonProgress(
 
     /** The start of a lesson. */
     static LessonProgress begin(String lesson, int revision, Bookmark place, Instant now) {
-        return new LessonProgress(lesson, revision, place, false, now, now, 0, List.of(), List.of());
+        return new LessonProgress(lesson, revision, place, false, now, now, 0, List.of(), List.of(), List.of());
     }
 
     /** The same from the beginning; what was answered stays. */
     LessonProgress again(int nextRevision, Bookmark next, Instant now) {
-        return new LessonProgress(lesson, nextRevision, next, finished, now, now, seconds, answers, setAside);
+        return new LessonProgress(
+                lesson, nextRevision, next, finished, now, now, seconds, answers, setAside, List.of());
     }
 
     /** The same at another place. */
     LessonProgress at(int nextRevision, Bookmark next, int more, Instant now) {
         return new LessonProgress(
-                lesson, nextRevision, next, finished || next.atEnd(), begun, now, seconds + more, answers, setAside);
+                lesson,
+                nextRevision,
+                next,
+                finished || next.atEnd(),
+                begun,
+                now,
+                seconds + more,
+                answers,
+                setAside,
+                drafts);
     }
 
     /** The same with one more answer, or more of one. */
@@ -90,12 +103,39 @@ public record LessonProgress(
             }
         }
         next.add(whole);
-        return new LessonProgress(lesson, revision, place, finished, begun, done.time(), seconds, next, aside);
+        boolean judged = !done.attempts().isEmpty() || done.revealed();
+        List<Draft> left = judged ? without(done.step()) : drafts;
+        return new LessonProgress(lesson, revision, place, finished, begun, done.time(), seconds, next, aside, left);
+    }
+
+    /** The same with something given that is not judged. */
+    LessonProgress drafted(Draft draft) {
+        List<Draft> next = new ArrayList<>(without(draft.step()));
+        next.add(draft);
+        return with(next);
+    }
+
+    /** The same without what was given in a step and is not judged. */
+    LessonProgress undrafted(String step) {
+        return with(without(step));
+    }
+
+    private LessonProgress with(List<Draft> next) {
+        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, answers, setAside, next);
+    }
+
+    private List<Draft> without(String step) {
+        return drafts.stream().filter(draft -> !draft.step().equals(step)).toList();
+    }
+
+    /** What was given in a step and is not judged. */
+    public Optional<Draft> draft(String step) {
+        return drafts.stream().filter(draft -> draft.step().equals(step)).findFirst();
     }
 
     /**
      * The same in a lesson as it is today: answers to questions that have changed are set aside, and come back if their
-     * question does.
+     * question does. What was given to them and is not judged is forgotten.
      *
      * @param questions step → {@link QuestionPrint}
      */
@@ -107,7 +147,10 @@ public record LessonProgress(
             boolean free = same.stream().noneMatch(each::isAbout);
             (asked && free ? same : other).add(each);
         });
-        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, same, other);
+        List<Draft> left = drafts.stream()
+                .filter(draft -> draft.question().equals(questions.get(draft.step())))
+                .toList();
+        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, same, other, left);
     }
 
     /** What was done with a step's question. */

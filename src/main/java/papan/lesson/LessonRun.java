@@ -196,6 +196,12 @@ public final class LessonRun {
                         "stage " + stage.step().head().id() + " has no line to draw"));
     }
 
+    /** How far a line is from the true one that is drawn in a stage; empty unless it is an answer to it. */
+    public Optional<CurveGap> gap(Stage stage, String drawn) {
+        return curve(stage)
+                .flatMap(curve -> curve.sheet().parse(drawn).map(line -> CurveGap.between(line, curve.truth())));
+    }
+
     private Optional<Curve> curve(Stage stage) {
         if (stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.DrawCurve question) {
             return Optional.of(Curve.of(question, played.get(stage.index()).after()));

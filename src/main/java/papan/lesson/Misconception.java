@@ -2,6 +2,7 @@ package papan.lesson;
 
 import java.util.Arrays;
 import java.util.Optional;
+import papan.narration.CaptionText;
 
 /**
  * A wrong idea of the rules that learners are known to have. What each would make of a move, {@link Belief} says: it is
@@ -45,6 +46,20 @@ public enum Misconception {
     /** The key of the sentence in which it is told to a learner. */
     public String key() {
         return "misconception." + id;
+    }
+
+    /** The key of a few words that call it by what is done, for whoever looks at a class. */
+    public String nameKey() {
+        return key() + ".name";
+    }
+
+    /**
+     * What it is called, for whoever looks at a class.
+     *
+     * @param id as it stands in results; one that is not known stays as it is
+     */
+    public static String called(String id, CaptionText words) {
+        return parse(id).map(each -> words.text(each.nameKey())).orElse(id);
     }
 
     /** The misconception with a name. */

@@ -62,6 +62,16 @@ public record Progress(String learner, Map<String, LessonProgress> lessons) {
         return changed(lesson, before -> before.answered(answer));
     }
 
+    /** The learner has given something in a lesson that was begun, and it is not judged. */
+    public Progress drafted(String lesson, Draft draft) {
+        return changed(lesson, before -> before.drafted(draft));
+    }
+
+    /** What was given in a step and is not judged is taken back. */
+    public Progress undrafted(String lesson, String step) {
+        return changed(lesson, before -> before.undrafted(step));
+    }
+
     /** The lesson as it is today, if it was begun. */
     public Progress against(String lesson, Map<String, String> questions) {
         return changed(lesson, before -> before.against(questions));

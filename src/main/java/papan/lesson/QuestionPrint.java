@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import papan.analysis.ChartPlan;
 import papan.model.Move;
 
 /**
@@ -23,11 +24,16 @@ public final class QuestionPrint {
 
     private QuestionPrint() {}
 
-    /** The fingerprint of each question and each try of a lesson by the id of its step, in order; then those of its bank. */
+    /**
+     * The fingerprint of whatever a lesson asks, lets try or lets draw, by the id of the step, in order; then those of the
+     * questions of its bank.
+     */
     public static Map<String, String> of(LessonRun run) {
         Map<String, String> prints = new LinkedHashMap<>();
         for (Stage stage : run.stages()) {
-            if (stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try) {
+            boolean drawn =
+                    stage.step() instanceof Step.ShowChart && run.sheet(stage).isPresent();
+            if (stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try || drawn) {
                 prints.put(stage.step().head().id(), of(run, stage));
             }
         }
@@ -35,7 +41,7 @@ public final class QuestionPrint {
         return prints;
     }
 
-    /** The fingerprint of a stage's question, or of what it lets try. */
+    /** The fingerprint of a stage's question, of what it lets try, or of the line that is drawn in it. */
     public static String of(LessonRun run, Stage stage) {
         if (stage.step() instanceof Step.Try step) {
             return hash(String.join(
@@ -44,6 +50,9 @@ public final class QuestionPrint {
                     step.goal() + " " + step.fail() + " " + step.moves(),
                     step.opponent().toString(),
                     run.begin(stage).position().toString()));
+        }
+        if (stage.step() instanceof Step.ShowChart chart) {
+            return hash(String.join("\n", "predict", about(chart.chart().plan()), run.truth(stage)));
         }
         Question question = ((Step.Ask) stage.step()).question();
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
@@ -80,6 +89,11 @@ public final class QuestionPrint {
                             : " " + curve.chart().series());
         }
         return question instanceof Question.SpotError spot ? spot.move().toString() : "";
+    }
+
+    private static String about(ChartPlan chart) {
+        String lines = chart.series().isEmpty() ? "" : " " + chart.series();
+        return chart.kind() + " " + chart.per() + lines;
     }
 
     private static String turn(Optional<Move> move, Question.Until until) {

@@ -235,6 +235,27 @@ class LessonCommandTest {
                 .containsSubsequence("Picture: The board of Aina.", "Look.");
     }
 
+    @Test
+    void aLineIsTypedAndToldHowFarItIsOffAsAnAnswerAndBeforeAChart() throws IOException {
+        Path file = write(
+                "lines.lesson.json",
+                papan.lesson.LessonText.around(
+                        "{ 'id': 'q', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'drawCurve', 'move': 'S3', 'chart': 'stores', 'per': 'lap' } },"
+                                + "{ 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'] },"
+                                + "{ 'id': 'c', 'kind': 'chart', 'chart': 'stores', 'per': 'lap', 'predictFirst': true }"));
+        Path answers = write("lines.txt", "20 28\n1 10\n4, 6\n");
+
+        assertThat(Cli.run("lesson", "play", file.toString(), "--answers", answers.toString())
+                        .out())
+                .containsSubsequence(
+                        "Not quite.",
+                        "On average your line is 18.5 away from what happened.\n",
+                        "Right.",
+                        "Your line is exactly what happened.",
+                        "Draw how",
+                        "On average your line is 3.5 away from what happened. It is furthest away at point 2: by 4.");
+    }
+
     /** How a step is told that compares boards. */
     private String compared(String boards) {
         String step = "{ 'id': 'c', 'kind': 'compare', 'boards': [" + boards + "] }";

@@ -92,7 +92,7 @@ class ResultsCommandTest {
                         "    S1 ########################## 2",
                         "  * N4 ############# 1",
                         "  What wrong answers point to:",
-                        "    counts-start ############# 1");
+                        "    Begins to count in the house that was lifted ############# 1");
         assertThat(Cli.run("results", folder.toString(), "--class", "--names").out())
                 .contains("N4 ############# 1  小明");
     }

@@ -3,6 +3,7 @@ package papan.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -85,9 +86,9 @@ final class ClauseQuestionTest {
         Verdict verdict = run.judge(stage, "12 05");
         assertThat(verdict.correct()).isTrue();
         assertThat(verdict.given()).isEqualTo("12,5");
-        assertThat(Votes.parse(verdict.given(), 2)).contains(new Votes(List.of(12, 5)));
-        assertThat(Votes.parse("12", 2)).isEmpty();
-        assertThat(Votes.parse("12,x", 2)).isEmpty();
+        assertThat(Votes.parse(verdict.given(), List.of("a", "b"))).contains(Map.of("a", 12, "b", 5));
+        assertThat(Votes.parse("12", List.of("a", "b"))).isEmpty();
+        assertThat(Votes.parse("12,x", List.of("a", "b"))).isEmpty();
         assertThat(AnswerForm.of(((Step.Ask) stage.step()).question()).isScored())
                 .isFalse();
     }

@@ -104,6 +104,19 @@ class CurriculumTest {
     }
 
     @Test
+    void aLevelTellsHowMuchOfItIsDoneAndALessonWhatIsLeftBeforeIt() {
+        Progress done = Progress.of("Ana").at("first", 1, new Bookmark("x", 0, true), 0, NOW);
+        Curriculum.Group beginner = Curriculum.of(COURSE, done).groups().get(0);
+        assertThat(beginner.done()).isEqualTo(1);
+        assertThat(beginner.minutes()).as("both of them, ten minutes each").isEqualTo(20);
+        assertThat(beginner.entries().get(1).left()).isEmpty();
+        Curriculum.Group nobody =
+                Curriculum.of(COURSE, Progress.of("Ben")).groups().get(0);
+        assertThat(nobody.done()).isZero();
+        assertThat(nobody.entries().get(1).left()).extracting(Lesson::id).containsExactly("first");
+    }
+
+    @Test
     void oneGoesOnWithWhatWasLeftLastOrElseWithWhatIsNextAndReady() {
         Progress none = Progress.of("Ana");
         assertThat(next(none)).isEqualTo("first");

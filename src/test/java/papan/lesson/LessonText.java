@@ -34,7 +34,7 @@ public final class LessonText {
     }
 
     /** A lesson around some steps. */
-    static Lesson lesson(String steps) {
+    public static Lesson lesson(String steps) {
         try {
             return LessonReader.read(around(steps), "small.lesson.json", RuleBooks.shipped());
         } catch (FormatException e) {
@@ -43,7 +43,7 @@ public final class LessonText {
     }
 
     /** The lesson around some steps, played. */
-    static LessonRun run(String steps) {
+    public static LessonRun run(String steps) {
         return LessonRun.of(lesson(steps), RuleBooks.shipped());
     }
 

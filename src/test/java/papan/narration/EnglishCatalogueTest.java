@@ -110,6 +110,9 @@ class EnglishCatalogueTest {
                 "ask.curve.house",
                 "ask.curve.hand",
                 "cli.bankDone",
+                "ask.curve.exact",
+                "ask.curve.off",
+                "ask.curve.gap",
                 "ask.typeCurve",
                 "ask.typeTally",
                 "ask.secondVote",
@@ -216,7 +219,8 @@ class EnglishCatalogueTest {
                 "hint.moves",
                 "hint.notThese",
                 "hint.oneOf"));
-        Arrays.stream(papan.lesson.Misconception.values()).forEach(each -> keys.add(each.key()));
+        Arrays.stream(papan.lesson.Misconception.values())
+                .forEach(each -> keys.addAll(List.of(each.key(), each.nameKey())));
         OUTCOMES.forEach(clause -> keys.add("outcome." + clause));
         return keys;
     }

@@ -2,9 +2,13 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.Arrays;
+import javax.swing.AbstractButton;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,7 +34,9 @@ class ClausePanelsWindowTest {
               'chart': 'stores', 'per': 'lap' } },
             { 'id': 'sure', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?', 'confidence': true, 'attempts': 1,
               'options': [{ 'id': 'a', 'text': 'Alpha', 'correct': true, 'feedback': 'f' },
-                { 'id': 'b', 'text': 'Beta', 'feedback': 'Not Beta.' }] } }""";
+                { 'id': 'b', 'text': 'Beta', 'feedback': 'Not Beta.' }] } },
+            { 'id': 'played', 'kind': 'play', 'from': 'start', 'moves': ['S3'] },
+            { 'id': 'curve', 'kind': 'chart', 'chart': 'stores', 'per': 'lap', 'predictFirst': true }""";
 
     @TempDir
     private Path folder;
@@ -102,6 +108,31 @@ class ClausePanelsWindowTest {
         assertThat(window.ask(() ->
                         session().attempt().verdict().orElseThrow().given().split(",", -1)))
                 .hasSize(points);
+        assertThat(text("feedback")).startsWith("On average your line is ").doesNotContain("point");
+    }
+
+    @Test
+    void aLineIsDrawnBeforeAChartAndStaysThereBesideTheTrueOne() {
+        window.run(() -> session().show(6));
+        window.run(() -> Arrays.stream(((Container) window.named("predict")).getComponents())
+                .filter(part -> "answer.curve".equals(part.getName()))
+                .forEach(Component::requestFocusInWindow));
+        window.until("focus", () -> window.owner().equals("answer.curve"));
+        for (int i = 0; i < 2; i++) {
+            window.press(KeyEvent.VK_UP);
+            window.press(KeyEvent.VK_RIGHT);
+        }
+        window.click("predict.show");
+        window.until("focus on what is said", () -> window.owner().equals("predict.task"));
+        String said = text("predict.task");
+        assertThat(said).startsWith("On average your line is ").contains("furthest away at point 2");
+        window.run(() -> session().show(5));
+        window.run(() -> session().show(6));
+        assertThat(text("predict.task")).isEqualTo(said);
+    }
+
+    private String text(String name) {
+        return window.ask(() -> ((JTextComponent) window.named(name)).getText());
     }
 
     @Test
@@ -110,6 +141,12 @@ class ClausePanelsWindowTest {
         window.click("answer.b");
         assertThat(window.ask(() -> session().isOpenQuestion())).isTrue();
         assertThat(window.ask(() -> session().attempt().verdict())).isEmpty();
+        window.until("focus", () -> window.owner().equals("answer.sure.1"));
+        window.run(() -> session().show(3));
+        window.run(() -> session().show(4));
+        assertThat(window.ask(() -> ((AbstractButton) window.named("answer.b")).isSelected()))
+                .as("it still waits")
+                .isTrue();
         window.until("focus", () -> window.owner().equals("answer.sure.1"));
 
         window.press(KeyEvent.VK_3);

@@ -107,6 +107,7 @@ class LanguageWindowTest {
             texts.put("forward", String.valueOf(named("forward").getToolTipText()));
             texts.put("lap", ((AbstractButton) named("grain.lap")).getText());
             texts.put("next step", ((AbstractButton) named("next-step")).getText());
+            texts.put("lesson", ((JLabel) named("lesson.title")).getText());
             texts.put("step", ((JLabel) named("lesson.place")).getText());
             texts.put("rail", ((AbstractButton) named("help")).getText());
             return texts;

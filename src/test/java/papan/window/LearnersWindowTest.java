@@ -164,6 +164,18 @@ class LearnersWindowTest {
     }
 
     @Test
+    void theLibraryTellsHowMuchOfALevelIsDoneAndWhatComesBeforeALesson() throws Exception {
+        new ProgressFolder(settings.resolve("learners"))
+                .change("Ana", fresh -> fresh.at("first-turn", 1, new Bookmark("x", 0, true), 9, Instant.EPOCH));
+        addAna();
+        assertThat(window.ask(this::said))
+                .contains("1 of 6 done · ")
+                .contains("Comes after Your first turn: why you end where you began · done")
+                .contains(" · still to do: Relay: when the last seed meets others")
+                .contains("Comes after Capture: an empty house of your own,");
+    }
+
+    @Test
     void questionsOfLessonsThatAreDoneComeBackAndTheirAnswersAreKept() throws Exception {
         Instant before = Instant.now().minus(Duration.ofDays(9));
         LessonRun run = LessonRun.of(LessonShelf.all(RuleBooks.shipped()).get(0), RuleBooks.shipped());
@@ -242,7 +254,8 @@ class LearnersWindowTest {
                 .contains(
                         "“7b”: 3 files, 2 learners", "1 thing could not be read", "1 learner is there in more than one")
                 .contains("N4, right: 1 learner.", "S1: 1 learner.")
-                .doesNotContain("Ana", "Ben");
+                .contains("Sows the other way round: 1 learner.", "from-a-later-version: 1 learner.")
+                .doesNotContain("Ana", "Ben", "wrong-direction");
         window.click("class.save");
         assertThat(window.ask(this::said)).contains("Saved as without.");
         window.click("class.names");
@@ -268,7 +281,7 @@ class LearnersWindowTest {
                         0,
                         false,
                         1,
-                        List.of(),
+                        right ? List.of() : List.of("wrong-direction", "from-a-later-version"),
                         0,
                         time));
     }

@@ -43,6 +43,7 @@ final class Answering {
         Edt.check();
         if (asking().asksHowSure(memory.attempts().reply(step()))) {
             put(attempt().waiting(answer));
+            notes.drafted(answer);
             session.fire();
         } else {
             judge(answer, 0);
@@ -61,8 +62,7 @@ final class Answering {
         attempts.reply(step(), verdict);
         attempts.sure(step(), confidence);
         if (session.stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Tally) {
-            int options = session.lesson().options(session.stage()).size();
-            memory.ballots().add(session.index(), verdict.given(), options);
+            memory.ballots().add(session.lesson(), session.stage(), verdict.given());
         }
         boolean last = asking().isLast(attempts.reply(step()));
         if (last) {

@@ -78,6 +78,16 @@ final class Answers extends JComponent {
         buttons.forEach(button -> button.setEnabled(open));
     }
 
+    /** Chooses what was chosen before, as {@link #chosen} gave it. */
+    void choose(String answer) {
+        for (String id : answer.split(",", -1)) {
+            int at = ids.indexOf(id);
+            if (at >= 0) {
+                buttons.get(at).setSelected(true);
+            }
+        }
+    }
+
     /** Takes all choices back. */
     void clear() {
         buttons.forEach(button -> button.setSelected(false));

@@ -1,14 +1,15 @@
 package papan.ui.lesson;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import papan.lesson.AnswerOption;
+import papan.lesson.LessonRun;
+import papan.lesson.Stage;
 import papan.lesson.Votes;
 
-/** The votes that a class has taken in the steps that count hands: at most two in each, the first and the latest. */
+/** The votes that a class has taken in the steps that count hands. */
 final class Ballots {
-    private final Map<Integer, List<Votes>> taken = new HashMap<>();
+    private final Map<Integer, Votes> taken = new HashMap<>();
 
     /** None has been taken. */
     void clear() {
@@ -20,17 +21,14 @@ final class Ballots {
         taken.remove(step);
     }
 
-    /** The votes of a step, the first one first. */
-    List<Votes> in(int step) {
-        return taken.getOrDefault(step, List.of());
+    /** The votes of a step. */
+    Votes in(int step) {
+        return taken.getOrDefault(step, Votes.NONE);
     }
 
-    /** One more vote; what cannot be read as one is passed over. */
-    void add(int step, String given, int options) {
-        Votes.parse(given, options).ifPresent(latest -> {
-            List<Votes> all = new ArrayList<>(in(step));
-            all.add(latest);
-            taken.put(step, all.size() > 2 ? List.of(all.get(0), latest) : List.copyOf(all));
-        });
+    /** One more vote in a step that counts hands; what cannot be read as one is passed over. */
+    void add(LessonRun run, Stage stage, String given) {
+        Votes.parse(given, run.options(stage).stream().map(AnswerOption::id).toList())
+                .ifPresent(vote -> taken.put(stage.index(), in(stage.index()).and(vote)));
     }
 }

@@ -44,7 +44,7 @@ final class ChartPlace extends JPanel {
 
     /** Shows the sheet where the learner is to draw first, else the chart. */
     void refresh(CaptionText captions) {
-        boolean draws = session.looking().isForetelling();
+        boolean draws = session.foretelling().isDrawn();
         if (draws) {
             predicting.refresh(captions);
         }

@@ -14,7 +14,10 @@ import javax.swing.JTable;
 import papan.lesson.ClassFolder;
 import papan.lesson.ClassResults;
 import papan.lesson.LessonRun;
+import papan.lesson.Misconception;
 import papan.lesson.QuestionPrint;
+import papan.narration.CaptionText;
+import papan.narration.Wording;
 import papan.ui.common.Background;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
@@ -190,11 +193,18 @@ final class ClassPage {
         page.text("Papan.strong.font", "Papan.text", asked, 16);
         String count = words.text("class.question", Map.of("right", question.right(), "learners", question.learners()));
         page.text("Papan.small.font", "Papan.secondary", count, 2);
-        bars(page, asked + " " + count, question, question.answers(), words);
+        bars(page, asked + " " + count, question, question.answers(), bar -> label(question, bar, words), words);
         if (!question.misconceptions().isEmpty()) {
             String points = words.text("class.misconceptions");
             page.text("Papan.small.font", "Papan.secondary", points, 6);
-            bars(page, points, question, question.misconceptions(), words);
+            CaptionText spoken = new CaptionText(Wording.of(words.language()));
+            bars(
+                    page,
+                    points,
+                    question,
+                    question.misconceptions(),
+                    bar -> Misconception.called(bar.answer(), spoken),
+                    words);
         }
     }
 
@@ -203,14 +213,14 @@ final class ClassPage {
             String name,
             ClassResults.Question question,
             List<ClassResults.Bar> bars,
+            Function<ClassResults.Bar, String> labels,
             WindowText words) {
         List<ResultBars.Line> lines =
-                bars.stream().map(bar -> line(question, bar, words)).toList();
+                bars.stream().map(bar -> line(bar, labels.apply(bar), words)).toList();
         page.put(new ResultBars(name, lines, question.learners()), 4);
     }
 
-    private ResultBars.Line line(ClassResults.Question question, ClassResults.Bar bar, WindowText words) {
-        String label = label(question, bar, words);
+    private ResultBars.Line line(ClassResults.Bar bar, String label, WindowText words) {
         int count = bar.learners().size();
         String who = names ? String.join(words.text("lessons.comma"), bar.learners()) : "";
         String said =
@@ -223,7 +233,6 @@ final class ClassPage {
             return words.text("class.none");
         }
         return asking(question)
-                .filter(asking -> question.answers().contains(bar))
                 .map(asking -> AnswersPage.given(asking.run(), asking.stage(), bar.answer()))
                 .orElse(bar.answer());
     }

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +24,7 @@ import papan.analysis.Prediction;
 import papan.chart.ChartText;
 import papan.lesson.CurveSheet;
 import papan.ui.common.Call;
+import papan.ui.common.Drawn;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 
@@ -31,7 +32,7 @@ import papan.ui.common.Px;
  * A line that is drawn by dragging across it, or with the arrow keys: left and right choose a point, up and down move
  * it. Once it is known, the true line is drawn over it.
  */
-final class CurveAnswer extends JComponent {
+final class CurveAnswer extends Drawn {
     private static final int LEFT = 48;
     private static final int BOTTOM = 28;
     private static final int TOP = 28;
@@ -53,6 +54,7 @@ final class CurveAnswer extends JComponent {
      * @param changed hears when something is drawn
      */
     CurveAnswer(Runnable changed) {
+        super("Papan.small.font", AccessibleRole.SWING_COMPONENT);
         this.changed = changed;
         setName("answer.curve");
         setFocusable(true);
@@ -82,6 +84,18 @@ final class CurveAnswer extends JComponent {
         open = true;
         setCursor(Cursor.getPredefinedCursor(Cursor.CROSSHAIR_CURSOR));
         setVisible(true);
+        tell();
+    }
+
+    /** Draws a line that was drawn before, as answers are written; nothing if it is none for this sheet. */
+    void draw(String answer) {
+        if (sheet == null) {
+            return;
+        }
+        List<Double> points = sheet.parse(answer).orElse(List.of());
+        for (int i = 0; i < points.size(); i++) {
+            drawn = drawn.with(i + 1, points.get(i));
+        }
         tell();
     }
 
@@ -173,20 +187,6 @@ final class CurveAnswer extends JComponent {
 
     private static String number(double value) {
         return CurveSheet.write(List.of(value));
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {};
-        }
-        return accessibleContext;
-    }
-
-    @Override
-    public void updateUI() {
-        super.updateUI();
-        setFont(Paints.font("Papan.small.font"));
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import papan.lesson.Answered;
+import papan.lesson.Draft;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
@@ -145,6 +146,23 @@ public final class Journal {
                 confidence,
                 now);
         write(run, place, answer);
+    }
+
+    /** The learner gives something that is not judged, or not yet. */
+    void drafted(LessonRun run, Stage stage, Bookmark place, String given) {
+        int seconds = passed();
+        Instant now = latest;
+        String id = run.lesson().id();
+        Draft draft = new Draft(stage.step().head().id(), QuestionPrint.of(run, stage), given);
+        change(before ->
+                before.at(id, run.lesson().revision(), place, seconds, now).drafted(id, draft));
+    }
+
+    /** What was given in a step and is not judged is taken back, if there is anything. */
+    void undrafted(String lesson, String step) {
+        if (known.in(lesson).flatMap(there -> there.draft(step)).isPresent()) {
+            change(before -> before.undrafted(lesson, step));
+        }
     }
 
     /** A try has come to its end, one way or another. */

@@ -28,8 +28,8 @@ import papan.ui.playback.Playback;
 /**
  * Where a learner is in a lesson: which step, and how far it is shown. Moves the playback from stage to stage and holds
  * it while a question is open. What can be done in a step is its rooms' to say: {@link Answering} a question,
- * {@link Trying} moves, {@link Supposing} what if, {@link Looking} before being told; {@link Rehearsing} asks questions of
- * other lessons, and {@link Notes} writes all of it down.
+ * {@link Trying} moves, {@link Supposing} what if, {@link Looking} and
+ * {@link Foretelling} before being told; {@link Rehearsing} asks questions of other lessons, and {@link Notes} writes all of it down.
  */
 public final class LearnSession {
     private final Playback playback;
@@ -40,6 +40,7 @@ public final class LearnSession {
     private final Trying trying = new Trying(this, memory, notes);
     private final Supposing supposing = new Supposing(this);
     private final Looking looking = new Looking(this, memory);
+    private final Foretelling foretelling = new Foretelling(this, memory, notes);
     private final Rehearsing rehearsing = new Rehearsing(this, memory, notes);
     private final Pace pace;
     private Function<LessonRun, LessonRun> translator = same -> same;
@@ -270,6 +271,7 @@ public final class LearnSession {
     public void restart() {
         if (rehearsal().isEmpty()) {
             memory.forget(index);
+            notes.undrafted();
             enter(index);
         }
     }
@@ -357,9 +359,14 @@ public final class LearnSession {
         return looking.compared();
     }
 
-    /** Where the learner looks, or draws, before being told. */
+    /** Where the learner looks before being told. */
     Looking looking() {
         return looking;
+    }
+
+    /** Where the learner draws before being shown. */
+    Foretelling foretelling() {
+        return foretelling;
     }
 
     /** What the learner has done with this step's question. */
@@ -367,8 +374,8 @@ public final class LearnSession {
         return answering.attempt();
     }
 
-    /** The votes that have been taken in this step, the first one first; at most two. */
-    public List<Votes> votes() {
+    /** The votes that have been taken in this step. */
+    public Votes votes() {
         return memory.ballots().in(index);
     }
 

@@ -27,7 +27,7 @@ import papan.ui.playback.PlaybackListener.Change;
 public final class LearnWorkspace extends JPanel {
     private final transient LearnSession session;
     private final transient WindowText words;
-    private final transient Lessons lessons;
+    private final transient KnownLessons lessons;
     private final transient LessonWords told;
     private final transient LibraryDesk desk;
     private final LessonPage page;
@@ -42,7 +42,7 @@ public final class LearnWorkspace extends JPanel {
         this.words = words;
         setName("learn");
         setLayout(pages);
-        lessons = new Lessons(words);
+        lessons = new KnownLessons(words);
         told = new LessonWords(session, words);
         desk = new LibraryDesk(session, words, lessons, this::refresh);
         desk.onBroken(lesson -> say("status.broken", Map.of("lesson", lesson.title())));

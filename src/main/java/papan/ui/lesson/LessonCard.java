@@ -10,6 +10,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Arc2D;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.swing.JButton;
@@ -31,6 +32,7 @@ final class LessonCard extends JPanel implements CardGrid.Cell {
     private static final int PAD = 16;
     private static final int SIGN = 20;
     private static final int BESIDE = 10;
+    private static final int SMALL_SIGN = 14;
 
     private final Curriculum.Entry entry;
     private final WindowText words;
@@ -95,18 +97,22 @@ final class LessonCard extends JPanel implements CardGrid.Cell {
         };
     }
 
-    /** What comes before it, while it is not done. */
+    /** What comes before it, and whether that is done; empty if nothing does. */
     private String before() {
-        return entry.state() != State.NEW || entry.isReady()
-                ? ""
-                : words.text(
-                        "lessons.before",
-                        Map.of(
-                                "lessons",
-                                entry.requires().stream()
-                                        .filter(each -> !each.done())
-                                        .map(each -> each.lesson().title())
-                                        .collect(Collectors.joining(words.text("lessons.comma")))));
+        List<Lesson> all =
+                entry.requires().stream().map(Curriculum.Required::lesson).toList();
+        List<Lesson> left = entry.left();
+        if (all.isEmpty()) {
+            return "";
+        }
+        String key = left.isEmpty()
+                ? "lessons.before.done"
+                : left.size() == all.size() ? "lessons.before" : "lessons.before.some";
+        return words.text(key, Map.of("lessons", titles(all), "left", titles(left)));
+    }
+
+    private String titles(List<Lesson> lessons) {
+        return lessons.stream().map(Lesson::title).collect(Collectors.joining(words.text("lessons.comma")));
     }
 
     /** Whether its pieces lie upon one another. */
@@ -144,7 +150,43 @@ final class LessonCard extends JPanel implements CardGrid.Cell {
     private int foot(@Nullable Graphics2D g, int left, int top, int room) {
         String colour = entry.state() == State.NEW ? "Papan.secondary" : "Papan.text";
         int y = line(g, "Papan.smallStrong.font", colour, standing, left, top, room);
-        return before.isEmpty() ? y : line(g, "Papan.small.font", "Papan.secondary", before, left, y + Px.of(2), room);
+        if (entry.requires().isEmpty() || entry.state() == State.DONE) {
+            return y;
+        }
+        y = line(g, "Papan.small.font", "Papan.secondary", words.text("lessons.after"), left, y + Px.of(6), room);
+        for (Curriculum.Required each : entry.requires()) {
+            y = required(g, each, left, y + Px.of(2), room);
+        }
+        return y;
+    }
+
+    /** A lesson that comes before: ticked once it is done. */
+    private int required(@Nullable Graphics2D g, Curriculum.Required each, int left, int y, int room) {
+        int size = Px.of(SMALL_SIGN);
+        if (g != null) {
+            int middle = getFontMetrics(Paints.font("Papan.small.font")).getHeight() / 2;
+            drawSign(g, each.done(), "Papan.secondary", left, y + middle - size / 2f, size);
+        }
+        int beside = size + Px.of(6);
+        String colour = each.done() ? "Papan.secondary" : "Papan.text";
+        return line(g, "Papan.small.font", colour, each.lesson().title(), left + beside, y, room - beside);
+    }
+
+    /** A tick for what is done, a ring for what is not. */
+    private static void drawSign(Graphics2D g, boolean done, String open, float x, float y, float size) {
+        if (done) {
+            g.setColor(Paints.colour("Papan.correct"));
+            Icons.CORRECT.draw(g, x, y, size, 3f);
+        } else {
+            float thick = Math.max(Px.exactly(2), size * 0.15f);
+            g.setStroke(new BasicStroke(thick));
+            g.setColor(Paints.colour(open));
+            g.draw(ring(x, y, size, thick));
+        }
+    }
+
+    private static Arc2D ring(float x, float y, float size, float thick) {
+        return new Arc2D.Float(x + thick, y + thick, size - 2 * thick, size - 2 * thick, 90, 360, Arc2D.OPEN);
     }
 
     private int line(@Nullable Graphics2D g, String type, String colour, String text, int left, int y, int room) {
@@ -202,17 +244,11 @@ final class LessonCard extends JPanel implements CardGrid.Cell {
             float x = Px.exactly(PAD - 2);
             float y = Px.exactly(PAD - 3);
             float size = Px.exactly(SIGN);
-            if (entry.state() == State.DONE) {
-                g2.setColor(Paints.colour("Papan.correct"));
-                Icons.CORRECT.draw(g2, x, y, size, 3f);
-                return;
-            }
-            float thick = Px.exactly(3);
-            g2.setStroke(new BasicStroke(thick));
-            g2.setColor(Paints.colour("Papan.track"));
-            Arc2D ring = new Arc2D.Float(x + thick, y + thick, size - 2 * thick, size - 2 * thick, 90, 360, Arc2D.OPEN);
-            g2.draw(ring);
+            drawSign(g2, entry.state() == State.DONE, "Papan.track", x, y, size);
             if (entry.state() == State.BEGUN) {
+                float thick = Px.exactly(3);
+                Arc2D ring = ring(x, y, size, thick);
+                g2.setStroke(new BasicStroke(thick));
                 double share = (entry.step() - 0.5) / entry.lesson().steps().size();
                 g2.setColor(Paints.colour("Papan.accent"));
                 ring.setAngleExtent(-360 * share);

@@ -54,16 +54,17 @@ final class LessonList {
 
     private static void put(LibraryPage page, Curriculum.Group group, WindowText words, Library.Acts acts) {
         TextLabel level = new TextLabel("Papan.heading.font", "Papan.text");
-        int done = (int) group.entries().stream()
-                .filter(entry -> entry.state() == Curriculum.State.DONE)
-                .count();
-        level.setText(words.text(
+        level.setText(words.text(key(group.level())));
+        page.put(level, 24);
+        TextLabel progress = new TextLabel("Papan.small.font", "Papan.secondary");
+        progress.setName("progress." + group.level().name().toLowerCase(Locale.ROOT));
+        progress.setText(words.text(
                 "lessons.group",
                 Map.of(
-                        "level", words.text(key(group.level())),
-                        "done", done,
-                        "lessons", group.entries().size())));
-        page.put(level, 20);
+                        "done", group.done(),
+                        "lessons", group.entries().size(),
+                        "minutes", group.minutes())));
+        page.put(progress, 2);
         CardGrid grid = new CardGrid();
         for (Curriculum.Entry entry : group.entries()) {
             grid.add(new LessonCard(entry, words, () -> acts.open(entry.lesson()), () -> acts.answers(entry.lesson())));

@@ -14,7 +14,7 @@ import papan.ui.common.WindowText;
 /** What is done in the library: who sits here, which lesson is taken out, and what is kept of it. */
 final class LibraryDesk implements Library.Acts {
     private final LearnSession session;
-    private final Lessons lessons;
+    private final KnownLessons lessons;
     private final Library library;
     private final Runnable changed;
     private Journal journal = Journal.none();
@@ -30,7 +30,7 @@ final class LibraryDesk implements Library.Acts {
      *
      * @param changed hears when the library is to be shown again, or put away
      */
-    LibraryDesk(LearnSession session, WindowText words, Lessons lessons, Runnable changed) {
+    LibraryDesk(LearnSession session, WindowText words, KnownLessons lessons, Runnable changed) {
         this.session = session;
         this.lessons = lessons;
         this.changed = changed;

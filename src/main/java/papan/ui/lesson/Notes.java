@@ -92,6 +92,23 @@ final class Notes {
         journal.answered(session.lesson(), stage, place, given, session.attempt(), confidence, language);
     }
 
+    /** The learner has given something in the step that is not judged, or not yet. */
+    void drafted(String given) {
+        if (session.rehearsal().isEmpty()) {
+            Stage stage = session.stage();
+            int cursor = stage.step() instanceof Step.Ask
+                    ? stage.start()
+                    : session.playback().cursor();
+            journal.drafted(session.lesson(), stage, place(cursor), given);
+        }
+    }
+
+    /** What was given in the step and is not judged counts no more. */
+    void undrafted() {
+        journal.undrafted(
+                session.lesson().lesson().id(), session.stage().step().head().id());
+    }
+
     /** The step's try has come to its end, one way or another. */
     void tried(String moves, boolean reached) {
         Stage stage = session.stage();

@@ -30,8 +30,9 @@ final class PredictPanel extends JPanel {
         this.words = words;
         setOpaque(false);
         setName("predict");
+        task.setName("predict.task");
         show.setName("predict.show");
-        show.addActionListener(event -> session.looking().explain());
+        show.addActionListener(event -> tell());
         JPanel below = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
         below.setOpaque(false);
         below.add(show);
@@ -49,21 +50,32 @@ final class PredictPanel extends JPanel {
         if (!(stage.step() instanceof Step.ShowChart chart)) {
             return;
         }
-        if (!stage.equals(shown)
-                || (!session.looking().isForetold() && curve.answer().isEmpty())) {
+        boolean told = session.foretelling().isTold();
+        if (!stage.equals(shown) || (!told && curve.answer().isEmpty())) {
             session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(captions)));
             shown = stage;
         }
-        task.setText(new AnswerWords(session.lesson(), captions)
-                        .drawing(chart.chart().plan(), 0) + " " + words.text("curve.how"));
+        if (told) {
+            curve.draw(session.foretelling().drawn());
+        }
+        AnswerWords spoken = new AnswerWords(session.lesson(), captions);
+        task.setText(
+                told
+                        ? spoken.gap(stage, session.foretelling().drawn(), true)
+                        : spoken.drawing(chart.chart().plan(), 0) + "\n" + words.text("curve.how"));
         task.getAccessibleContext().setAccessibleName(task.getText());
         show.setText(words.text("curve.show"));
         show.setPrimary(true);
-        boolean told = session.looking().isForetold();
         show.setVisible(!told);
         curve.setOpen(!told);
         curve.reveal(told ? session.lesson().truth(stage) : "", words.text("curve.drawn"), words.text("curve.truth"));
         drew();
+    }
+
+    /** The button is gone then; what is said about the line has the focus instead. */
+    private void tell() {
+        session.foretelling().tell(curve.answer());
+        task.requestFocusInWindow();
     }
 
     private void drew() {

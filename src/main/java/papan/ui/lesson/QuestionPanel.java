@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
@@ -168,7 +169,7 @@ final class QuestionPanel extends TextColumn {
         visible(hint, open && !waits && attempt.hints() < session.hints().size());
         visible(whatIf, session.supposing().possible().isPresent());
         boolean counted = form() == AnswerForm.TALLY;
-        visible(again, !open && (counted ? session.votes().size() < 2 : !settled));
+        visible(again, !open && (counted ? !session.votes().isSecond() : !settled));
         visible(
                 reveal,
                 !settled
@@ -182,7 +183,7 @@ final class QuestionPanel extends TextColumn {
         onwards.setPrimary(true);
         typed.setOpen(open && !waits);
         curve.setOpen(open && !waits);
-        bars.show(labels(), counted ? session.votes() : List.of());
+        bars.show(counted ? session.lesson().options(session.stage()) : List.of(), session.votes());
         answer.setEnabled(!gathered().isEmpty());
         revalidate();
         repaint();
@@ -260,6 +261,23 @@ final class QuestionPanel extends TextColumn {
                 session.answering().options().stream().map(AnswerOption::id).toList(), made);
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
+        }
+        given().ifPresent(this::write);
+    }
+
+    /** What the learner has answered here, judged or waiting. */
+    private Optional<String> given() {
+        Attempt attempt = session.attempt();
+        return attempt.waiting().or(() -> attempt.verdict().map(Verdict::given));
+    }
+
+    /** Shows an answer where it was given, as if it had just been. */
+    private void write(String answer) {
+        switch (form()) {
+            case PLACE -> place = Place.parse(answer);
+            case NUMBERS, WORDS, TALLY -> typed.write(answer);
+            case CURVE -> curve.draw(answer);
+            case ORDERED, ONE, SEVERAL -> answers.choose(answer);
         }
     }
 
@@ -340,7 +358,7 @@ final class QuestionPanel extends TextColumn {
         return switch (form()) {
             case PLACE -> place.map(Place::name).orElse("");
             case NUMBERS, WORDS -> typed.answer();
-            case TALLY -> Votes.parse(typed.answer(), labels().size()).isPresent() ? typed.answer() : "";
+            case TALLY -> Votes.parse(typed.answer(), ids()).isPresent() ? typed.answer() : "";
             case CURVE -> curve.answer();
             case ORDERED -> answers.isComplete() ? answers.chosen() : "";
             case ONE, SEVERAL -> answers.chosen();
@@ -387,7 +405,7 @@ final class QuestionPanel extends TextColumn {
             if (!form().isScored()) {
                 outcome.setText("");
                 outcome.setVisible(false);
-                boolean more = form() == AnswerForm.WORDS || session.votes().size() < 2;
+                boolean more = form() == AnswerForm.WORDS || !session.votes().isSecond();
                 feedback.setText(
                         form() == AnswerForm.WORDS
                                 ? spoken().modelAnswer(v.right())
@@ -405,17 +423,23 @@ final class QuestionPanel extends TextColumn {
                             : v.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
             outcome.setIconTextGap(Px.of(8));
             // An author's praise is for those who found the answer.
-            String said = attempt.revealed() && v.correct()
-                    ? ""
-                    : new AnswerWords(session.lesson(), session.captions()).feedback(v);
+            String said = attempt.revealed() && v.correct() ? "" : said(attempt, v);
             feedback.setText(said);
             feedback.setVisible(!said.isEmpty());
         });
     }
 
-    private List<String> labels() {
+    /** What is said to an answer; to a line first how far it is from the true one. */
+    private String said(Attempt attempt, Verdict verdict) {
+        AnswerWords spoken = new AnswerWords(session.lesson(), session.captions());
+        return Stream.of(spoken.gap(session.stage(), verdict.given(), attempt.isSettled()), spoken.feedback(verdict))
+                .filter(sentence -> !sentence.isEmpty())
+                .collect(Collectors.joining("\n"));
+    }
+
+    private List<String> ids() {
         return session.lesson().options(session.stage()).stream()
-                .map(AnswerOption::text)
+                .map(AnswerOption::id)
                 .toList();
     }
 

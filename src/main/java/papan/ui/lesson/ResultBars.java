@@ -6,9 +6,8 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.List;
 import java.util.stream.Collectors;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
+import papan.ui.common.Drawn;
 import papan.ui.common.FocusRepaint;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
@@ -16,7 +15,7 @@ import papan.ui.common.Px;
 import papan.ui.common.TextWrap;
 
 /** How many learners gave which answer: a bar for each. Right ones have a tick, so that colour is not the only sign. */
-final class ResultBars extends JComponent {
+final class ResultBars extends Drawn {
     private static final int LABEL = 300;
     private static final int COUNT = 44;
     private static final int BAR = 16;
@@ -39,6 +38,7 @@ final class ResultBars extends JComponent {
      * @param most how many learners the longest bar could stand for
      */
     ResultBars(String name, List<Line> lines, int most) {
+        super("Papan.body.font", AccessibleRole.LABEL);
         this.lines = List.copyOf(lines);
         this.most = Math.max(1, most);
         setFocusable(true);
@@ -128,21 +128,5 @@ final class ResultBars extends JComponent {
             Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), Px.exactly(8));
         }
         g2.dispose();
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleBars();
-        }
-        return accessibleContext;
-    }
-
-    /** A list of answers that is read as a whole. */
-    private final class AccessibleBars extends AccessibleJComponent {
-        @Override
-        public AccessibleRole getAccessibleRole() {
-            return AccessibleRole.LABEL;
-        }
     }
 }

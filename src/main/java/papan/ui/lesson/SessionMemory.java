@@ -1,11 +1,17 @@
 package papan.ui.lesson;
 
+import java.time.Instant;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
+import papan.lesson.Answered;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
+import papan.lesson.Question;
 import papan.lesson.Stage;
+import papan.lesson.Step;
 import papan.narration.CaptionText;
 
 /**
@@ -16,15 +22,28 @@ import papan.narration.CaptionText;
  * @param walked the way through its steps
  * @param reached how far each step was seen
  * @param ballots the votes of a class
- * @param explained the steps in which the learner has looked, or drawn, before being told
+ * @param explained the steps in which the learner has looked before being told
+ * @param drawings the lines that were drawn before charts were shown, as answers are written
  */
 record SessionMemory(
-        Attempts attempts, Tries tries, Walked walked, Reached reached, Ballots ballots, Set<Integer> explained) {
+        Attempts attempts,
+        Tries tries,
+        Walked walked,
+        Reached reached,
+        Ballots ballots,
+        Set<Integer> explained,
+        Map<Integer, String> drawings) {
 
     /** Of a lesson in which nothing has been done. */
     static SessionMemory empty() {
         return new SessionMemory(
-                new Attempts(), new Tries(), new Walked(), new Reached(), new Ballots(), new HashSet<>());
+                new Attempts(),
+                new Tries(),
+                new Walked(),
+                new Reached(),
+                new Ballots(),
+                new HashSet<>(),
+                new HashMap<>());
     }
 
     /** Nothing has been done. */
@@ -35,6 +54,7 @@ record SessionMemory(
         reached.clear();
         ballots.clear();
         explained.clear();
+        drawings.clear();
     }
 
     /** A step as if it had never been shown; what was answered in it counts on. */
@@ -44,6 +64,7 @@ record SessionMemory(
         reached.forget(step);
         ballots.forget(step);
         explained.remove(step);
+        drawings.remove(step);
     }
 
     /**
@@ -56,8 +77,12 @@ record SessionMemory(
     void restore(LessonRun run, LessonProgress progress, int at, int cursor, CaptionText words) {
         Bookmark place = progress.place();
         for (Stage stage : run.stages()) {
-            progress.answerOfThisTime(stage.step().head().id())
-                    .ifPresent(answer -> attempts.restore(run, stage, answer, words));
+            String id = stage.step().head().id();
+            progress.answerOfThisTime(id).ifPresent(answer -> {
+                attempts.restore(run, stage, answer, words);
+                votes(run, stage, answer, progress.begun());
+            });
+            progress.draft(id).ifPresent(draft -> restore(run, stage, draft.given()));
             if (stage.index() < at || place.atEnd()) {
                 reached.put(stage.index(), stage.end());
             }
@@ -65,6 +90,26 @@ record SessionMemory(
         if (!place.atEnd()) {
             reached.put(at, cursor);
             walked.resume(run, at, place);
+        }
+    }
+
+    /** The votes that a class has taken since the lesson was begun. */
+    private void votes(LessonRun run, Stage stage, Answered answer, Instant begun) {
+        if (stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Tally) {
+            answer.attempts().stream()
+                    .filter(vote -> !vote.time().isBefore(begun))
+                    .forEach(vote -> ballots.add(run, stage, vote.given()));
+        }
+    }
+
+    /** What was given and is not judged: an answer waits, a line was drawn. */
+    private void restore(LessonRun run, Stage stage, String given) {
+        if (stage.step() instanceof Step.Ask ask) {
+            if (ask.asking().asksHowSure(attempts.reply(stage.step().head().id()))) {
+                attempts.put(stage.index(), attempts.at(stage.index()).waiting(given));
+            }
+        } else if (run.gap(stage, given).isPresent()) {
+            drawings.put(stage.index(), given);
         }
     }
 }

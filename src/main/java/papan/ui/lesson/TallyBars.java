@@ -4,70 +4,53 @@ import java.awt.Dimension;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.util.ArrayList;
 import java.util.List;
-import javax.accessibility.AccessibleContext;
-import javax.swing.JComponent;
+import java.util.stream.Collectors;
+import javax.accessibility.AccessibleRole;
+import papan.lesson.AnswerOption;
 import papan.lesson.Votes;
+import papan.ui.common.Drawn;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 
 /** The hands of a class as bars: one for each option, and a second one below it after a second vote. */
-final class TallyBars extends JComponent {
+final class TallyBars extends Drawn {
     private static final int BAR = 20;
     private static final int GAP = 12;
 
-    private List<String> labels = List.of();
-    private List<Votes> votes = List.of();
+    private List<AnswerOption> options = List.of();
+    private Votes votes = Votes.NONE;
 
     TallyBars() {
+        super("Papan.body.font", AccessibleRole.LABEL);
         setName("tally.bars");
         setVisible(false);
     }
 
-    /** Shows votes, the earlier one first; nothing without any. */
-    void show(List<String> options, List<Votes> taken) {
-        labels = List.copyOf(options);
-        votes = List.copyOf(taken);
-        setVisible(!votes.isEmpty());
+    /** Shows votes, the earlier one first; nothing without any, or without options. */
+    void show(List<AnswerOption> counted, Votes taken) {
+        options = List.copyOf(counted);
+        votes = taken;
+        setVisible(votes.isBegun() && !options.isEmpty());
         getAccessibleContext().setAccessibleName(told());
         revalidate();
         repaint();
     }
 
     private String told() {
-        List<String> told = new ArrayList<>();
-        for (int i = 0; i < labels.size(); i++) {
-            List<String> hands = new ArrayList<>();
-            for (Votes each : votes) {
-                hands.add(String.valueOf(each.hands().get(i)));
-            }
-            told.add(labels.get(i) + " " + String.join(" → ", hands));
-        }
-        return String.join(", ", told);
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {};
-        }
-        return accessibleContext;
-    }
-
-    @Override
-    public void updateUI() {
-        super.updateUI();
-        setFont(Paints.font("Papan.body.font"));
+        return options.stream()
+                .map(option -> option.text() + " "
+                        + votes.of(option.id()).stream().map(String::valueOf).collect(Collectors.joining(" → ")))
+                .collect(Collectors.joining(", "));
     }
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(Px.of(480), labels.size() * height());
+        return new Dimension(Px.of(480), options.size() * height());
     }
 
     private int height() {
-        return getFontMetrics(getFont()).getHeight() + Px.of(4) + votes.size() * Px.of(BAR + 4) + Px.of(GAP);
+        return getFontMetrics(getFont()).getHeight() + Px.of(4) + votes.taken().size() * Px.of(BAR + 4) + Px.of(GAP);
     }
 
     @Override
@@ -75,17 +58,18 @@ final class TallyBars extends JComponent {
         Graphics2D g2 = Paints.smooth(g);
         FontMetrics metrics = getFontMetrics(getFont());
         g2.setFont(getFont());
-        int most = Math.max(1, votes.stream().mapToInt(Votes::most).max().orElse(1));
+        int most = Math.max(1, votes.most());
         int wide = Math.min(getWidth(), Px.of(560)) - metrics.stringWidth("0000") - Px.of(8);
         int y = 0;
-        for (int i = 0; i < labels.size(); i++) {
+        for (AnswerOption option : options) {
             g2.setColor(Paints.colour("Papan.text"));
-            g2.drawString(labels.get(i), 0, y + metrics.getAscent());
+            g2.drawString(option.text(), 0, y + metrics.getAscent());
+            List<Integer> hands = votes.of(option.id());
             int top = y + metrics.getHeight() + Px.of(4);
-            for (int vote = 0; vote < votes.size(); vote++) {
-                int hands = votes.get(vote).hands().get(i);
-                int length = Math.max(Px.of(2), wide * hands / most);
-                boolean latest = vote == votes.size() - 1;
+            for (int vote = 0; vote < hands.size(); vote++) {
+                int raised = hands.get(vote);
+                int length = Math.max(Px.of(2), wide * raised / most);
+                boolean latest = vote == hands.size() - 1;
                 Paints.fill(
                         g2,
                         0,
@@ -96,7 +80,7 @@ final class TallyBars extends JComponent {
                         Paints.colour(latest ? "Papan.accent" : "Papan.edge"));
                 g2.setColor(Paints.colour("Papan.text"));
                 g2.drawString(
-                        String.valueOf(hands),
+                        String.valueOf(raised),
                         length + Px.of(8),
                         top + (Px.of(BAR) + metrics.getAscent() - metrics.getDescent()) / 2);
                 top += Px.of(BAR + 4);

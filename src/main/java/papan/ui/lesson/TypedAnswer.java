@@ -86,6 +86,14 @@ final class TypedAnswer extends JPanel {
         fields.forEach(field -> field.setEditable(open));
     }
 
+    /** Writes an answer into the fields, as {@link #answer} gave it. */
+    void write(String answer) {
+        List<String> parts = fields.size() == 1 ? List.of(answer) : List.of(answer.split(",", -1));
+        for (int i = 0; i < Math.min(fields.size(), parts.size()); i++) {
+            fields.get(i).setText(parts.get(i));
+        }
+    }
+
     /** What is typed, joined by commas; empty unless every field is filled. */
     String answer() {
         List<String> typed = fields.stream().map(f -> f.getText().strip()).toList();

@@ -18,6 +18,7 @@ import papan.lesson.LessonRun;
 import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.Votes;
 import papan.model.Place;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Paints;
@@ -156,23 +157,22 @@ final class AudiencePage extends JPanel {
         Stage stage = session.stage();
         LessonRun run = session.lesson();
         AnswerForm form = AnswerForm.of(asked());
-        Hands votes = hands();
+        Votes votes = hands();
         Set<String> right = session.isOpenQuestion()
                 ? Set.of()
                 : Set.of(run.rightAnswer(stage).split(",", -1));
         List<BigOptions.Line> lines = new ArrayList<>();
         AnswerWords spoken = new AnswerWords(run, run.words());
         for (AnswerOption option : run.options(stage)) {
-            boolean counted =
-                    votes.first().containsKey(option.id()) || votes.second().containsKey(option.id());
+            boolean counted = votes.has(option.id());
             if (form == AnswerForm.NUMBERS || (form == AnswerForm.PLACE && !counted)) {
                 continue;
             }
             lines.add(new BigOptions.Line(
                     Letters.of(form, lines.size(), option),
                     form == AnswerForm.ORDERED ? option.text() : spoken.label(option, form),
-                    votes.first().getOrDefault(option.id(), 0),
-                    votes.isSecond() ? Optional.of(votes.second().getOrDefault(option.id(), 0)) : Optional.empty(),
+                    votes.first(option.id()),
+                    votes.second(option.id()),
                     right.isEmpty() || form == AnswerForm.ORDERED
                             ? Optional.empty()
                             : Optional.of(right.contains(option.id()))));
@@ -181,14 +181,11 @@ final class AudiencePage extends JPanel {
     }
 
     /** What the presenter has counted beside the lesson, or in the step itself where it is one that counts hands. */
-    private Hands hands() {
+    private Votes hands() {
         if (AnswerForm.of(asked()) != AnswerForm.TALLY) {
             return presentation.votes();
         }
-        List<String> ids = session.lesson().options(session.stage()).stream()
-                .map(AnswerOption::id)
-                .toList();
-        return Hands.of(ids, session.votes());
+        return session.votes();
     }
 
     /** The right place, once nothing is left to find out. */

@@ -13,6 +13,7 @@ import javax.swing.text.AbstractDocument;
 import javax.swing.text.AttributeSet;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DocumentFilter;
+import papan.lesson.Votes;
 import papan.ui.common.Call;
 
 /** A field for a number of hands: only digits go in, arrows up and down count by one. */
@@ -40,21 +41,21 @@ final class CountField extends JTextField {
         getActionMap()
                 .put(
                         "count" + by,
-                        new Call(() -> setText(String.valueOf(Math.max(0, Math.min(Hands.MOST, hands() + by))))));
+                        new Call(() -> setText(String.valueOf(Math.max(0, Math.min(Votes.MOST, hands() + by))))));
     }
 
     private int hands() {
         return getText().isEmpty() ? 0 : Integer.parseInt(getText());
     }
 
-    /** Lets in digits only, three of them at most. */
+    /** Lets in digits only, no more than the largest number has. */
     private static final class Digits extends DocumentFilter {
         @Override
         public void replace(FilterBypass by, int from, int length, String text, AttributeSet looks)
                 throws BadLocationException {
             String digits = text == null ? "" : text.replaceAll("[^0-9]", "");
             if (by.getDocument().getLength() - length + digits.length()
-                    <= String.valueOf(Hands.MOST).length()) {
+                    <= String.valueOf(Votes.MOST).length()) {
                 super.replace(by, from, length, digits, looks);
             }
         }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import papan.lesson.AnswerForm;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.Votes;
 import papan.ui.common.Edt;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.Playback;
@@ -23,7 +24,7 @@ public final class Presentation {
     private final LearnSession session;
     private final InstantSource clock;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final Map<String, Hands> votes = new LinkedHashMap<>();
+    private final Map<String, Votes> votes = new LinkedHashMap<>();
     private Optional<Instant> begun = Optional.empty();
     private boolean blank;
     private boolean frozen;
@@ -124,8 +125,8 @@ public final class Presentation {
     }
 
     /** How the class voted in this step. */
-    public Hands votes() {
-        return votes.getOrDefault(key(session.stage()), Hands.NONE);
+    public Votes votes() {
+        return votes.getOrDefault(key(session.stage()), Votes.NONE);
     }
 
     /** Writes down how many hands were up for an answer, in the vote that is being taken. */
@@ -138,7 +139,7 @@ public final class Presentation {
     /** Begins the second vote; the first is kept. */
     public void voteAgain() {
         Edt.check();
-        votes.put(key(session.stage()), votes().again());
+        votes.put(key(session.stage()), votes().and(Map.of()));
         fire();
     }
 

@@ -11,6 +11,7 @@ import papan.lesson.AnswerWords;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.Votes;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Place;
@@ -52,7 +53,7 @@ final class VotesPanel extends JPanel {
             return;
         }
         LearnSession session = presentation.session();
-        Hands votes = presentation.votes();
+        Votes votes = presentation.votes();
         String now = session.stage().step().head().id() + votes.isSecond() + words.language();
         if (!now.equals(shown)) {
             shown = now;
@@ -61,7 +62,7 @@ final class VotesPanel extends JPanel {
         title.setText(words.text(votes.isSecond() ? "presenter.secondVote" : "presenter.vote"));
         again.setText(words.text("presenter.voteAgain"));
         again.setVisible(!votes.isSecond());
-        again.setEnabled(!votes.first().isEmpty());
+        again.setEnabled(votes.isBegun());
         revalidate();
     }
 

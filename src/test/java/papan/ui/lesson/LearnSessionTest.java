@@ -2,18 +2,13 @@ package papan.ui.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.EventQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import papan.json.LessonReader;
 import papan.json.ProgressFolder;
 import papan.json.RuleBooks;
@@ -25,66 +20,15 @@ import papan.lesson.Panel;
 import papan.lesson.Trial;
 import papan.model.House;
 import papan.replay.Grain;
-import papan.ui.playback.Playback;
-import papan.ui.playback.Ticker;
 
 /** Where a learner is, comes back to, and what is written down on the way. */
-class LearnSessionTest {
-    private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
-
-    @TempDir
-    private Path folder;
-
+class LearnSessionTest extends OpenSession {
     private LessonRun ways;
-    private LearnSession session;
-
-    /** Time never passes. */
-    private static final class Still implements Ticker {
-        @Override
-        public void start(Callback callback) {}
-
-        @Override
-        public void stop() {}
-    }
 
     @BeforeEach
     void read() throws Exception {
         ways = LessonRun.of(
                 LessonReader.read(Path.of("examples/ways.lesson.json"), RuleBooks.shipped()), RuleBooks.shipped());
-        session = onEdt(this::fresh);
-    }
-
-    /** A window that has just been opened, with Ana at it. */
-    private LearnSession fresh() {
-        LearnSession fresh = new LearnSession(
-                new Playback(new Still(), ways.stages().get(0).timeline().positionAt(0)));
-        Journal journal = new Journal(new ProgressFolder(folder), InstantSource.fixed(NOW));
-        journal.setLearner("Ana");
-        fresh.setJournal(journal);
-        return fresh;
-    }
-
-    private static <T> T onEdt(Callable<T> work) throws Exception {
-        AtomicReference<T> found = new AtomicReference<>();
-        AtomicReference<Exception> thrown = new AtomicReference<>();
-        EventQueue.invokeAndWait(() -> {
-            try {
-                found.set(work.call());
-            } catch (Exception e) {
-                thrown.set(e);
-            }
-        });
-        if (thrown.get() != null) {
-            throw thrown.get();
-        }
-        return found.get();
-    }
-
-    private void run(Runnable work) throws Exception {
-        onEdt(() -> {
-            work.run();
-            return true;
-        });
     }
 
     /** Waits for what is thought out in the background. */
@@ -94,21 +38,8 @@ class LearnSessionTest {
         }
     }
 
-    private void reopen(LessonRun lesson) throws Exception {
-        session = onEdt(this::fresh);
-        run(() -> session.resume(lesson));
-    }
-
-    private String step() throws Exception {
-        return onEdt(() -> session.stage().step().head().id());
-    }
-
     private Trial trial() throws Exception {
         return onEdt(() -> session.trial().orElseThrow());
-    }
-
-    private LessonProgress kept(LessonRun lesson) {
-        return new ProgressFolder(folder).load("Ana").in(lesson.lesson().id()).orElseThrow();
     }
 
     private void choose(String house) throws Exception {

@@ -14,14 +14,14 @@ import papan.narration.Language;
 import papan.ui.common.WindowText;
 
 /** The lessons there are, as their authors wrote them and in the language of the window. */
-final class Lessons {
+final class KnownLessons {
     private final WindowText words;
     private List<Lesson> written = List.of();
     private List<Lesson> translated = List.of();
     private Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
     private BiFunction<Lesson, Language, Translation> translations = (lesson, language) -> Translation.none(lesson);
 
-    Lessons(WindowText words) {
+    KnownLessons(WindowText words) {
         this.words = words;
     }
 

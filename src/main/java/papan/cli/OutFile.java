@@ -1,0 +1,35 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import papan.export.WholeFile;
+
+/** A file that a command writes. */
+final class OutFile {
+    private OutFile() {}
+
+    /**
+     * The kind of file that the name given with {@code --out} asks for.
+     *
+     * @param known tells a kind by the name
+     * @param endings those that are known, as they are named in a message
+     */
+    static <K> Optional<K> kind(@Nullable Path path, Function<Path, Optional<K>> known, String endings) {
+        return Optional.ofNullable(path)
+                .map(file -> known.apply(file)
+                        .orElseThrow(() ->
+                                CallException.wrong("--out " + file + ": the name must end with " + endings + ".")));
+    }
+
+    /** Writes it whole or not at all. */
+    static void write(Path path, byte[] content) {
+        try {
+            WholeFile.write(path, content);
+        } catch (IOException e) {
+            throw CallException.file("The file " + path + " cannot be written.");
+        }
+    }
+}

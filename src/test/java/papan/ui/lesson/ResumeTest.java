@@ -1,0 +1,163 @@
+package papan.ui.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import papan.json.LessonReader;
+import papan.json.RuleBooks;
+import papan.lesson.AnswerOption;
+import papan.lesson.Answered;
+import papan.lesson.Confidence;
+import papan.lesson.Draft;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonText;
+import papan.lesson.Votes;
+
+/** What is there again when the window was closed in the middle of a step. */
+class ResumeTest extends OpenSession {
+    private static final String AFTER = ", { 'id': 'after', 'kind': 'show', 'position': 'start' }";
+    private static final String CHART = "{ 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'] },"
+            + "{ 'id': 'c', 'kind': 'chart', 'chart': 'stores', 'per': 'lap', 'predictFirst': true }";
+
+    private static LessonRun asking(String more) {
+        return LessonText.run(
+                "{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?', 'options': ["
+                        + "{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' },"
+                        + "{ 'id': 'c', 'text': 'C' }, { 'id': 'd', 'text': 'D' }]" + more + " } }" + AFTER);
+    }
+
+    private List<String> order() throws Exception {
+        return onEdt(() ->
+                session.answering().options().stream().map(AnswerOption::id).toList());
+    }
+
+    @Test
+    void anAnswerStillWaitsForHowSureItIs() throws Exception {
+        LessonRun lesson = asking(", 'confidence': true");
+        run(() -> session.open(lesson, 0));
+        run(() -> session.answer("b"));
+        assertThat(kept(lesson).answers()).as("it is not judged").isEmpty();
+        reopen(lesson);
+        assertThat(onEdt(() -> session.attempt().waiting())).contains("b");
+        assertThat(onEdt(session::isOpenQuestion)).isTrue();
+        run(() -> session.answering().sure(Confidence.SURE));
+        Answered judged = kept(lesson).answer("q").orElseThrow();
+        assertThat(judged.attempts()).extracting(Answered.Attempt::given).containsExactly("b");
+        assertThat(judged.confidence()).isEqualTo(Confidence.SURE.number());
+        assertThat(kept(lesson).drafts()).as("nothing waits any more").isEmpty();
+    }
+
+    @Test
+    void howSureItWasIsNotAskedAgain() throws Exception {
+        LessonRun lesson = asking(", 'confidence': true");
+        run(() -> session.open(lesson, 0));
+        run(() -> session.answer("b"));
+        run(() -> session.answering().sure(Confidence.GUESS));
+        run(session::tryAgain);
+        reopen(lesson);
+        run(session::tryAgain);
+        run(() -> session.answer("a"));
+        assertThat(onEdt(() -> session.attempt().isSettled())).isTrue();
+        assertThat(kept(lesson).answer("q").orElseThrow().confidence()).isEqualTo(Confidence.GUESS.number());
+    }
+
+    @Test
+    void whoBeginsAgainHasNothingWaiting() throws Exception {
+        LessonRun lesson = asking(", 'confidence': true");
+        run(() -> session.open(lesson, 0));
+        run(() -> session.answer("b"));
+        run(session::restart);
+        reopen(lesson);
+        assertThat(onEdt(() -> session.attempt().waiting())).as("the step").isEmpty();
+        run(() -> session.answer("b"));
+        run(() -> session.open(lesson, 0));
+        reopen(lesson);
+        assertThat(onEdt(() -> session.attempt().waiting())).as("the lesson").isEmpty();
+    }
+
+    @Test
+    void anAnswerToAnotherQuestionDoesNotWait() throws Exception {
+        LessonRun lesson = asking(", 'confidence': true");
+        run(() -> session.open(lesson, 0));
+        run(() -> session.answer("b"));
+        LessonRun other = LessonText.run(
+                "{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?', 'confidence': true, 'options': ["
+                        + "{ 'id': 'b', 'text': 'B', 'correct': true }, { 'id': 'x', 'text': 'X' }] } }");
+        reopen(other);
+        assertThat(onEdt(() -> session.attempt().waiting())).isEmpty();
+        assertThat(kept(other).drafts()).isEmpty();
+    }
+
+    @Test
+    void optionsAreInTheOrderInWhichTheyWere() throws Exception {
+        LessonRun lesson = asking(", 'shuffle': true");
+        run(() -> session.open(lesson, 0));
+        List<String> before = order();
+        assertThat(before).as("another order than the author's").isNotEqualTo(List.of("a", "b", "c", "d"));
+        reopen(lesson);
+        assertThat(order()).isEqualTo(before);
+    }
+
+    @Test
+    void answersCountForTheirGoal() throws Exception {
+        LessonRun lesson = LessonRun.of(
+                LessonReader.read(
+                        LessonText.around("""
+                                { 'id': 'q', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?', 'goal': 'G1', 'options': [
+                                  { 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }] } },
+                                { 'id': 'fork', 'kind': 'show', 'position': 'start',
+                                  'next': [{ 'if': { 'goal': 'G1', 'mastery': { 'gte': 1 } }, 'go': 'well' }, 'more'] },
+                                { 'id': 'more', 'kind': 'show', 'position': 'start' },
+                                { 'id': 'well', 'kind': 'show', 'position': 'start' }""")
+                                .replace(
+                                        "\"minutes\": 5",
+                                        "\"minutes\": 5, \"goals\": [{ \"id\": \"G1\", \"text\": \"t\" }]"),
+                        "small.lesson.json",
+                        RuleBooks.shipped()),
+                RuleBooks.shipped());
+        run(() -> session.open(lesson, 0));
+        run(() -> session.answer("a"));
+        run(session::next);
+        assertThat(kept(lesson).answer("q").orElseThrow().goal()).isEqualTo("G1");
+        reopen(lesson);
+        assertThat(step()).isEqualTo("fork");
+        run(session::next);
+        assertThat(step()).as("what was answered before the window was closed").isEqualTo("well");
+    }
+
+    @Test
+    void aLineThatWasDrawnIsThereBesideTheTrueOne() throws Exception {
+        LessonRun lesson = LessonText.run(CHART);
+        run(() -> session.open(lesson, 1));
+        assertThat(onEdt(() -> session.foretelling().isTold())).isFalse();
+        run(() -> session.foretelling().tell("2,8"));
+        assertThat(kept(lesson).drafts()).extracting(Draft::given).containsExactly("2,8");
+        assertThat(kept(lesson).answers()).as("it is no answer").isEmpty();
+        reopen(lesson);
+        assertThat(step()).isEqualTo("c");
+        assertThat(onEdt(() -> session.foretelling().isTold())).isTrue();
+        assertThat(onEdt(() -> session.foretelling().drawn())).isEqualTo("2,8");
+        run(session::restart);
+        reopen(lesson);
+        assertThat(onEdt(() -> session.foretelling().isTold())).isFalse();
+    }
+
+    @Test
+    void bothVotesOfAClassAreThere() throws Exception {
+        LessonRun lesson =
+                LessonText.run("{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 'Who?', 'options': ["
+                        + "{ 'id': 's', 'text': 'South' }, { 'id': 'n', 'text': 'North' }] } }" + AFTER);
+        run(() -> session.open(lesson, 0));
+        run(() -> session.answer("12 5"));
+        run(session::tryAgain);
+        run(() -> session.answer("3 14"));
+        Votes before = onEdt(session::votes);
+        assertThat(before.taken()).containsExactly(Map.of("s", 12, "n", 5), Map.of("s", 3, "n", 14));
+        reopen(lesson);
+        assertThat(onEdt(session::votes)).isEqualTo(before);
+        run(() -> session.open(lesson, 0));
+        assertThat(onEdt(session::votes)).as("a lesson begun again").isEqualTo(Votes.NONE);
+    }
+}
