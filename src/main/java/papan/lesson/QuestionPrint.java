@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import papan.analysis.ChartPlan;
 import papan.model.Move;
 
 /**
@@ -24,7 +25,8 @@ public final class QuestionPrint {
     private QuestionPrint() {}
 
     /**
-     * The fingerprint of whatever a lesson asks, lets try or lets draw, by the id of the step, in order; then those of its bank.
+     * The fingerprint of whatever a lesson asks, lets try or lets draw, by the id of the step, in order; then those of the
+     * questions of its bank.
      */
     public static Map<String, String> of(LessonRun run) {
         Map<String, String> prints = new LinkedHashMap<>();
@@ -58,7 +60,7 @@ public final class QuestionPrint {
                     run.begin(stage).position().toString());
         }
         if (stage.step() instanceof Step.ShowChart chart) {
-            return String.join("\n", "predict", chart.chart().plan().toString(), run.truth(stage));
+            return String.join("\n", "predict", about(chart.chart().plan()), run.truth(stage));
         }
         Question question = ((Step.Ask) stage.step()).question();
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
@@ -95,6 +97,11 @@ public final class QuestionPrint {
                             : " " + curve.chart().series());
         }
         return question instanceof Question.SpotError spot ? spot.move().toString() : "";
+    }
+
+    private static String about(ChartPlan chart) {
+        String lines = chart.series().isEmpty() ? "" : " " + chart.series();
+        return chart.kind() + " " + chart.per() + lines;
     }
 
     private static String turn(Optional<Move> move, Question.Until until) {
