@@ -123,7 +123,13 @@ public final class LessonReader {
         RuleSet played =
                 ruleSet.flatMap(base -> ref.orElseThrow().set().in(base, book)).orElseThrow();
         LessonContext context = new LessonContext(
-                book, played, problems, new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>(), Effort.ofReading());
+                book,
+                played,
+                problems,
+                new LinkedHashMap<>(),
+                new LinkedHashMap<>(),
+                new LinkedHashMap<>(),
+                Effort.ofReading());
         Lesson.Meta meta = meta(object, context);
         meta.goals().forEach(goal -> context.goals().put(goal.id(), LessonIds.serving(written(object), goal.id())));
         positions(object, context);

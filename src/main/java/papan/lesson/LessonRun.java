@@ -99,13 +99,7 @@ public final class LessonRun {
     /** The steps of a lesson that has been played without fault, and its answers. */
     static LessonRun of(Lesson lesson, RuleSet rules, Staging staging, List<Optional<RightAnswer>> answers) {
         return new LessonRun(
-                Translation.none(lesson),
-                rules,
-                staging.played(),
-                staging.firsts(),
-                answers,
-                Optional.empty(),
-                false);
+                Translation.none(lesson), rules, staging.played(), staging.firsts(), answers, Optional.empty(), false);
     }
 
     /**

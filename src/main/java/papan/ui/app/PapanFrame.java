@@ -131,7 +131,8 @@ public final class PapanFrame extends JFrame {
         sounding.follow(playback, () -> rulesOfLesson().sowing().direction());
         motionAsk = new MotionAsk(words, this::setMotion, this::motionAsked);
         learn.setPointers(settings.seen(), this::setSeen);
-        new LessonVoice(learn, words, announcer, heard, () -> this.settings.access().toNarration());
+        new LessonVoice(
+                learn, words, announcer, heard, () -> this.settings.access().toNarration());
         ear = new Ear(this, words, announcer, heard);
         commands = new Commands(this);
         fill();

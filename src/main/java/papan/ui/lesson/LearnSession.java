@@ -69,7 +69,6 @@ public final class LearnSession {
         notes.setJournal(next);
     }
 
-
     /** Says in which language the learner reads. */
     void setLanguage(String tag) {
         notes.setLanguage(tag);
