@@ -79,7 +79,10 @@ class KeyboardLessonWindowTest {
     }
 
     private void isRight() {
-        window.until("a verdict on " + window.ask(() -> session().stage().step().head().id()), () -> session().attempt().verdict().isPresent());
+        window.until(
+                "a verdict on "
+                        + window.ask(() -> session().stage().step().head().id()),
+                () -> session().attempt().verdict().isPresent());
         assertThat(window.ask(() -> session().attempt().isSettled())).isTrue();
     }
 

@@ -32,39 +32,73 @@ public record Settings(
         boolean toNarration,
         BoardLooks board) {
     /** What holds when nothing is remembered. */
-    public static final Settings DEFAULT =
-            new Settings(Language.ENGLISH, Theme.LIGHT, 100, 1, Grain.SEED, Optional.empty(), "learn", "", true, false, BoardLooks.USUAL);
+    public static final Settings DEFAULT = new Settings(
+            Language.ENGLISH,
+            Theme.LIGHT,
+            100,
+            1,
+            Grain.SEED,
+            Optional.empty(),
+            "learn",
+            "",
+            true,
+            false,
+            BoardLooks.USUAL);
 
     /** The same in another language. */
     public Settings withLanguage(Language next) {
-        return new Settings(next, theme, zoom, speed, grain, bounds, workspace, learner, letterKeys, toNarration, board);
+        return new Settings(
+                next, theme, zoom, speed, grain, bounds, workspace, learner, letterKeys, toNarration, board);
     }
 
     /** The same in another theme. */
     public Settings withTheme(Theme next) {
-        return new Settings(language, next, zoom, speed, grain, bounds, workspace, learner, letterKeys, toNarration, board);
+        return new Settings(
+                language, next, zoom, speed, grain, bounds, workspace, learner, letterKeys, toNarration, board);
     }
 
     /** The same at another zoom. */
     public Settings withZoom(int next) {
-        return new Settings(language, theme, next, speed, grain, bounds, workspace, learner, letterKeys, toNarration, board);
+        return new Settings(
+                language, theme, next, speed, grain, bounds, workspace, learner, letterKeys, toNarration, board);
     }
 
     /** The same with another speed and grain. */
     public Settings withPace(double nextSpeed, Grain nextGrain) {
         return new Settings(
-                language, theme, zoom, nextSpeed, nextGrain, bounds, workspace, learner, letterKeys, toNarration, board);
+                language,
+                theme,
+                zoom,
+                nextSpeed,
+                nextGrain,
+                bounds,
+                workspace,
+                learner,
+                letterKeys,
+                toNarration,
+                board);
     }
 
     /** The same with another learner. */
     public Settings withLearner(String next) {
-        return new Settings(language, theme, zoom, speed, grain, bounds, workspace, next, letterKeys, toNarration, board);
+        return new Settings(
+                language, theme, zoom, speed, grain, bounds, workspace, next, letterKeys, toNarration, board);
     }
 
     /** The same with the window elsewhere. */
     public Settings withBounds(Rectangle next) {
         return new Settings(
-                language, theme, zoom, speed, grain, Optional.of(next), workspace, learner, letterKeys, toNarration, board);
+                language,
+                theme,
+                zoom,
+                speed,
+                grain,
+                Optional.of(next),
+                workspace,
+                learner,
+                letterKeys,
+                toNarration,
+                board);
     }
 
     /** The same with keys of one letter that do something, or nothing. */

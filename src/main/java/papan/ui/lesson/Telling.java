@@ -31,7 +31,13 @@ final class Telling {
     private final RuleCard rule;
     private final List<Consumer<Told>> mirrors = new ArrayList<>();
 
-    Telling(LearnSession session, WindowText words, LessonWords told, LessonBoard board, QuestionPanel question, TryPanel trying) {
+    Telling(
+            LearnSession session,
+            WindowText words,
+            LessonWords told,
+            LessonBoard board,
+            QuestionPanel question,
+            TryPanel trying) {
         this.session = session;
         this.words = words;
         this.told = told;

@@ -30,8 +30,7 @@ final class KeysPage {
 
                     %s
                     Enter chooses the place that has the focus. In the answers to a question, the arrow keys go from one to the next and Enter chooses.
-                    """
-                    .formatted(table(KeyTable.Scope.WINDOW), table(KeyTable.Scope.BOARD));
+                    """.formatted(table(KeyTable.Scope.WINDOW), table(KeyTable.Scope.BOARD));
         } finally {
             Locale.setDefault(before);
         }
@@ -54,7 +53,9 @@ final class KeysPage {
                         .skip(1)
                         .collect(Collectors.joining(", "));
         boolean letter = !listed && LetterKeys.isLetter(row.keys().get(0));
-        String note = (letter ? "letter" : "") + (letter && !others.isEmpty() ? "; " : "") + (others.isEmpty() ? "" : "also " + others);
+        String note = (letter ? "letter" : "")
+                + (letter && !others.isEmpty() ? "; " : "")
+                + (others.isEmpty() ? "" : "also " + others);
         return "| " + KeyTable.label(WORDS, row.command()).orElseThrow() + " | "
                 + WORDS.text(row.command().captionKey()) + " | " + note + " |\n";
     }

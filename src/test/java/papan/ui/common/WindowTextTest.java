@@ -67,10 +67,10 @@ class WindowTextTest {
         Set<String> literals = found(LITERAL);
         assertThat(words.keys(Language.ENGLISH))
                 .filteredOn(key -> !key.startsWith("command.") && !key.startsWith("key.") && !key.startsWith("grain."))
-                .filteredOn(
-                        key -> !key.startsWith("title.")
-                                && !key.startsWith("summary.")
-                                && !key.startsWith("theme.") && !key.startsWith("trouble."))
+                .filteredOn(key -> !key.startsWith("title.")
+                        && !key.startsWith("summary.")
+                        && !key.startsWith("theme.")
+                        && !key.startsWith("trouble."))
                 .filteredOn(key -> !key.endsWith(".many"))
                 .allMatch(literals::contains);
     }
