@@ -28,8 +28,10 @@ class DocsTest {
     @Test
     void thereAreAsManyExamplesAsThisTestKnows() {
         assertThat(rules()).hasSize(3);
-        assertThat(lessons()).hasSize(3);
-        assertThat(files(EXAMPLES)).as("with answers, a position and a batch").hasSize(9);
+        assertThat(lessons()).hasSize(4);
+        assertThat(files(EXAMPLES))
+                .as("with answers, a position, a batch and a match")
+                .hasSize(11);
     }
 
     @Test
@@ -113,6 +115,21 @@ class DocsTest {
                 .allSatisfy(json -> assertThat(example).contains(json.replaceAll("\\s+", "")));
     }
 
+    /** What the guide says of altered rules, motion, rules and firsts is what the example has, which is in order. */
+    @Test
+    void theGuidesAlteredRulesAreThoseOfTheExample() {
+        String example = text(EXAMPLES.resolve("altered.lesson.json")).replaceAll("\\s+", "");
+        List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
+                .map(lines -> String.join("", lines).replaceAll("\\s+", ""))
+                .filter(json -> json.startsWith("\"rules\":{")
+                        || json.startsWith("\"view\"")
+                        || json.contains("\"after\":")
+                        || json.contains("\"set\":")
+                        || json.contains("\"first\":"))
+                .toList();
+        assertThat(blocks).hasSize(5).allSatisfy(json -> assertThat(example).contains(json));
+    }
+
     @Test
     void theRuleBookListsEveryRuleSetOnceWithItsName() {
         String listed = text(Path.of("docs/rule-book.md"));
@@ -136,7 +153,7 @@ class DocsTest {
 
     @Test
     void everyErrorCodeIsExplainedAndEveryExplainedCodeExists() {
-        Set<String> explained = Stream.of("lesson-authors.md", "rule-sets.md")
+        Set<String> explained = Stream.of("lesson-authors.md", "rule-sets.md", "exploring.md")
                 .map(name -> Document.read(Path.of("docs", name)).text())
                 .flatMap(text -> codes(DOCUMENTED_CODE, text))
                 .collect(toCollection(TreeSet::new));

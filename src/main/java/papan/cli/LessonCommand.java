@@ -66,6 +66,9 @@ final class LessonCommand implements Callable<Integer> {
     @Option(names = "--speed", paramLabel = "N", description = "how fast seeds travel, 0.25 to 8")
     private @Nullable Double speed;
 
+    @Option(names = "--motion", paramLabel = "full|short|off", description = "how seeds get from house to house")
+    private @Nullable String motion;
+
     @Option(names = "--lang", paramLabel = "TAG", description = "language of the window")
     private @Nullable String language;
 
@@ -92,6 +95,9 @@ final class LessonCommand implements Callable<Integer> {
         if (speed != null && (speed < 0.25 || speed > 8)) {
             throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
         }
+        if (motion != null) {
+            Arguments.oneOf("--motion", motion, around.window().motions());
+        }
         if (language != null) {
             LanguageOption.parse(language);
         }
@@ -100,7 +106,8 @@ final class LessonCommand implements Callable<Integer> {
             return PlainLesson.withoutDisplay(lesson, around.input(), out);
         }
         run(lesson);
-        around.window().open(new Window.Request(lesson, catalogues(name), step, theme, speed, language, present));
+        around.window()
+                .open(new Window.Request(lesson, catalogues(name), step, theme, speed, language, motion, present));
         return Exit.DONE;
     }
 

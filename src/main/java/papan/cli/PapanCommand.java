@@ -26,6 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ChartCommand.class,
             CompareCommand.class,
             OpeningCommand.class,
+            MatchCommand.class,
             ResultsCommand.class
         })
 public final class PapanCommand {

@@ -2,10 +2,12 @@ package papan.cli;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
 import papan.narration.Language;
+import papan.replay.RecordedMatch;
 
 /** The window, as the command line knows it: commands do not know Swing. */
 public interface Window {
@@ -16,8 +18,19 @@ public interface Window {
     /** Opens it; returns at once. */
     void open(Request request);
 
+    /**
+     * Opens it on a recorded match; returns at once.
+     *
+     * @param theme one of {@link #themes()}; empty for the one of last time
+     * @param language a language tag; empty for the one of last time
+     */
+    void open(RecordedMatch match, Optional<String> theme, Optional<String> language);
+
     /** The names of the themes it can be asked for. */
     List<String> themes();
+
+    /** The names of the ways in which seeds can move. */
+    List<String> motions();
 
     /**
      * What to open with; what is null is as the person left it last time.
@@ -27,6 +40,7 @@ public interface Window {
      * @param theme one of {@link #themes()}
      * @param speed 0.25 to 8
      * @param language a language tag
+     * @param motion one of {@link #motions()}
      * @param present whether the lesson is shown to a class at once
      */
     record Request(
@@ -36,5 +50,6 @@ public interface Window {
             @Nullable String theme,
             @Nullable Double speed,
             @Nullable String language,
+            @Nullable String motion,
             boolean present) {}
 }

@@ -142,6 +142,31 @@ public final class Lockstep implements Reel {
         return events;
     }
 
+    /** The furthest round in which a board is. */
+    @Override
+    public int roundAt(int cursor) {
+        int round = 1;
+        for (int board = 0; board < cursors.length; board++) {
+            int at = cursors[board][cursor];
+            round = Math.max(round, at == 0 ? 1 : timelines.get(board).roundAt(at));
+        }
+        return round;
+    }
+
+    /** The furthest turn of the boards that are in that round. */
+    @Override
+    public int turnAt(int cursor) {
+        int round = roundAt(cursor);
+        int turn = 1;
+        for (int board = 0; board < cursors.length; board++) {
+            int at = cursors[board][cursor];
+            if (at > 0 && timelines.get(board).roundAt(at) == round) {
+                turn = Math.max(turn, timelines.get(board).turnAt(at));
+            }
+        }
+        return turn;
+    }
+
     /** Works out the steps: group by group, and in a group from one meeting of all boards to the next. */
     private static final class Stepping {
         private final List<Timeline> timelines;

@@ -24,6 +24,10 @@ public record Mark(int cursor, Kind kind) {
         PASS,
         /** A seed was forfeited. */
         FORFEIT,
+        /** A house went out of play. */
+        BURNT,
+        /** Houses were filled for the next round. */
+        REFILL,
         /** The round was over. */
         ROUND_END,
         /** Boards that are compared have parted. */

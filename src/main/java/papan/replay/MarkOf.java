@@ -75,12 +75,12 @@ final class MarkOf implements BoardEvent.Visitor<Optional<Kind>> {
 
     @Override
     public Optional<Kind> refilled(RoundEvent.Refilled event) {
-        return Optional.empty();
+        return Optional.of(Kind.REFILL);
     }
 
     @Override
     public Optional<Kind> burnt(RoundEvent.Burnt event) {
-        return Optional.empty();
+        return Optional.of(Kind.BURNT);
     }
 
     @Override

@@ -38,4 +38,10 @@ public sealed interface Reel permits Timeline, Lockstep {
 
     /** What happens between a cursor and the next: one event, or one on each of several boards. */
     List<BoardEvent> eventsAfter(int cursor);
+
+    /** The number of the round to which the step before a cursor, 1 or more, belongs. */
+    int roundAt(int cursor);
+
+    /** The 1-based number, in its round, of the turn to which the step before a cursor, 1 or more, belongs. */
+    int turnAt(int cursor);
 }

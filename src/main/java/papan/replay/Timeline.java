@@ -1,6 +1,7 @@
 package papan.replay;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import papan.event.BoardEvent;
@@ -33,29 +34,84 @@ public final class Timeline implements Reel {
     /** By event: 1-based number of the round. */
     private final int[] rounds;
 
-    private Timeline(Position before, List<BoardEvent> events) {
-        this.events = List.copyOf(events);
-        this.kept = keep(before, this.events);
-        this.stops = stops(this.events);
-        this.marks = marks(this.events);
-        this.turns = new int[events.size()];
-        this.rounds = new int[events.size()];
-        TurnCounter counter = TurnCounter.START;
-        for (int i = 0; i < turns.length; i++) {
-            counter = counter.count(this.events.get(i));
-            turns[i] = counter.turn();
-            rounds[i] = counter.round();
-        }
+    private Timeline(
+            List<BoardEvent> events, List<Position> kept, List<Mark> marks, byte[] stops, int[] turns, int[] rounds) {
+        this.events = events;
+        this.kept = kept;
+        this.marks = marks;
+        this.stops = stops;
+        this.turns = turns;
+        this.rounds = rounds;
     }
 
     /** The timeline of some events that began in a position. */
     public static Timeline of(Position before, List<BoardEvent> events) {
-        return new Timeline(before, events);
+        return new Timeline(List.of(), List.of(before), List.of(), new byte[1], new int[0], new int[0]).with(events);
     }
 
     /** A timeline on which nothing happens. */
     public static Timeline still(Position position) {
-        return new Timeline(position, List.of());
+        return of(position, List.of());
+    }
+
+    /** This timeline with what happened next. What it has in common with this one is not worked out again. */
+    public Timeline with(List<? extends BoardEvent> more) {
+        List<BoardEvent> all = new ArrayList<>(events.size() + more.size());
+        all.addAll(events);
+        all.addAll(more);
+        return grown(List.copyOf(all));
+    }
+
+    private Timeline grown(List<BoardEvent> all) {
+        int size = all.size();
+        int[] moreTurns = Arrays.copyOf(turns, size);
+        int[] moreRounds = Arrays.copyOf(rounds, size);
+        TurnCounter counter = TurnCounter.START;
+        for (int i = roundStart(); i < size; i++) {
+            counter = counter.count(all.get(i));
+            moreTurns[i] = counter.turn();
+            moreRounds[i] = counter.round();
+        }
+        List<Mark> moreMarks = new ArrayList<>(marks);
+        MarkOf markOf = new MarkOf();
+        for (int i = size(); i < size; i++) {
+            int cursor = i + 1;
+            // Houses are filled one after another: the first of them is enough to find.
+            boolean again = all.get(i) instanceof RoundEvent.Refilled
+                    && i > 0
+                    && (all.get(i - 1) instanceof RoundEvent.Refilled || all.get(i - 1) instanceof RoundEvent.Burnt);
+            if (!again) {
+                all.get(i).accept(markOf).ifPresent(kind -> moreMarks.add(new Mark(cursor, kind)));
+            }
+        }
+        return new Timeline(all, keep(all), List.copyOf(moreMarks), stops(all), moreTurns, moreRounds);
+    }
+
+    /** Where the latest round begins: turns are counted in each round from its start. */
+    private int roundStart() {
+        int start = size();
+        while (start > 0 && !(start < size() && events.get(start) instanceof RoundEvent.RoundStarted)) {
+            start--;
+        }
+        return start;
+    }
+
+    /** The first events of this timeline. */
+    public Timeline first(int count) {
+        if (count >= size()) {
+            return this;
+        }
+        int last = 0;
+        while (last < marks.size() && marks.get(last).cursor() <= count) {
+            last++;
+        }
+        return new Timeline(
+                List.copyOf(events.subList(0, count)),
+                List.copyOf(kept.subList(0, count / STRIDE + 1)),
+                List.copyOf(marks.subList(0, last)),
+                Arrays.copyOf(stops, count + 1),
+                Arrays.copyOf(turns, count),
+                Arrays.copyOf(rounds, count));
     }
 
     @Override
@@ -100,6 +156,16 @@ public final class Timeline implements Reel {
         return Optional.empty();
     }
 
+    @Override
+    public int turnAt(int cursor) {
+        return turns[cursor - 1];
+    }
+
+    @Override
+    public int roundAt(int cursor) {
+        return rounds[cursor - 1];
+    }
+
     /** The 1-based number, in its round, of the turn to which an event belongs. */
     public int turnOf(int index) {
         return turns[index];
@@ -134,27 +200,29 @@ public final class Timeline implements Reel {
         };
     }
 
-    private static List<Position> keep(Position before, List<BoardEvent> events) {
-        List<Position> kept = new ArrayList<>(events.size() / STRIDE + 1);
-        Position position = before;
-        kept.add(position);
-        for (int i = 0; i < events.size(); i++) {
-            position = Fold.after(position, events.get(i));
+    private List<Position> keep(List<BoardEvent> all) {
+        List<Position> more = new ArrayList<>(all.size() / STRIDE + 1);
+        more.addAll(kept);
+        int from = (kept.size() - 1) * STRIDE;
+        Position position = kept.get(kept.size() - 1);
+        for (int i = from; i < all.size(); i++) {
+            position = Fold.after(position, all.get(i));
             if ((i + 1) % STRIDE == 0) {
-                kept.add(position);
+                more.add(position);
             }
         }
-        return List.copyOf(kept);
+        return List.copyOf(more);
     }
 
-    private static byte[] stops(List<BoardEvent> events) {
-        byte[] stops = new byte[events.size() + 1];
-        for (int i = 0; i < events.size(); i++) {
-            BoardEvent event = events.get(i);
-            boolean lapGoesOn = i + 1 < events.size() && !(events.get(i + 1) instanceof SowingEvent.Lifted);
-            stops[i + 1] = (byte) stopAfter(event, lapGoesOn);
+    private byte[] stops(List<BoardEvent> all) {
+        byte[] more = Arrays.copyOf(stops, all.size() + 1);
+        // Whether a lap goes on after the last event is known only now.
+        for (int i = Math.max(0, size() - 1); i < all.size(); i++) {
+            BoardEvent event = all.get(i);
+            boolean lapGoesOn = i + 1 < all.size() && !(all.get(i + 1) instanceof SowingEvent.Lifted);
+            more[i + 1] = (byte) stopAfter(event, lapGoesOn);
         }
-        return stops;
+        return more;
     }
 
     /** How coarse a step stops after an event; a ruling followed by its consequence is not yet the end of its lap. */
@@ -173,14 +241,5 @@ public final class Timeline implements Reel {
         return event instanceof RoundEvent.RoundEnded || event instanceof RoundEvent.MatchEnded
                 ? level(Grain.ROUND)
                 : level(Grain.SEED);
-    }
-
-    private static List<Mark> marks(List<BoardEvent> events) {
-        List<Mark> marks = new ArrayList<>();
-        for (int i = 0; i < events.size(); i++) {
-            int cursor = i + 1;
-            events.get(i).accept(new MarkOf()).ifPresent(kind -> marks.add(new Mark(cursor, kind)));
-        }
-        return List.copyOf(marks);
     }
 }

@@ -4,6 +4,8 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Optional;
+import papan.replay.RecordedMatch;
 import papan.ui.app.ChartPainter;
 
 /** Runs a command as a person would, and keeps what it prints. */
@@ -34,6 +36,16 @@ final class Cli {
         @Override
         public void open(Request request) {
             throw new IllegalStateException("there is no display");
+        }
+
+        @Override
+        public void open(RecordedMatch match, Optional<String> theme, Optional<String> language) {
+            throw new IllegalStateException("there is no display");
+        }
+
+        @Override
+        public List<String> motions() {
+            return List.of("full", "short", "off");
         }
 
         @Override

@@ -43,6 +43,7 @@ class DocumentedCommandsTest {
             "chart",
             "compare",
             "opening",
+            "match",
             "results");
 
     /** A command and the lines that follow it. */

@@ -27,10 +27,12 @@ public record TextFile(Family family, Language language) {
         NARRATION("/papan/narration/"),
         CLAUSES("/papan/narration/"),
         WINDOW("/papan/ui/common/"),
+        SETTINGS("/papan/ui/common/"),
         BOARD("/papan/ui/board/"),
         CHART("/papan/chart/"),
         ATLAS("/papan/ui/atlas/"),
         COMPARE("/papan/ui/compare/"),
+        EXPLORE("/papan/ui/explore/"),
         CLI("/papan/cli/");
 
         private final String folder;

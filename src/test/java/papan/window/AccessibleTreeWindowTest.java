@@ -261,5 +261,7 @@ class AccessibleTreeWindowTest {
         check("charts");
         window.run(() -> window.frame().showCompare());
         check("compare");
+        window.run(() -> window.frame().showExplore());
+        check("explore");
     }
 }

@@ -231,7 +231,7 @@ class ChartsWindowTest {
         clickAt(0.2, 0.5);
         int there = cursor();
         window.run(() -> window.frame().setLanguage(language));
-        window.click("theme");
+        window.click("settings");
         window.hands().menuItem("theme.projector").click();
         window.until("white", () -> Color.WHITE.equals(Paints.colour("Papan.background")));
         assertThat(cursor()).isEqualTo(there);

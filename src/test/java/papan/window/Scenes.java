@@ -2,6 +2,7 @@ package papan.window;
 
 import java.awt.EventQueue;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import papan.analysis.ChartKind;
@@ -13,12 +14,19 @@ import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;
 import papan.replay.Mark;
+import papan.replay.MarkFilter;
 import papan.replay.Pairing;
+import papan.replay.PlayedMatch;
+import papan.replay.RecordedMatch;
+import papan.replay.Variations;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.search.Exhibition;
+import papan.search.Strategy;
 import papan.ui.app.PapanFrame;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.chart.ChartsWorkspace;
+import papan.ui.explore.ExploreWorkspace;
 
 /** The moments of a lesson of which pictures are taken. */
 final class Scenes {
@@ -30,6 +38,7 @@ final class Scenes {
     /** The lap after the first relay of the lesson's last sowing. */
     static void relay(PapanFrame frame) throws Exception {
         arrange(() -> {
+            lesson(frame);
             frame.session().show(last(frame, Step.Play.class));
             Stage stage = frame.session().stage();
             int relay = stage.timeline().marks().stream()
@@ -42,9 +51,19 @@ final class Scenes {
         });
     }
 
+    /** The first question of the lesson, open. */
+    static void question(PapanFrame frame) throws Exception {
+        arrange(() -> {
+            lesson(frame);
+            frame.session().show(0);
+            frame.session().restart();
+        });
+    }
+
     /** A question about the rule, rightly answered. */
     static void answered(PapanFrame frame) throws Exception {
         arrange(() -> {
+            lesson(frame);
             LessonRun lesson = frame.session().lesson();
             Stage stage = lesson.stages().stream()
                     .filter(s -> s.step() instanceof Step.Ask
@@ -59,6 +78,7 @@ final class Scenes {
     /** The end of the lesson. */
     static void end(PapanFrame frame) throws Exception {
         arrange(() -> {
+            lesson(frame);
             frame.session().show(frame.session().size() - 1);
             if (frame.session().isOpenQuestion()) {
                 frame.session().reveal();
@@ -69,7 +89,20 @@ final class Scenes {
 
     /** The list of lessons. */
     static void lessons(PapanFrame frame) throws Exception {
-        arrange(() -> frame.learn().chooseLesson());
+        arrange(() -> {
+            frame.showLearn();
+            if (frame.learn().showsLesson()) {
+                frame.learn().chooseLesson();
+            }
+        });
+    }
+
+    /** The lesson that is open, whatever was shown before; on the event dispatch thread. */
+    private static void lesson(PapanFrame frame) {
+        frame.showLearn();
+        if (!frame.learn().showsLesson()) {
+            frame.learn().chooseLesson();
+        }
     }
 
     /** The sheet of keys. */
@@ -89,7 +122,10 @@ final class Scenes {
 
     /** Two rule sets and what is different in them. */
     static void comparison(PapanFrame frame) throws Exception {
-        arrange(() -> atlas(frame).compare("congklak-classic", "sungka"));
+        arrange(() -> {
+            frame.showRules();
+            atlas(frame).compare("congklak-classic", "sungka");
+        });
         found(frame);
     }
 
@@ -109,6 +145,7 @@ final class Scenes {
     /** A line that somebody has predicted, and the real one. */
     static void prediction(PapanFrame frame) throws Exception {
         arrange(() -> {
+            frame.showCharts();
             charted(frame).setKind(ChartKind.STORES);
             charted(frame).predict(0, new double[] {0, 3, 6, 9, 12, 15, 18, 20, 22, 24, 26, 27, 28});
         });
@@ -155,6 +192,27 @@ final class Scenes {
     static void matrix(PapanFrame frame) throws Exception {
         boards(frame);
         arrange(() -> frame.compare().orElseThrow().showMatrix());
+    }
+
+    /** A match of several rounds with one what-if, and the captures looked for. */
+    static void explored(PapanFrame frame) throws Exception {
+        RuleSet rules = rules("congklak-classic");
+        Strategy dice = new Strategy(Strategy.Kind.RANDOM, 0);
+        PlayedMatch match = PlayedMatch.play(rules, Optional.empty(), Exhibition.moves(rules, dice, dice, 7, 4))
+                .played();
+        int choice = match.size() / 2;
+        Move other = match.before(choice).legalMoves().stream()
+                .filter(move -> !move.equals(match.moves().get(choice)))
+                .findFirst()
+                .orElseThrow();
+        Variations all = Variations.of(match).choose(choice, other).lookAt(Variations.MAIN);
+        arrange(() -> {
+            frame.showMatch(new RecordedMatch(all, Map.of()));
+            ExploreWorkspace explore = frame.explore().orElseThrow();
+            explore.playback().seek(match.cursorBefore(choice));
+            explore.transport().setFilter(new MarkFilter.Kind(Mark.Kind.CAPTURE));
+            explore.goToFiring(1);
+        });
     }
 
     private static RuleSet rules(String id) {

@@ -5,8 +5,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.JFileChooser;
-import javax.swing.filechooser.FileNameExtensionFilter;
 import papan.json.FormatException;
 import papan.json.Problem;
 import papan.json.RuleBooks;
@@ -17,7 +15,7 @@ import papan.ui.common.WindowText;
 /** Rule sets from files that the user chooses. */
 final class ChosenRuleFiles implements RuleFiles {
     private final WindowText words;
-    private Optional<Path> folder = Optional.empty();
+    private final ChosenFile chosen = new ChosenFile("rule-file");
 
     ChosenRuleFiles(WindowText words) {
         this.words = words;
@@ -25,16 +23,7 @@ final class ChosenRuleFiles implements RuleFiles {
 
     @Override
     public Optional<Path> choose(Component parent) {
-        JFileChooser chooser = new JFileChooser();
-        chooser.setName("rule-file");
-        chooser.setFileFilter(new FileNameExtensionFilter(words.text("rule-file.kind"), "json"));
-        folder.ifPresent(f -> chooser.setCurrentDirectory(f.toFile()));
-        if (chooser.showOpenDialog(parent) != JFileChooser.APPROVE_OPTION) {
-            return Optional.empty();
-        }
-        Path file = chooser.getSelectedFile().toPath();
-        folder = Optional.ofNullable(file.getParent());
-        return Optional.of(file);
+        return chosen.choose(parent, words.text("rule-file.kind"));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.JComponent;
 import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
@@ -14,6 +15,8 @@ import papan.ui.common.Command;
 import papan.ui.common.Parts;
 import papan.ui.common.Zoom;
 import papan.ui.compare.CompareWorkspace;
+import papan.ui.explore.ExploreSession;
+import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Transport;
@@ -57,9 +60,17 @@ final class Commands {
         });
         lesson(actions, Command.RESTART, session::restart);
         lesson(actions, Command.HINT, this::hint);
-        lesson(actions, Command.WHY, () -> focus(frame.learn().why()));
-        lesson(actions, Command.WHY_NOT, () -> focus(frame.learn().whyNot()));
-        lesson(actions, Command.READ_AGAIN, this::readAgain);
+        told(
+                actions,
+                Command.WHY,
+                ExploreWorkspace::why,
+                () -> focus(frame.learn().why()));
+        told(
+                actions,
+                Command.WHY_NOT,
+                ExploreWorkspace::whyNot,
+                () -> focus(frame.learn().whyNot()));
+        told(actions, Command.READ_AGAIN, ExploreWorkspace::narration, this::readAgain);
         actions.put(Command.EARLIER_SENTENCE, () -> frame.ear().again(true));
         actions.put(Command.LATER_SENTENCE, () -> frame.ear().again(false));
         actions.put(Command.WHERE_AM_I, () -> frame.ear().whereAmI());
@@ -74,6 +85,7 @@ final class Commands {
                 () -> frame.charts()
                         .<Transport>map(ChartsWorkspace::playback)
                         .or(() -> frame.compare().map(CompareWorkspace::playback))
+                        .or(() -> frame.explore().map(ExploreWorkspace::playback))
                         .orElse(playback)
                         .setSpeed(1));
         actions.put(Command.ZOOM_IN, () -> frame.setZoom(Zoom.larger()));
@@ -85,28 +97,72 @@ final class Commands {
         actions.put(Command.RULES, frame::showRules);
         actions.put(Command.CHARTS, frame::showCharts);
         actions.put(Command.COMPARE, frame::showCompare);
-        actions.put(Command.UNDO, () -> frame.compare().ifPresent(CompareWorkspace::undo));
-        actions.put(Command.REDO, () -> frame.compare().ifPresent(CompareWorkspace::redo));
-        actions.put(
-                Command.OPEN_RULE_SET,
-                () -> frame.compare().ifPresentOrElse(CompareWorkspace::openRules, frame::openRuleSet));
+        actions.put(Command.EXPLORE, frame::showExplore);
+        actions.put(Command.UNDO, () -> {
+            frame.compare().ifPresent(CompareWorkspace::undo);
+            frame.explore().map(ExploreWorkspace::session).ifPresent(ExploreSession::undo);
+        });
+        actions.put(Command.REDO, () -> {
+            frame.compare().ifPresent(CompareWorkspace::redo);
+            frame.explore().map(ExploreWorkspace::session).ifPresent(ExploreSession::redo);
+        });
+        actions.put(Command.OPEN_RULE_SET, this::open);
+        actions.put(Command.SAVE, () -> frame.explore().ifPresent(ExploreWorkspace::save));
+        actions.put(Command.NEXT_FIRING, () -> firing(1));
+        actions.put(Command.PREVIOUS_FIRING, () -> firing(-1));
         actions.put(Command.PRESENT, () -> frame.present(false));
         actions.put(Command.PRESENT_FROM_HERE, () -> frame.present(true));
         actions.put(Command.BLANK, () -> frame.presenting().presentation().toggleBlank());
         actions.put(Command.FREEZE, () -> frame.presenting().presentation().toggleFrozen());
-        actions.put(Command.LEAVE, () -> frame.presenting().end());
+        actions.put(Command.LEAVE, () -> {
+            if (frame.explore().filter(ExploreWorkspace::backToMatch).isEmpty()) {
+                frame.presenting().end();
+            }
+        });
         actions.put(Command.TURN_BOARD, () -> BoardLooks.current().turnedRound().install());
         actions.put(Command.LABELS, () -> BoardLooks.current().withNextWriting().install());
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
+        actions.put(Command.SOUND, frame::toggleSound);
         actions.put(Command.KEYS, frame::showKeys);
         actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);
         return actions;
+    }
+
+    private void told(
+            Map<Command, Runnable> actions,
+            Command command,
+            Function<ExploreWorkspace, JComponent> explored,
+            Runnable learnt) {
+        actions.put(command, () -> {
+            if (frame.explore().isPresent()) {
+                explored.apply(frame.explore().get()).requestFocusInWindow();
+            } else if (session.run().isPresent() && frame.showsLearn()) {
+                learnt.run();
+            }
+        });
+    }
+
+    private void open() {
+        if (frame.explore().isPresent()) {
+            frame.explore().get().open();
+        } else {
+            frame.compare().ifPresentOrElse(CompareWorkspace::openRules, frame::openRuleSet);
+        }
+    }
+
+    private void firing(int direction) {
+        if (frame.explore().isPresent()) {
+            frame.explore().get().goToFiring(direction);
+        } else if (frame.rules().isEmpty() && !transport().goToFiring(direction) && frame.showsLearn()) {
+            frame.learn().say(playback.isLocked() ? "status.locked" : "status.no-firing", Map.of());
+        }
     }
 
     private TransportBar transport() {
         return frame.charts()
                 .map(ChartsWorkspace::transport)
                 .or(() -> frame.compare().map(CompareWorkspace::transport))
+                .or(() -> frame.explore().map(ExploreWorkspace::transport))
                 .orElseGet(frame::transport);
     }
 
@@ -129,6 +185,8 @@ final class Commands {
                 match(command, frame.charts().get().playback());
             } else if (frame.compare().isPresent()) {
                 match(command, frame.compare().get().playback());
+            } else if (frame.explore().isPresent()) {
+                match(command, frame.explore().get().playback());
             } else if (session.run().isEmpty()) {
                 return;
             } else if (playback.isLocked()) {
@@ -244,6 +302,10 @@ final class Commands {
         }
         if (frame.compare().isPresent()) {
             frame.compare().get().goToPart(by);
+            return;
+        }
+        if (frame.explore().isPresent()) {
+            frame.explore().get().goToPart(by);
             return;
         }
         List<JComponent> regions =

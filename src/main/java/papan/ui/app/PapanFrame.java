@@ -3,15 +3,15 @@ package papan.ui.app;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Dimension;
-import java.awt.GraphicsConfiguration;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
@@ -25,6 +25,7 @@ import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.Language;
+import papan.replay.RecordedMatch;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
@@ -36,14 +37,18 @@ import papan.ui.chart.PlaybackChart;
 import papan.ui.common.Announcer;
 import papan.ui.common.Command;
 import papan.ui.common.Edt;
+import papan.ui.common.FocusScroll;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.LetterKeys;
 import papan.ui.common.PillButton;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 import papan.ui.compare.CompareWorkspace;
+import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.Heard;
 import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
@@ -53,14 +58,20 @@ import papan.ui.lesson.LessonVoice;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.SwingTicker;
-import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
+import papan.ui.sound.Sounding;
 
 /** The window: rail, workspace and transport around one playback. */
 public final class PapanFrame extends JFrame {
     private static final Dimension FIRST_SIZE = new Dimension(1280, 800);
 
+    /** What is shown once only, by the name under which it is remembered. */
+    private static final String MOTION_ASKED = "motion";
+
     private final transient Preferences preferences;
+    private final transient Outside outside;
+    private final transient SystemFollower system;
+    private final transient Sounding sounding;
     private final transient WindowText words;
     private final transient Playback playback;
     private final transient LearnSession session;
@@ -78,23 +89,34 @@ public final class PapanFrame extends JFrame {
     private transient Optional<AtlasWorkspace> atlas = Optional.empty();
     private transient Optional<ChartsWorkspace> charts = Optional.empty();
     private transient Optional<CompareWorkspace> compare = Optional.empty();
+    private transient Optional<ExploreWorkspace> explore = Optional.empty();
     private final transient SavedCharts savedCharts = new SavedCharts();
     private Workspace shown = Workspace.LEARN;
     private transient Settings settings;
     private transient Optional<Rectangle> windowed = Optional.empty();
+    /** Where the window was when it was last neither maximized nor over the whole screen. */
+    private transient Optional<Rectangle> free = Optional.empty();
 
-    PapanFrame(Settings settings, Preferences preferences, Ticker ticker) {
+    private boolean mute;
+    /** Whether it is still to be said how seeds are to move: at the first start, until the question is put away. */
+    private boolean asksMotion;
+
+    private final MotionAsk motionAsk;
+
+    PapanFrame(Settings settings, Preferences preferences, Outside outside) {
         this.settings = settings;
         this.preferences = preferences;
+        this.outside = outside;
+        asksMotion = settings.senses().motion().isEmpty() && !settings.seen().contains(MOTION_ASKED);
         setName("papan");
         words = new WindowText(settings.language()).including(BoardView.class, "board");
-        playback = new Playback(ticker, empty());
-        playback.setSpeed(settings.speed());
-        playback.setGrain(settings.grain());
+        playback = new Playback(outside.ticker(), empty());
+        playback.setSpeed(settings.pace().speed());
+        playback.setGrain(settings.pace().grain());
         session = new LearnSession(playback);
         Heard heard = new Heard(session);
         announcer = Announcer.ofThisRuntime();
-        LetterKeys.set(settings.letterKeys());
+        LetterKeys.set(settings.access().letterKeys());
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
         learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback));
         transport = new TransportBar(
@@ -103,8 +125,13 @@ public final class PapanFrame extends JFrame {
                 mark -> learn.captions().format(playback.timeline().caption(mark.cursor() - 1)));
         rail = new Rail(words, new RailLooks());
         learn.setComparison(new ComparisonOfLesson(playback, words));
-        presenting = new Presenting(this, words);
-        new LessonVoice(learn, words, announcer, heard, () -> this.settings.toNarration());
+        presenting = new Presenting(this, words, outside.screens());
+        system = new SystemFollower(outside.desktop(), wish -> followSystem());
+        sounding = new Sounding(outside.loudspeaker(), () -> System.nanoTime() / 1_000_000);
+        sounding.follow(playback, () -> rulesOfLesson().sowing().direction());
+        motionAsk = new MotionAsk(words, this::setMotion, this::motionAsked);
+        learn.setPointers(settings.seen(), this::setSeen);
+        new LessonVoice(learn, words, announcer, heard, () -> this.settings.access().toNarration());
         ear = new Ear(this, words, announcer, heard);
         commands = new Commands(this);
         fill();
@@ -124,7 +151,9 @@ public final class PapanFrame extends JFrame {
         words.follow(this::retext);
         KeyTable.bind(getRootPane(), commands.actions());
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
-        addWindowListener(new Farewell());
+        addWindowListener(new Comings());
+        addComponentListener(new Moves());
+        move();
     }
 
     /** The smallest board, which costs least to make: nobody sees it before a lesson brings its own. */
@@ -140,12 +169,17 @@ public final class PapanFrame extends JFrame {
         JPanel content = new JPanel(new BorderLayout());
         // First, so that Tab comes to it before everything else, folded or not.
         content.add(ear.summary(), BorderLayout.NORTH);
-        content.add(rail, BorderLayout.WEST);
+        QuietScroll railed = new QuietScroll(rail, "Papan.rail");
+        FocusScroll.follow(railed);
+        content.add(railed, BorderLayout.WEST);
         stage.add(learn, Workspace.LEARN.id());
         content.add(stage, BorderLayout.CENTER);
         JPanel foot = new JPanel(new BorderLayout());
-        foot.add(ear.quiet(), BorderLayout.NORTH);
-        foot.add(transport);
+        JPanel lines = new JPanel(new BorderLayout());
+        lines.add(ear.quiet(), BorderLayout.NORTH);
+        lines.add(motionAsk, BorderLayout.SOUTH);
+        foot.add(lines, BorderLayout.NORTH);
+        foot.add(transport, BorderLayout.SOUTH);
         content.add(foot, BorderLayout.SOUTH);
         content.add(presenting.panel(), BorderLayout.EAST);
         setContentPane(content);
@@ -155,19 +189,26 @@ public final class PapanFrame extends JFrame {
     /** The window's place: where it was, if that is still on a screen, else in the middle of the first screen. */
     void place() {
         setMinimumSize(new Dimension(480, 400));
-        Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-        settings.bounds().filter(PapanFrame::isOnAScreen).ifPresentOrElse(this::setBounds, () -> {
-            setSize(Math.min(FIRST_SIZE.width, screen.width), Math.min(FIRST_SIZE.height, screen.height));
-            setLocationRelativeTo(null);
-        });
+        Optional<Rectangle> kept = settings.placed().bounds().filter(outside.screens()::show);
+        kept.ifPresentOrElse(this::setBounds, this::center);
+        free = Optional.of(getBounds());
+        if (settings.placed().maximized()) {
+            setExtendedState(MAXIMIZED_BOTH);
+        }
     }
 
-    private static boolean isOnAScreen(Rectangle bounds) {
-        return Stream.of(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
-                .map(device -> device.getDefaultConfiguration())
-                .map(GraphicsConfiguration::getBounds)
-                .anyMatch(
-                        screen -> screen.intersection(bounds).width > 200 && screen.intersection(bounds).height > 100);
+    private void center() {
+        Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+        setSize(Math.min(FIRST_SIZE.width, screen.width), Math.min(FIRST_SIZE.height, screen.height));
+        setLocationRelativeTo(null);
+    }
+
+    /** Comes back to a screen that is there, if the one on which it was has gone. */
+    void comeBack() {
+        if (!outside.screens().show(getBounds())) {
+            Rectangle screen = outside.screens().all().get(0);
+            setBounds(screen.x, screen.y, Math.min(getWidth(), screen.width), Math.min(getHeight(), screen.height));
+        }
     }
 
     /** What the first paint did not need: lessons, and the chart with its library. */
@@ -187,11 +228,19 @@ public final class PapanFrame extends JFrame {
             }
         });
         Edt.later(this::addChart);
+        if (settings.senses().sound()) {
+            setSound(true);
+        }
+        system.refresh();
+        if (options.lesson().isEmpty() && !options.present() && options.match().isEmpty()) {
+            Edt.later(() -> turnToLast(settings.placed().workspace()));
+        }
+        options.match().ifPresent(this::showMatch);
         if (options.present()) {
             Edt.later(() -> present(options.step().isPresent()));
         }
         ToolTipManager.sharedInstance().setInitialDelay(400);
-        if (!session.isOpenQuestion()) {
+        if (!session.isOpenQuestion() && shown == Workspace.LEARN) {
             rest();
         }
     }
@@ -200,6 +249,16 @@ public final class PapanFrame extends JFrame {
     private void rest() {
         JComponent play = transport.playButton();
         (play.isEnabled() ? play : next).requestFocusInWindow();
+    }
+
+    private void turnToLast(Workspace last) {
+        switch (last) {
+            case LEARN -> {}
+            case EXPLORE -> showExplore();
+            case RULES -> showRules();
+            case CHARTS -> showCharts();
+            case COMPARE -> showCompare();
+        }
     }
 
     private void setLearner(String name) {
@@ -232,6 +291,7 @@ public final class PapanFrame extends JFrame {
             board.setViewpoint(viewpoint());
             presenting.setViewpoint(viewpoint());
         }
+        move();
         title();
         controls();
         ear.changed();
@@ -330,9 +390,37 @@ public final class PapanFrame extends JFrame {
         compare.get().entry().requestFocusInWindow();
     }
 
+    /** Shows the Explore workspace; it is made when it is first asked for. */
+    public void showExplore() {
+        if (explore.isEmpty()) {
+            words.including(ExploreWorkspace.class, "explore");
+            ExploreWorkspace made = new ExploreWorkspace(
+                    words, new SwingTicker(), rulesOfLesson(), new SavedMatches(words), System::nanoTime);
+            made.playback().setSpeed(playback.speed());
+            made.setRules(RuleBooks.shipped());
+            stage.add(made, Workspace.EXPLORE.id());
+            explore = Optional.of(made);
+        }
+        turnTo(Workspace.EXPLORE);
+        explore.get().entry().requestFocusInWindow();
+    }
+
+    /** Shows a recorded match in the Explore workspace. */
+    public void showMatch(RecordedMatch match) {
+        showExplore();
+        explore().ifPresent(workspace -> workspace.open(match));
+    }
+
+    /** The Explore workspace, while it is shown. */
+    public Optional<ExploreWorkspace> explore() {
+        return explore.filter(e -> shown == Workspace.EXPLORE);
+    }
+
     private void turnTo(Workspace next) {
         shown = next;
+        move();
         playback.pause();
+        explore.ifPresent(e -> e.playback().pause());
         atlas.ifPresent(a -> a.playback().pause());
         charts.ifPresent(c -> c.playback().pause());
         compare.ifPresent(c -> c.playback().pause());
@@ -341,6 +429,7 @@ public final class PapanFrame extends JFrame {
         title();
         controls();
         ear.changed();
+        remember();
     }
 
     /** The Rules workspace, while it is shown. */
@@ -404,6 +493,7 @@ public final class PapanFrame extends JFrame {
         if (transport.isVisible() != open) {
             transport.setVisible(open);
         }
+        motionAsk.setVisible(asksMotion && shown == Workspace.LEARN && !presenting.isOn());
         next.setEnabled(open && session.mayGoOn());
         next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking() && !session.isOpenTry());
         boolean skips = open && session.isOpenQuestion();
@@ -446,12 +536,94 @@ public final class PapanFrame extends JFrame {
     /** What would be remembered if the window were closed now. */
     public Settings settings() {
         Settings now = settings.withPace(playback.speed(), session().ownGrain()).withBoard(BoardLooks.current());
-        return isShowing() ? now.withBounds(windowed.orElseGet(this::getBounds)) : now;
+        Optional<Rectangle> bounds =
+                windowed.or(() -> free).or(() -> settings.placed().bounds());
+        Optional<String> lesson = session.rehearsal().isPresent()
+                ? settings.placed().lesson()
+                : session.run().map(run -> run.lesson().id());
+        return isShowing() ? now.withPlaced(new Settings.Placed(bounds, isMaximized(), shown, lesson)) : now;
     }
 
-    void setTheme(Theme theme) {
+    private boolean isMaximized() {
+        return (getExtendedState() & MAXIMIZED_BOTH) == MAXIMIZED_BOTH;
+    }
+
+    /** Is coloured otherwise from now on. */
+    public void setTheme(Theme theme) {
         settings = settings.withTheme(theme);
         wear(theme);
+    }
+
+    /** Wears the system's theme from now on, whenever it changes. */
+    void setThemeOfSystem() {
+        settings = settings.asSystem(wishes().theme());
+        system.refresh();
+        wear(settings.theme());
+    }
+
+    private Wishes wishes() {
+        Optional<SeedMotion> lesson = session.run()
+                .flatMap(run -> run.lesson().view().motion())
+                .flatMap(wished -> SeedMotion.parse(wished.id()));
+        return new Wishes(settings.senses().motion(), system.wish(), lesson);
+    }
+
+    /** The system wishes something else now. */
+    private void followSystem() {
+        move();
+        Theme wished = wishes().theme();
+        if (settings.look().asSystem() && wished != settings.theme()) {
+            settings = settings.asSystem(wished);
+            if (!presenting.isOn()) {
+                wear(wished);
+            }
+        }
+    }
+
+    /** Puts the motion in force on which all wishes together come out. */
+    private void move() {
+        SeedMotion motion = wishes().motion();
+        motion.install();
+        motionAsk.show(motion);
+    }
+
+    /** Seeds move like this from now on. */
+    public void setMotion(SeedMotion motion) {
+        settings = settings.withMotion(motion);
+        move();
+        remember();
+    }
+
+    private void motionAsked() {
+        asksMotion = false;
+        setSeen(MOTION_ASKED);
+        controls();
+        rest();
+    }
+
+    private void setSeen(String name) {
+        settings = settings.withSeen(name);
+        remember();
+    }
+
+    /** Lets seeds be heard, or no longer; says so where nothing can be heard. */
+    void setSound(boolean on) {
+        settings = settings.withSound(on);
+        if (!on) {
+            sounding.turnOff();
+            learn.say("sound.off", Map.of());
+        } else {
+            sounding.turnOn(there -> {
+                mute = !there;
+                learn.say(there ? "sound.on" : "sound.none", Map.of());
+            });
+        }
+        remember();
+    }
+
+    /** Turns sound on or off. */
+    void toggleSound() {
+        setSound(!sounding.isOn());
     }
 
     /** Shows everything in a theme, without remembering it. */
@@ -460,7 +632,8 @@ public final class PapanFrame extends JFrame {
         refresh();
     }
 
-    void setZoom(int percent) {
+    /** Shows everything larger or smaller from now on, at the nearest of {@link Zoom#STEPS}. */
+    public void setZoom(int percent) {
         Zoom.set(percent);
         settings = settings.withZoom(Zoom.percent());
         refresh();
@@ -512,8 +685,33 @@ public final class PapanFrame extends JFrame {
         preferences.save(settings());
     }
 
-    /** Remembers when the window is closed. */
-    private final class Farewell extends WindowAdapter {
+    /** Keeps where the window is while it is free to be anywhere. */
+    private final class Moves extends ComponentAdapter {
+        @Override
+        public void componentMoved(ComponentEvent event) {
+            keep();
+        }
+
+        @Override
+        public void componentResized(ComponentEvent event) {
+            keep();
+        }
+
+        private void keep() {
+            if (isShowing() && !isMaximized() && windowed.isEmpty()) {
+                free = Optional.of(getBounds());
+            }
+        }
+    }
+
+    /** Looks around when the window is turned to, and remembers when it is closed. */
+    private final class Comings extends WindowAdapter {
+        @Override
+        public void windowActivated(WindowEvent event) {
+            system.refresh();
+            comeBack();
+        }
+
         @Override
         public void windowClosing(WindowEvent event) {
             playback.pause();
@@ -532,6 +730,36 @@ public final class PapanFrame extends JFrame {
         @Override
         public void setTheme(Theme theme) {
             PapanFrame.this.setTheme(theme);
+        }
+
+        @Override
+        public void followSystem() {
+            setThemeOfSystem();
+        }
+
+        @Override
+        public SeedMotion motion() {
+            return SeedMotion.now();
+        }
+
+        @Override
+        public void setMotion(SeedMotion motion) {
+            PapanFrame.this.setMotion(motion);
+        }
+
+        @Override
+        public boolean isSounding() {
+            return sounding.isOn();
+        }
+
+        @Override
+        public boolean isMute() {
+            return mute;
+        }
+
+        @Override
+        public void setSound(boolean on) {
+            PapanFrame.this.setSound(on);
         }
 
         @Override
@@ -567,6 +795,11 @@ public final class PapanFrame extends JFrame {
         @Override
         public void showCompare() {
             PapanFrame.this.showCompare();
+        }
+
+        @Override
+        public void showExplore() {
+            PapanFrame.this.showExplore();
         }
 
         @Override

@@ -20,6 +20,8 @@ import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonRun;
 import papan.lesson.Translation;
 import papan.narration.Language;
+import papan.replay.RecordedMatch;
+import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
 /** The window as the program starts it: with the shipped lessons and the settings of whoever is logged in. */
@@ -50,13 +52,33 @@ public final class PapanWindow implements Window {
                 Optional.ofNullable(request.theme()).flatMap(Theme::parse),
                 Optional.ofNullable(request.language()).flatMap(Language::parse),
                 Optional.ofNullable(request.speed()),
-                request.present());
+                request.present(),
+                Optional.ofNullable(request.motion()).flatMap(SeedMotion::parse));
         PapanApp.start(options, preferences(), new ShippedLessons(lesson, request.catalogues()));
+    }
+
+    @Override
+    public void open(RecordedMatch match, Optional<String> theme, Optional<String> language) {
+        PapanApp.Options options = new PapanApp.Options(
+                Optional.empty(),
+                Optional.empty(),
+                theme.flatMap(Theme::parse),
+                language.flatMap(Language::parse),
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                Optional.of(match));
+        PapanApp.start(options, preferences(), new ShippedLessons(Optional.empty(), Map.of()));
     }
 
     @Override
     public List<String> themes() {
         return Arrays.stream(Theme.values()).map(Theme::id).toList();
+    }
+
+    @Override
+    public List<String> motions() {
+        return Arrays.stream(SeedMotion.values()).map(SeedMotion::id).toList();
     }
 
     private static Preferences preferences() {

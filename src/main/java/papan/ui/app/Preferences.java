@@ -15,9 +15,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
 import papan.narration.Language;
 import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
+import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
 /**
@@ -91,27 +94,49 @@ public final class Preferences {
         }
     }
 
+    /** What a file of an older program does not say is as at the first start. */
     private static Settings read(Properties p) {
+        Settings.Look look = new Settings.Look(
+                Theme.parse(value(p, "theme")).orElseThrow(() -> unknown(p, "theme")),
+                is(p, "theme.system"),
+                Integer.parseInt(value(p, "zoom")),
+                board(p));
+        Settings.Pace pace = new Settings.Pace(
+                Double.parseDouble(value(p, "speed")),
+                Grain.valueOf(value(p, "grain").toUpperCase(Locale.ROOT)));
+        Settings.Senses senses = new Settings.Senses(
+                optional(p, "motion").map(id -> SeedMotion.parse(id).orElseThrow(() -> unknown(p, "motion"))),
+                is(p, "sound"));
+        Settings.Placed placed = new Settings.Placed(
+                bounds(p.getProperty("bounds", "")),
+                is(p, "maximized"),
+                Workspace.parse(value(p, "workspace")).orElse(Workspace.LEARN),
+                optional(p, "lesson"));
         return new Settings(
                 Language.parse(value(p, "language")).orElseThrow(() -> unknown(p, "language")),
-                Theme.parse(value(p, "theme")).orElseThrow(() -> unknown(p, "theme")),
-                Integer.parseInt(value(p, "zoom")),
-                Double.parseDouble(value(p, "speed")),
-                Grain.valueOf(value(p, "grain").toUpperCase(Locale.ROOT)),
-                bounds(p.getProperty("bounds", "")),
-                value(p, "workspace"),
+                look,
+                pace,
+                senses,
+                new Settings.Access(!p.getProperty("letterKeys", "true").equals("false"), is(p, "toNarration")),
+                placed,
                 p.getProperty("learner", ""),
-                Boolean.parseBoolean(p.getProperty("letterKeys", "true")),
-                Boolean.parseBoolean(p.getProperty("toNarration", "false")),
-                board(p));
+                optional(p, "seen").map(all -> Set.of(all.split(","))).orElse(Set.of()));
     }
 
     private static BoardLooks board(Properties p) {
         String writing =
                 p.getProperty("board.writing", BoardLooks.USUAL.writing().id());
         return new BoardLooks(
-                Boolean.parseBoolean(p.getProperty("board.turned")),
+                is(p, "board.turned"),
                 BoardLooks.Writing.parse(writing).orElseThrow(() -> unknown(p, "board.writing")));
+    }
+
+    private static boolean is(Properties p, String key) {
+        return Boolean.parseBoolean(p.getProperty(key, ""));
+    }
+
+    private static Optional<String> optional(Properties p, String key) {
+        return Optional.of(p.getProperty(key, "")).filter(value -> !value.isBlank());
     }
 
     private static Optional<Rectangle> bounds(String text) {
@@ -129,16 +154,22 @@ public final class Preferences {
         Properties p = new Properties();
         p.setProperty("language", s.language().tag());
         p.setProperty("theme", s.theme().id());
+        p.setProperty("theme.system", Boolean.toString(s.look().asSystem()));
         p.setProperty("zoom", Integer.toString(s.zoom()));
-        p.setProperty("speed", Double.toString(s.speed()));
-        p.setProperty("grain", s.grain().name().toLowerCase(Locale.ROOT));
-        p.setProperty("workspace", s.workspace());
+        p.setProperty("speed", Double.toString(s.pace().speed()));
+        p.setProperty("grain", s.pace().grain().name().toLowerCase(Locale.ROOT));
+        s.senses().motion().ifPresent(motion -> p.setProperty("motion", motion.id()));
+        p.setProperty("sound", Boolean.toString(s.senses().sound()));
+        p.setProperty("workspace", s.placed().workspace().id());
+        s.placed().lesson().ifPresent(lesson -> p.setProperty("lesson", lesson));
+        p.setProperty("maximized", Boolean.toString(s.placed().maximized()));
+        s.placed().bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
         p.setProperty("learner", s.learner());
-        p.setProperty("letterKeys", Boolean.toString(s.letterKeys()));
-        p.setProperty("toNarration", Boolean.toString(s.toNarration()));
-        p.setProperty("board.turned", Boolean.toString(s.board().turned()));
-        p.setProperty("board.writing", s.board().writing().id());
-        s.bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
+        p.setProperty("letterKeys", Boolean.toString(s.access().letterKeys()));
+        p.setProperty("toNarration", Boolean.toString(s.access().toNarration()));
+        p.setProperty("board.turned", Boolean.toString(s.look().board().turned()));
+        p.setProperty("board.writing", s.look().board().writing().id());
+        p.setProperty("seen", String.join(",", new TreeSet<>(s.seen())));
         return p;
     }
 

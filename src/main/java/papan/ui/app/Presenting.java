@@ -7,9 +7,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.Timer;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Command;
+import papan.ui.common.Screens;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.Journal;
@@ -26,7 +28,11 @@ import papan.ui.present.PresenterPanel;
  * Meanwhile everything wears the projector's theme, and nothing is written into a learner's progress.
  */
 final class Presenting {
+    /** How often it is looked whether a screen has gone, in milliseconds. */
+    private static final int WATCH_MS = 1_000;
+
     private final PapanFrame frame;
+    private final Screens screens;
     private final LearnWorkspace learn;
     private final LearnSession session;
     private final WindowText words;
@@ -35,11 +41,12 @@ final class Presenting {
     private Optional<AudienceWindow> audience = Optional.empty();
     private Optional<BoardView> board = Optional.empty();
     private Optional<Told> told = Optional.empty();
-    private Theme before = Theme.LIGHT;
+    private final Timer watch = new Timer(WATCH_MS, event -> lookAfterScreens());
     private Journal journal = Journal.none();
 
-    Presenting(PapanFrame frame, WindowText words) {
+    Presenting(PapanFrame frame, WindowText words, Screens screens) {
         this.frame = frame;
+        this.screens = screens;
         this.learn = frame.learn();
         this.session = frame.session();
         this.words = words;
@@ -91,14 +98,13 @@ final class Presenting {
 
     private void begin(
             boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {
-        before = frame.settings().theme();
         session.keep();
         session.setJournal(Journal.none());
         frame.showLearn();
         if (!learn.showsLesson()) {
             learn.chooseLesson();
         }
-        if (before != Theme.PROJECTOR) {
+        if (frame.settings().theme() != Theme.PROJECTOR) {
             frame.wear(Theme.PROJECTOR);
         }
         if (side.getComponentCount() == 0) {
@@ -113,6 +119,15 @@ final class Presenting {
         }
         told.ifPresent(window::show);
         window.open(frame);
+        watch.start();
+    }
+
+    /** A screen that is unplugged takes no window with it. */
+    void lookAfterScreens() {
+        if (isOn()) {
+            frame.comeBack();
+            audience.ifPresent(window -> window.stayOnScreen(frame));
+        }
     }
 
     /** Makes the audience's window; it is kept for the next time. */
@@ -126,6 +141,7 @@ final class Presenting {
                 new BoardOfLesson(view, session.playback()),
                 new ComparisonOfLesson(session.playback(), words),
                 Optional.of(chart),
+                screens,
                 actions);
         audience = Optional.of(window);
         return window;
@@ -137,10 +153,12 @@ final class Presenting {
             return;
         }
         presentation.end();
+        watch.stop();
         audience.ifPresent(AudienceWindow::dispose);
         session.setJournal(journal);
-        if (before != Theme.PROJECTOR) {
-            frame.wear(before);
+        // The system may have wished another theme meanwhile.
+        if (frame.settings().theme() != Theme.PROJECTOR) {
+            frame.wear(frame.settings().theme());
         }
         frame.toFront();
     }

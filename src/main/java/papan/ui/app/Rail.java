@@ -17,6 +17,7 @@ import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
@@ -26,10 +27,11 @@ final class Rail extends JPanel {
     private final WindowText words;
     private final Looks looks;
     private final RailButton learn = new RailButton(Icons.LEARN, true);
+    private final RailButton explore = new RailButton(Icons.EXPLORE, true);
     private final RailButton rules = new RailButton(Icons.RULES, true);
     private final RailButton charts = new RailButton(Icons.CHART, true);
     private final RailButton compare = new RailButton(Icons.COMPARE, true);
-    private final RailButton theme = new RailButton(Icons.DARK, false);
+    private final RailButton preferences = new RailButton(Icons.SETTINGS, false);
     private final RailButton language = new RailButton(Icons.LANGUAGE, false);
     private final RailButton zoom = new RailButton(Icons.ZOOM, false);
     private final RailButton help = new RailButton(Icons.HELP, false);
@@ -40,6 +42,21 @@ final class Rail extends JPanel {
 
         void setTheme(Theme theme);
 
+        void followSystem();
+
+        /** The motion in force. */
+        SeedMotion motion();
+
+        void setMotion(SeedMotion motion);
+
+        /** Whether seeds are heard. */
+        boolean isSounding();
+
+        /** Whether it is known that nothing can be heard. */
+        boolean isMute();
+
+        void setSound(boolean on);
+
         void setLanguage(Language language);
 
         void setZoom(int percent);
@@ -47,6 +64,8 @@ final class Rail extends JPanel {
         void showKeys();
 
         void showWorkspace();
+
+        void showExplore();
 
         void showRules();
 
@@ -63,19 +82,21 @@ final class Rail extends JPanel {
         name(learn, "workspace.learn", event -> {
             looks.showWorkspace();
         });
+        name(explore, "workspace.explore", event -> looks.showExplore());
         name(rules, "workspace.rules", event -> looks.showRules());
         name(charts, "workspace.charts", event -> looks.showCharts());
         name(compare, "workspace.compare", event -> looks.showCompare());
-        name(theme, "theme", event -> themes());
+        name(preferences, "settings", event -> settings());
         name(language, "language", event -> languages());
         name(zoom, "zoom", event -> zooms());
         name(help, "help", event -> looks.showKeys());
         select(Workspace.LEARN);
         add(learn);
+        add(explore);
         add(rules);
         add(charts);
         add(compare);
-        add(theme, "pushy, bottom");
+        add(preferences, "pushy, bottom");
         if (java.util.Arrays.stream(Language.values()).filter(Catalogue::exists).count() > 1) {
             add(language);
         }
@@ -92,6 +113,7 @@ final class Rail extends JPanel {
     /** Marks the workspace that is shown. */
     void select(Workspace shown) {
         learn.setSelected(shown == Workspace.LEARN);
+        explore.setSelected(shown == Workspace.EXPLORE);
         rules.setSelected(shown == Workspace.RULES);
         charts.setSelected(shown == Workspace.CHARTS);
         compare.setSelected(shown == Workspace.COMPARE);
@@ -104,6 +126,10 @@ final class Rail extends JPanel {
                 words.text("workspace.learn"),
                 KeyTable.tip(words, Command.LEARN, words.text("workspace.learn.tip")));
         text(
+                explore,
+                words.text("workspace.explore"),
+                KeyTable.tip(words, Command.EXPLORE, words.text("workspace.explore.tip")));
+        text(
                 rules,
                 words.text("workspace.rules"),
                 KeyTable.tip(words, Command.RULES, words.text("workspace.rules.tip")));
@@ -115,9 +141,7 @@ final class Rail extends JPanel {
                 compare,
                 words.text("workspace.compare"),
                 KeyTable.tip(words, Command.COMPARE, words.text("workspace.compare.tip")));
-        Theme now = looks.settings().theme();
-        theme.setSymbol(now == Theme.DARK ? Icons.DARK : Icons.LIGHT);
-        text(theme, words.text("theme." + now.id()), words.text("theme.tip"));
+        text(preferences, words.text("settings"), words.text("settings.tip"));
         text(language, words.text("language"), words.text("language.tip"));
         text(zoom, words.text("zoom", Map.of("percent", looks.settings().zoom())), words.text("zoom.tip"));
         text(help, words.text("help"), KeyTable.tip(words, Command.KEYS));
@@ -131,18 +155,8 @@ final class Rail extends JPanel {
         button.getAccessibleContext().setAccessibleName(tip);
     }
 
-    private void themes() {
-        JPopupMenu menu = new JPopupMenu();
-        ButtonGroup group = new ButtonGroup();
-        for (Theme each : Theme.values()) {
-            JMenuItem item = new JRadioButtonMenuItem(
-                    words.text("theme." + each.id()), each == looks.settings().theme());
-            item.setName("theme." + each.id());
-            item.addActionListener(event -> looks.setTheme(each));
-            group.add(item);
-            menu.add(item);
-        }
-        open(menu, theme);
+    private void settings() {
+        open(new SettingsMenu(words, looks).menu(), preferences);
     }
 
     private void languages() {

@@ -2,118 +2,167 @@ package papan.ui.app;
 
 import java.awt.Rectangle;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import papan.narration.Language;
 import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
+import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
 /**
  * What is remembered from one time to the next.
  *
- * @param zoom percent
- * @param speed times one seed in 450 ms
- * @param bounds where the window was, in the screen's own units; empty at the first start
- * @param workspace the id of the workspace that was shown
  * @param learner the name of the learner who sat here; empty for nobody
- * @param letterKeys whether keys of one letter do something
- * @param toNarration whether the focus goes to the sentence with each step
- * @param board how boards are shown
+ * @param seen what has been pointed out once and is not pointed out again, by its name
  */
 public record Settings(
         Language language,
-        Theme theme,
-        int zoom,
-        double speed,
-        Grain grain,
-        Optional<Rectangle> bounds,
-        String workspace,
+        Look look,
+        Pace pace,
+        Senses senses,
+        Access access,
+        Placed placed,
         String learner,
-        boolean letterKeys,
-        boolean toNarration,
-        BoardLooks board) {
+        Set<String> seen) {
     /** What holds when nothing is remembered. */
     public static final Settings DEFAULT = new Settings(
             Language.ENGLISH,
-            Theme.LIGHT,
-            100,
-            1,
-            Grain.SEED,
-            Optional.empty(),
-            "learn",
+            new Look(Theme.LIGHT, true, 100, BoardLooks.USUAL),
+            new Pace(1, Grain.SEED),
+            new Senses(Optional.empty(), false),
+            new Access(true, false),
+            new Placed(Optional.empty(), false, Workspace.LEARN, Optional.empty()),
             "",
-            true,
-            false,
-            BoardLooks.USUAL);
+            Set.of());
+
+    public Settings {
+        seen = Set.copyOf(seen);
+    }
+
+    /**
+     * How everything looks.
+     *
+     * @param theme the theme that is worn, or was the last one that the system asked for
+     * @param asSystem whether the theme follows the system's
+     * @param zoom percent
+     * @param board how boards are shown
+     */
+    public record Look(Theme theme, boolean asSystem, int zoom, BoardLooks board) {}
+
+    /**
+     * How fast things go.
+     *
+     * @param speed times one seed in 450 ms
+     * @param grain how far one step goes
+     */
+    public record Pace(double speed, Grain grain) {}
+
+    /**
+     * What moves and sounds.
+     *
+     * @param motion how seeds travel; empty as long as nobody has chosen
+     */
+    public record Senses(Optional<SeedMotion> motion, boolean sound) {}
+
+    /**
+     * What helps whoever does not see the window.
+     *
+     * @param letterKeys whether keys of one letter do something
+     * @param toNarration whether the focus goes to the sentence with each step
+     */
+    public record Access(boolean letterKeys, boolean toNarration) {}
+
+    /**
+     * Where one was.
+     *
+     * @param bounds where the window was while it was not maximized, in the screen's own units; empty at the first start
+     * @param lesson the id of the lesson that was open, if one was
+     */
+    public record Placed(Optional<Rectangle> bounds, boolean maximized, Workspace workspace, Optional<String> lesson) {}
+
+    /** The theme to wear. */
+    public Theme theme() {
+        return look.theme();
+    }
+
+    /** The size of everything, in percent. */
+    public int zoom() {
+        return look.zoom();
+    }
 
     /** The same in another language. */
     public Settings withLanguage(Language next) {
-        return new Settings(
-                next, theme, zoom, speed, grain, bounds, workspace, learner, letterKeys, toNarration, board);
+        return new Settings(next, look, pace, senses, access, placed, learner, seen);
     }
 
-    /** The same in another theme. */
+    /** The same in a theme that was chosen. */
     public Settings withTheme(Theme next) {
-        return new Settings(
-                language, next, zoom, speed, grain, bounds, workspace, learner, letterKeys, toNarration, board);
+        return with(new Look(next, false, look.zoom(), look.board()));
     }
 
-    /** The same at another zoom. */
+    /** The same in the theme that the system asks for, and will ask for. */
+    public Settings asSystem(Theme now) {
+        return with(new Look(now, true, look.zoom(), look.board()));
+    }
+
+    /** The same at another zoom, in percent. */
     public Settings withZoom(int next) {
-        return new Settings(
-                language, theme, next, speed, grain, bounds, workspace, learner, letterKeys, toNarration, board);
-    }
-
-    /** The same with another speed and grain. */
-    public Settings withPace(double nextSpeed, Grain nextGrain) {
-        return new Settings(
-                language,
-                theme,
-                zoom,
-                nextSpeed,
-                nextGrain,
-                bounds,
-                workspace,
-                learner,
-                letterKeys,
-                toNarration,
-                board);
-    }
-
-    /** The same with another learner. */
-    public Settings withLearner(String next) {
-        return new Settings(
-                language, theme, zoom, speed, grain, bounds, workspace, next, letterKeys, toNarration, board);
-    }
-
-    /** The same with the window elsewhere. */
-    public Settings withBounds(Rectangle next) {
-        return new Settings(
-                language,
-                theme,
-                zoom,
-                speed,
-                grain,
-                Optional.of(next),
-                workspace,
-                learner,
-                letterKeys,
-                toNarration,
-                board);
-    }
-
-    /** The same with keys of one letter that do something, or nothing. */
-    public Settings withLetterKeys(boolean next) {
-        return new Settings(language, theme, zoom, speed, grain, bounds, workspace, learner, next, toNarration, board);
-    }
-
-    /** The same with the focus going to the sentence with each step, or not. */
-    public Settings withToNarration(boolean next) {
-        return new Settings(language, theme, zoom, speed, grain, bounds, workspace, learner, letterKeys, next, board);
+        return with(new Look(look.theme(), look.asSystem(), next, look.board()));
     }
 
     /** The same with boards shown otherwise. */
     public Settings withBoard(BoardLooks next) {
-        return new Settings(
-                language, theme, zoom, speed, grain, bounds, workspace, learner, letterKeys, toNarration, next);
+        return with(new Look(look.theme(), look.asSystem(), look.zoom(), next));
+    }
+
+    /** The same with keys of one letter that do something, or nothing. */
+    public Settings withLetterKeys(boolean next) {
+        return with(new Access(next, access.toNarration()));
+    }
+
+    /** The same with the focus going to the sentence with each step, or not. */
+    public Settings withToNarration(boolean next) {
+        return with(new Access(access.letterKeys(), next));
+    }
+
+    private Settings with(Access next) {
+        return new Settings(language, look, pace, senses, next, placed, learner, seen);
+    }
+
+    private Settings with(Look next) {
+        return new Settings(language, next, pace, senses, access, placed, learner, seen);
+    }
+
+    /** The same with another speed and grain. */
+    public Settings withPace(double nextSpeed, Grain nextGrain) {
+        return new Settings(language, look, new Pace(nextSpeed, nextGrain), senses, access, placed, learner, seen);
+    }
+
+    /** The same with a motion that was chosen. */
+    public Settings withMotion(SeedMotion next) {
+        return new Settings(language, look, pace, new Senses(Optional.of(next), senses.sound()), access, placed, learner, seen);
+    }
+
+    /** The same with sound, or without. */
+    public Settings withSound(boolean next) {
+        return new Settings(language, look, pace, new Senses(senses.motion(), next), access, placed, learner, seen);
+    }
+
+    /** The same with the window elsewhere. */
+    public Settings withPlaced(Placed next) {
+        return new Settings(language, look, pace, senses, access, next, learner, seen);
+    }
+
+    /** The same with another learner. */
+    public Settings withLearner(String next) {
+        return new Settings(language, look, pace, senses, access, placed, next, seen);
+    }
+
+    /** The same after something was pointed out. */
+    public Settings withSeen(String name) {
+        Set<String> more = new TreeSet<>(seen);
+        more.add(name);
+        return new Settings(language, look, pace, senses, access, placed, learner, more);
     }
 }

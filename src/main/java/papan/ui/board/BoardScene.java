@@ -19,7 +19,8 @@ import papan.ui.playback.Reveal;
  * @param flights seeds on their way; they are counted neither where they were nor where they will be
  * @param lids the covers of burnt houses
  * @param lit the places in play
- * @param trails the way of each hand in its present lap
+ * @param trails the way of each hand in its present lap; where they are numbered, of all laps of the step just made, in
+ *     order
  * @param numbered whether the trails are shown as numbers instead of motion
  * @param marks what else belongs to this moment
  */
@@ -99,13 +100,17 @@ public record BoardScene(
         return new Staging(timeline, cursor, fraction, viewpoint, marks).scene();
     }
 
-    /** The same moment without motion: nothing flies, and numbers show the way of the hand. */
-    public static BoardScene jumping(Timeline timeline, int cursor, Viewpoint viewpoint, Marks marks) {
-        return of(timeline, cursor, 0, viewpoint, marks).asNumbered();
+    /**
+     * The same moment without motion: nothing flies, and numbers show the way of the hands in the step just made.
+     *
+     * @param from the cursor at which that step began
+     */
+    public static BoardScene jumping(Timeline timeline, int from, int cursor, Viewpoint viewpoint, Marks marks) {
+        return of(timeline, cursor, 0, viewpoint, marks).numbering(StepPath.of(timeline, from, cursor));
     }
 
-    private BoardScene asNumbered() {
-        return new BoardScene(position, viewpoint, hands, flights, lids, lit, trails, true, marks);
+    private BoardScene numbering(List<Trail> ways) {
+        return new BoardScene(position, viewpoint, hands, flights, lids, lit, ways, true, marks);
     }
 
     /** This moment with other marks. */

@@ -23,6 +23,7 @@ import papan.model.Side;
 import papan.ui.board.BoardScene.Marks;
 import papan.ui.common.Edt;
 import papan.ui.common.Px;
+import papan.ui.common.SeedMotion;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
 import papan.ui.playback.SwingTicker;
@@ -53,9 +54,13 @@ public final class BoardView extends JComponent implements Accessible {
     private Viewpoint usual;
     private Marks marks = Marks.PLAIN;
     private @Nullable HalfRound round;
-    private boolean reducedMotion;
     private Choosing choosing = Choosing.WATCH;
     private String title = "";
+    private final Fade fade = new Fade(this::repaint, new SwingTicker());
+    /** Where the step began that was made last. */
+    private int from;
+
+    private int cursor;
     private BoardScene scene;
     private BoardPalette palette = BoardPalette.current();
     private @Nullable BoardGeometry geometry;
@@ -152,7 +157,7 @@ public final class BoardView extends JComponent implements Accessible {
     /** The motion to a scene; none where nobody sees it, where seeds are moving, or where motion is not wanted. */
     private Optional<HalfRound> motion(BoardScene next) {
         GraphicsConfiguration device = getGraphicsConfiguration();
-        if (reducedMotion || device == null || !isShowing() || playback.fraction() > 0) {
+        if (SeedMotion.now() == SeedMotion.OFF || device == null || !isShowing() || playback.fraction() > 0) {
             return Optional.empty();
         }
         BoardGeometry from = geometry();
@@ -226,12 +231,6 @@ public final class BoardView extends JComponent implements Accessible {
         retext();
     }
 
-    /** Whether seeds jump and numbers show the way of the hand. */
-    public void setReducedMotion(boolean reduced) {
-        reducedMotion = reduced;
-        show(stage());
-    }
-
     /** Says what it means to choose a place from now on. */
     public void setChoosing(Choosing next) {
         if (!next.equals(choosing)) {
@@ -267,7 +266,7 @@ public final class BoardView extends JComponent implements Accessible {
      * @param near whether that is the side that is shown below
      */
     public String tellRow(boolean near) {
-        Side bottom = scene.viewpoint().bottom();
+        Side bottom = viewpoint().bottom();
         return report().row(near ? bottom : bottom.opponent());
     }
 
@@ -331,12 +330,24 @@ public final class BoardView extends JComponent implements Accessible {
     }
 
     private BoardScene stage() {
-        return reducedMotion
-                ? BoardScene.jumping(playback.timeline(), playback.cursor(), viewpoint(), seenMarks())
+        return SeedMotion.now() == SeedMotion.OFF
+                ? BoardScene.jumping(playback.timeline(), from, playback.cursor(), viewpoint(), seenMarks())
                 : BoardScene.of(playback, viewpoint(), seenMarks());
     }
 
     private void follow(PlaybackListener.Change change) {
+        int now = playback.cursor();
+        if (change == PlaybackListener.Change.CURSOR
+                && Math.abs(now - cursor) > 1
+                && SeedMotion.now() == SeedMotion.SHORT) {
+            fade.from(scene);
+        }
+        if (change == PlaybackListener.Change.LOADED) {
+            from = now;
+        } else if (now != cursor) {
+            from = Math.min(cursor, now);
+        }
+        cursor = now;
         show(stage());
         if (change == PlaybackListener.Change.LOADED || change == PlaybackListener.Change.CURSOR) {
             retext();
@@ -375,6 +386,7 @@ public final class BoardView extends JComponent implements Accessible {
     public void updateUI() {
         palette = BoardPalette.current();
         setBackground(palette.colour(BoardColour.SURFACE));
+        show(stage());
         repaint();
     }
 
@@ -384,6 +396,8 @@ public final class BoardView extends JComponent implements Accessible {
         playback.addListener(follower);
         BoardLooks.follow(looksFollower);
         looks = BoardLooks.current();
+        cursor = playback.cursor();
+        from = cursor;
         show(stage());
         retext();
     }
@@ -393,6 +407,7 @@ public final class BoardView extends JComponent implements Accessible {
         playback.removeListener(follower);
         BoardLooks.unfollow(looksFollower);
         settle();
+        fade.stop();
         super.removeNotify();
     }
 
@@ -413,6 +428,7 @@ public final class BoardView extends JComponent implements Accessible {
         }
         if (round == null) {
             painter.paint(g, scene, geometry(), palette);
+            fade.paint(g, geometry(), palette);
         } else {
             round.paint(g);
         }

@@ -71,9 +71,7 @@ final class CornerButtons {
     private static void describe(BoardWords words, JButton button, Command command, String key) {
         String caption = words.text(key, Map.of());
         button.getAccessibleContext().setAccessibleName(caption);
-        button.setToolTipText(KeyTable.letterOf(command)
-                .map(letter -> words.text("corner.tip", Map.of("caption", caption, "key", letter)))
-                .orElse(caption));
+        button.setToolTipText(words.text("corner.tip", Map.of("caption", caption, "key", KeyTable.letter(command))));
     }
 
     /** As pale as a side note until the pointer or the focus is on it. */

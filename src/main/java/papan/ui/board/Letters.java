@@ -19,6 +19,8 @@ import papan.model.Side;
 final class Letters {
     /** The size of a number's type, as a share of its pill's height. */
     private static final double NUMBER_SIZE = 0.722;
+    /** The triangle where a lap begins, as a share of the height of its pill. */
+    private static final double MARK_SIZE = 0.52;
 
     private final BoardPalette palette;
     private final double p;
@@ -67,8 +69,16 @@ final class Letters {
     /** A number in a pill around the origin. */
     void pill(Graphics2D g, Side side, int number, Tone tone, double height) {
         String text = Integer.toString(number);
-        Font font = palette.font(NUMBER_SIZE * height);
-        Shape shape = pillShape(side, pillWidth(text.length(), height), height);
+        body(g, pillShape(side, pillWidth(text.length(), height), height), side, tone);
+        g.setColor(palette.colour(tone == Tone.SIDE ? BoardColour.NUMBER_ON_COLOUR : BoardColour.NUMBER));
+        centred(g, pillFont(height), text, 0, 0);
+    }
+
+    private Font pillFont(double height) {
+        return palette.font(NUMBER_SIZE * height);
+    }
+
+    private void body(Graphics2D g, Shape shape, Side side, Tone tone) {
         Graphics2D shadow = (Graphics2D) g.create();
         shadow.translate(0, p * 0.016);
         shadow.setColor(palette.colour(BoardColour.SHADOW, 0.38));
@@ -86,8 +96,42 @@ final class Letters {
             g.setStroke(new BasicStroke((float) (p * 0.012)));
             g.draw(shape);
         }
-        g.setColor(palette.colour(tone == Tone.SIDE ? BoardColour.NUMBER_ON_COLOUR : BoardColour.NUMBER));
-        centred(g, font, text, 0, 0);
+    }
+
+    /** Numbers of a trail in a pill around the origin, after a triangle if a lap began there. */
+    void trail(Graphics2D g, Side side, String text, boolean lifted, double height) {
+        double width = trailWidth(text, lifted, height);
+        body(g, pillShape(side, width, height), side, Tone.SIDE);
+        g.setColor(palette.colour(BoardColour.NUMBER_ON_COLOUR));
+        double mark = lifted ? markWidth(text, height) : 0;
+        double written = written(text, height);
+        double left = -(mark + written) / 2;
+        if (lifted) {
+            double size = height * MARK_SIZE;
+            g.fill(TrailNumbers.triangle(new Point2D.Double(left + size * 0.55, 0), size));
+        }
+        if (!text.isEmpty()) {
+            centred(g, pillFont(height), text, left + mark + written / 2, 0);
+        }
+    }
+
+    /** How wide the pill of {@link #trail} is. */
+    double trailWidth(String text, boolean lifted, double height) {
+        double inside = written(text, height) + (lifted ? markWidth(text, height) : 0);
+        return Math.max(pillWidth(1, height), inside + height * 0.72);
+    }
+
+    private static double markWidth(String text, double height) {
+        return height * MARK_SIZE * (text.isEmpty() ? 1.1 : 1.45);
+    }
+
+    private double written(String text, double height) {
+        return text.isEmpty()
+                ? 0
+                : pillFont(height)
+                        .createGlyphVector(context(), text)
+                        .getLogicalBounds()
+                        .getWidth();
     }
 
     /** How wide a pill is for a number of digits. */

@@ -61,7 +61,7 @@ final class Picture {
         scene.lids().forEach(this::lid);
         scene.marks().highlights().forEach(highlight -> rings.highlight(g, highlight));
         if (scene.numbered()) {
-            scene.trails().forEach(this::numbers);
+            new TrailNumbers(geometry, palette, scene.trails()).paint(g, sprites);
         }
         scene.hands().forEach(this::hand);
         scene.flights().forEach(this::flight);
@@ -119,21 +119,6 @@ final class Picture {
         falling.translate(at.getX(), at.getY() - p * 0.25 * (1 - lid.presence()));
         shape.paint(falling);
         falling.dispose();
-    }
-
-    private void numbers(Trail trail) {
-        for (int k = 1; k < trail.places().size(); k++) {
-            Place place = trail.places().get(k);
-            if (trail.places().lastIndexOf(place) != k) {
-                continue;
-            }
-            Rectangle2D b = geometry.bowl(place);
-            double x = b.getCenterX() + (place instanceof House ? 0.33 * p : 0);
-            double y = place instanceof House
-                    ? b.getCenterY() - geometry.row(place.side()) * 0.33 * p
-                    : b.getMaxY() - 0.12 * p;
-            number(x, y, trail.side(), k, Letters.Tone.SIDE, geometry.pillHeight() * 0.72);
-        }
     }
 
     private void hand(HandAt hand) {

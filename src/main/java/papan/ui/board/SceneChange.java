@@ -4,6 +4,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import papan.model.House;
@@ -24,7 +25,11 @@ final class SceneChange {
         }
         List<Rectangle2D> areas = new ArrayList<>();
         cells(old, now, geometry, areas);
-        paths(old, now, geometry, areas);
+        if (now.numbered()) {
+            numbers(old, now, geometry, areas);
+        } else {
+            paths(old, now, geometry, areas);
+        }
         if (!old.hands().equals(now.hands())) {
             old.hands().forEach(hand -> areas.add(Flights.bounds(geometry, hand)));
             now.hands().forEach(hand -> areas.add(Flights.bounds(geometry, hand)));
@@ -61,6 +66,16 @@ final class SceneChange {
         scene.lids().stream().filter(lid -> lid.house().equals(place)).forEach(face::add);
         scene.marks().highlights().stream().filter(h -> h.place().equals(place)).forEach(face::add);
         return face;
+    }
+
+    /** Numbers stand in the cell of their place. */
+    private static void numbers(BoardScene old, BoardScene now, BoardGeometry geometry, List<Rectangle2D> areas) {
+        Map<Place, TrailNumbers.Visits> before = TrailNumbers.visits(old.trails());
+        Map<Place, TrailNumbers.Visits> after = TrailNumbers.visits(now.trails());
+        Set<Place> places = new HashSet<>(before.keySet());
+        places.addAll(after.keySet());
+        places.removeIf(place -> Objects.equals(before.get(place), after.get(place)));
+        places.forEach(place -> areas.add(geometry.cell(place)));
     }
 
     /** Only the hops that one of the scenes lacks. */

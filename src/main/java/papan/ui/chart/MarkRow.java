@@ -81,7 +81,7 @@ final class MarkRow {
             case CAPTURE -> 3;
             case EXTRA_TURN -> 2;
             case RELAY -> 1;
-            case CHOICE, BANK, TURN_OVER, PASS, FORFEIT, ROUND_END, PARTING -> 0;
+            case CHOICE, BANK, TURN_OVER, PASS, FORFEIT, BURNT, REFILL, ROUND_END, PARTING -> 0;
         };
     }
 

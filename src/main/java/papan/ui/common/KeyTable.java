@@ -29,6 +29,8 @@ public final class KeyTable {
             row(Command.PREVIOUS_ROUND, key(KeyEvent.VK_LEFT, CTRL_DOWN_MASK | SHIFT_DOWN_MASK)),
             row(Command.FIRST, key(KeyEvent.VK_HOME, 0)),
             row(Command.LAST, key(KeyEvent.VK_END, 0)),
+            row(Command.NEXT_FIRING, key(KeyEvent.VK_G, 0)),
+            row(Command.PREVIOUS_FIRING, key(KeyEvent.VK_G, SHIFT_DOWN_MASK)),
             row(Command.PLAY, key(KeyEvent.VK_SPACE, 0)),
             row(Command.NEXT_STEP, key(KeyEvent.VK_PAGE_DOWN, 0)),
             row(Command.PREVIOUS_STEP, key(KeyEvent.VK_PAGE_UP, 0)),
@@ -61,15 +63,18 @@ public final class KeyTable {
             row(Command.RULES, key(KeyEvent.VK_2, CTRL_DOWN_MASK)),
             row(Command.CHARTS, key(KeyEvent.VK_3, CTRL_DOWN_MASK)),
             row(Command.COMPARE, key(KeyEvent.VK_4, CTRL_DOWN_MASK)),
+            row(Command.EXPLORE, key(KeyEvent.VK_5, CTRL_DOWN_MASK)),
             row(Command.UNDO, key(KeyEvent.VK_Z, CTRL_DOWN_MASK)),
             row(Command.REDO, key(KeyEvent.VK_Y, CTRL_DOWN_MASK), key(KeyEvent.VK_Z, CTRL_DOWN_MASK | SHIFT_DOWN_MASK)),
             row(Command.OPEN_RULE_SET, key(KeyEvent.VK_O, CTRL_DOWN_MASK)),
+            row(Command.SAVE, key(KeyEvent.VK_S, CTRL_DOWN_MASK)),
             row(Command.PRESENT, key(KeyEvent.VK_F5, 0)),
             row(Command.PRESENT_FROM_HERE, key(KeyEvent.VK_F5, SHIFT_DOWN_MASK)),
             row(Command.BLANK, key(KeyEvent.VK_B, 0), key(KeyEvent.VK_PERIOD, 0)),
             row(Command.FREEZE, key(KeyEvent.VK_F, 0)),
             row(Command.LEAVE, key(KeyEvent.VK_ESCAPE, 0)),
             row(Command.FULL_SCREEN, key(KeyEvent.VK_F11, 0)),
+            row(Command.SOUND, key(KeyEvent.VK_S, 0)),
             row(Command.KEYS, key(KeyEvent.VK_F1, 0)),
             row(Command.ACCESSIBLE_TREE, key(KeyEvent.VK_F12, 0)),
             new Row(
@@ -128,9 +133,9 @@ public final class KeyTable {
             if (row.scope() == Scope.WINDOW && action != null) {
                 row.keys()
                         .forEach(key ->
-                                inputs.put(key, LetterKeys.isLetter(key) ? letter(row.command()) : row.command()));
+                                inputs.put(key, LetterKeys.isLetter(key) ? ifLetters(row.command()) : row.command()));
                 map.put(row.command(), new Call(action));
-                map.put(letter(row.command()), new Call(() -> {
+                map.put(ifLetters(row.command()), new Call(() -> {
                     if (LetterKeys.work()) {
                         action.run();
                     }
@@ -139,7 +144,8 @@ public final class KeyTable {
         }
     }
 
-    private static String letter(Command command) {
+    /** What a letter alone is bound to: it does nothing where such keys are switched off. */
+    private static String ifLetters(Command command) {
         return "letter." + command.id();
     }
 
@@ -156,19 +162,20 @@ public final class KeyTable {
                 .orElse(caption);
     }
 
-    /** The letter by which a command is called, as it is written on the key; empty while such keys are off. */
-    public static Optional<String> letterOf(Command command) {
-        return ROWS.stream()
-                .filter(row -> row.command() == command && LetterKeys.areOn())
-                .map(row -> String.valueOf((char) row.keys().get(0).getKeyCode()))
-                .findFirst();
-    }
-
     /** Whether a command is called in the window by keys of one character alone. */
     private static boolean isLetters(Command command) {
         return ROWS.stream()
                 .filter(row -> row.command() == command && row.scope() == Scope.WINDOW)
                 .anyMatch(row -> LetterKeys.isLetter(row.keys().get(0)));
+    }
+
+    /** The letter of a command that has one, as it is written on the key. */
+    public static String letter(Command command) {
+        return ROWS.stream()
+                .filter(row -> row.command() == command)
+                .map(row -> String.valueOf((char) row.keys().get(0).getKeyCode()))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** How the keys of a command are written; empty if it has none. */

@@ -32,6 +32,7 @@ import papan.rules.RuleSet;
 import papan.ui.common.Background;
 import papan.ui.common.Edt;
 import papan.ui.common.KeptFocus;
+import papan.ui.common.Past;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;

@@ -2,6 +2,8 @@ package papan.ui.lesson;
 
 import java.awt.Container;
 import java.awt.Dimension;
+import javax.swing.JComponent;
+import papan.lesson.Panel;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
 
@@ -57,6 +59,9 @@ final class LearnLayout extends Arrangement {
                         usual,
                         Math.min(main * BOARD / 100, room - parts.narration().heightFor(main) - Px.of(20)))
                 : usual;
+        if (parts.chart().isVisible()) {
+            board = Math.max(room / 2, board - parts.pointers().heightFor(Panel.CHART, main));
+        }
         if (parts.boards().isVisible()) {
             // Two rows of boards may leave less for the words, which scroll.
             board = Math.max(board, Math.min(parts.boards().getPreferredSize().height, room - Px.of(WORDS)));
@@ -69,8 +74,8 @@ final class LearnLayout extends Arrangement {
         y += board + Px.of(12);
         below(edge, y, main, foot - y);
         if (!column) {
-            parts.rule().setBounds(0, 0, 0, 0);
-            parts.history().setBounds(0, 0, 0, 0);
+            pointed(Panel.RULE, parts.rule(), 0, 0, 0, 0);
+            pointed(Panel.HISTORY, parts.history(), 0, 0, 0, 0);
         } else {
             column(width - edge - side + Px.of(4), side, height);
         }
@@ -97,7 +102,7 @@ final class LearnLayout extends Arrangement {
         parts.compared().setBounds(x, y + text + Px.of(8), width, Math.max(0, left));
         parts.attempt().setBounds(x, y + text + Px.of(8), width, Math.max(0, left));
         boolean fits = left >= Px.of(116);
-        parts.chart().setBounds(x, y + text + Px.of(8), width, fits ? left : 0);
+        pointed(Panel.CHART, parts.chart(), x, y + text + Px.of(8), width, fits ? left : 0);
     }
 
     private void column(int x, int side, int height) {
@@ -105,13 +110,21 @@ final class LearnLayout extends Arrangement {
         int room = height - 2 * top - Px.of(12);
         if (!parts.rule().isVisible() || !parts.history().isVisible()) {
             int alone = parts.rule().isVisible() ? Math.min(parts.rule().heightFor(side), height - 2 * top) : 0;
-            parts.rule().setBounds(x, top, side, alone);
-            parts.history().setBounds(x, top, side, height - 2 * top);
+            int ruled = parts.rule().isVisible() ? parts.pointers().heightFor(Panel.RULE, side) : 0;
+            pointed(Panel.RULE, parts.rule(), x, top, side, Math.min(alone + ruled, height - 2 * top));
+            pointed(Panel.HISTORY, parts.history(), x, top, side, height - 2 * top);
             return;
         }
-        int rule = Math.min(parts.rule().heightFor(side), Math.max(room * 64 / 100, room - Px.of(150)));
-        parts.rule().setBounds(x, top, side, rule);
-        parts.history().setBounds(x, top + rule + Px.of(12), side, room - rule);
+        int told = parts.pointers().heightFor(Panel.HISTORY, side);
+        int wanted = parts.rule().heightFor(side) + parts.pointers().heightFor(Panel.RULE, side);
+        int rule = Math.min(wanted, Math.max(room * 64 / 100, room - Px.of(150)) - told);
+        pointed(Panel.RULE, parts.rule(), x, top, side, rule);
+        pointed(Panel.HISTORY, parts.history(), x, top + rule + Px.of(12), side, room - rule);
+    }
+
+    /** Puts a panel below the line that says what it is for, where one does. */
+    private void pointed(Panel panel, JComponent part, int x, int y, int width, int height) {
+        parts.pointers().place(panel, part, x, y, width, height);
     }
 
     @Override

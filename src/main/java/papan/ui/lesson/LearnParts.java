@@ -2,8 +2,15 @@ package papan.ui.lesson;
 
 import java.util.List;
 import javax.swing.JComponent;
+import papan.ui.telling.History;
+import papan.ui.telling.NarrationLine;
+import papan.ui.telling.RuleCard;
 
-/** The components of a lesson's page, which {@link LearnLayout} places. */
+/**
+ * The components of a lesson's page, which {@link LearnLayout} places.
+ *
+ * @param pointers the lines above panels that have just come; on the page after all others
+ */
 record LearnParts(
         JComponent header,
         WhatIfBand whatIf,
@@ -18,6 +25,7 @@ record LearnParts(
         JComponent chart,
         RuleCard rule,
         History history,
+        Pointers pointers,
         JComponent status) {
 
     /** All of them, in the order in which the focus goes through them. */

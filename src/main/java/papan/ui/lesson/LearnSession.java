@@ -69,6 +69,7 @@ public final class LearnSession {
         notes.setJournal(next);
     }
 
+
     /** Says in which language the learner reads. */
     void setLanguage(String tag) {
         notes.setLanguage(tag);
@@ -230,6 +231,17 @@ public final class LearnSession {
                 || rehearsal().isPresent()
                 || !lesson().lesson().holdsPanelsBack()
                 || memory.reached().reveals(lesson(), panel);
+    }
+
+    /** Whether it is this step that reveals a panel. */
+    boolean reveals(Panel panel) {
+        return rehearsal().isEmpty()
+                && !isFinished()
+                && stage().step()
+                        .head()
+                        .panels()
+                        .filter(panels -> panels.contains(panel))
+                        .isPresent();
     }
 
     /** Whether the learner may go on: not past a question that must be answered. */
@@ -397,6 +409,11 @@ public final class LearnSession {
     /** Shows the right answer. */
     public void reveal() {
         answering.reveal();
+    }
+
+    /** How many wrong answers in a row were given to this step, or tries failed. */
+    int misses() {
+        return memory.attempts().reply(stage().step().head().id()).misses();
     }
 
     /** Shows one more hint. */

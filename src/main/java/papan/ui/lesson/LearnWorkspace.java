@@ -4,6 +4,7 @@ import java.awt.CardLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -17,7 +18,9 @@ import papan.lesson.Translation;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.ui.common.Edt;
+import papan.ui.common.FocusScroll;
 import papan.ui.common.Paints;
+import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 import papan.ui.playback.PlaybackListener.Change;
@@ -88,6 +91,15 @@ public final class LearnWorkspace extends JPanel {
     /** The lessons there are. */
     public List<Lesson> lessons() {
         return lessons.written();
+    }
+
+    /**
+     * Says which panels have been pointed out before.
+     *
+     * @param next hears of those that are pointed out from now on, by the name under which it is remembered
+     */
+    public void setPointers(Set<String> before, Consumer<String> next) {
+        page.pointers().remember(before, next);
     }
 
     /** Puts the chart into its place; it may come after the window has been shown. */
@@ -246,7 +258,9 @@ public final class LearnWorkspace extends JPanel {
         if (!madeIn.equals(look())) {
             SwingUtilities.updateComponentTreeUI(page);
         }
-        add(page, "lesson");
+        QuietScroll whole = new QuietScroll(new TallPage(page), "Papan.background");
+        FocusScroll.follow(whole);
+        add(whole, "lesson");
     }
 
     private static List<Object> look() {
@@ -260,6 +274,7 @@ public final class LearnWorkspace extends JPanel {
         }
         pages.show(this, list ? "list" : "lesson");
         if (list) {
+            page.pointers().hide();
             desk.show();
         }
         paged.run();

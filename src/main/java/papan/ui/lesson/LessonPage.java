@@ -14,6 +14,7 @@ import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.telling.History;
 
 /**
  * A lesson as it is shown: header, board, sentence or question, chart, rule card and history, and which of them the step
@@ -32,6 +33,7 @@ final class LessonPage extends JPanel {
     private final ChartPlace chart;
     private final ComparedPanel compared;
     private final TryPanel trying;
+    private final transient Pointers pointers = new Pointers();
     private final History history;
     private transient Runnable widened = () -> {};
     private boolean narrow;
@@ -68,9 +70,15 @@ final class LessonPage extends JPanel {
                 chart,
                 telling.rule(),
                 history,
+                pointers,
                 status.line());
         setLayout(new LearnLayout(parts));
         parts.all().forEach(this::add);
+        pointers.lines().forEach(this::add);
+        pointers.onGone(() -> {
+            revalidate();
+            parts.board().requestFocusInWindow();
+        });
         addComponentListener(new Width());
     }
 
@@ -83,6 +91,11 @@ final class LessonPage extends JPanel {
     /** Says who hears when the rule card comes or goes with the width, so that the reasons are told elsewhere. */
     void onWidth(Runnable listener) {
         widened = listener;
+    }
+
+    /** What is said of panels that have just come. */
+    Pointers pointers() {
+        return pointers;
     }
 
     /** Where boards are. */
@@ -190,6 +203,7 @@ final class LessonPage extends JPanel {
         chart.setVisible(!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART));
         parts.rule().setVisible(session.isRevealed(Panel.RULE));
         history.setVisible(session.isRevealed(Panel.HISTORY));
+        pointers.show(session, words);
         parts.attempt().setVisible(tries);
         parts.compared().setVisible(compares);
         parts.ask().setVisible(asking);

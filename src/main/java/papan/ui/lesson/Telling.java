@@ -3,17 +3,16 @@ package papan.ui.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import papan.event.SowingEvent;
 import papan.lesson.Highlight;
 import papan.lesson.Stage;
-import papan.narration.Caption;
 import papan.narration.CaptionText;
-import papan.replay.Timeline;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
+import papan.ui.telling.NarrationLine;
+import papan.ui.telling.RuleCard;
 
 /**
  * What is told at the cursor: the sentence below the board, what the author points at, the ruling and its reasons. All of
@@ -91,7 +90,7 @@ final class Telling {
             return;
         }
         String sentence = sentence(cursor, captions);
-        narration.show(sentence, pill(playback.timeline(), cursor));
+        narration.show(sentence, NarrationLine.pill(playback.timeline(), cursor));
         List<Highlight> pointed = highlights(cursor);
         board.point(pointed);
         tell(sentence, pointed, captions);
@@ -138,16 +137,5 @@ final class Telling {
             session.hints().stream().limit(session.attempt().hints()).forEach(hint -> all.addAll(hint.highlights()));
         }
         return all;
-    }
-
-    /** The number of seeds that the event at the cursor is about, if it is one to be spoken of. */
-    private static OptionalInt pill(Timeline timeline, int cursor) {
-        if (cursor == 0) {
-            return OptionalInt.empty();
-        }
-        Caption caption = timeline.caption(cursor - 1);
-        return caption.volume() == Caption.Volume.SPOKEN && caption.args().get("seeds") instanceof Integer seeds
-                ? OptionalInt.of(seeds)
-                : OptionalInt.empty();
     }
 }

@@ -6,7 +6,9 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -26,12 +28,17 @@ import papan.ui.playback.PlaybackListener.Change;
  * they have been revealed, never before. A press or a drag goes to the event under the pointer at once.
  */
 public final class TimelineBar extends JComponent implements Accessible {
+    /** So many marks on either side of a pixel are looked at. */
+    private static final int NEAR = 40;
+
     private final Transport playback;
+    private final transient TimelineModel model;
     private final WindowText words;
     private final Function<Mark, String> describe;
 
-    TimelineBar(Transport playback, WindowText words, Function<Mark, String> describe) {
-        this.playback = playback;
+    TimelineBar(TimelineModel model, WindowText words, Function<Mark, String> describe) {
+        this.model = model;
+        this.playback = model.transport();
         this.words = words;
         this.describe = describe;
         setName("timeline");
@@ -41,6 +48,8 @@ public final class TimelineBar extends JComponent implements Accessible {
         Pointer pointer = new Pointer();
         addMouseListener(pointer);
         addMouseMotionListener(pointer);
+        addMouseWheelListener(pointer);
+        model.onChange(this::repaint);
         addFocusListener(new FocusRepaint());
         words.follow(() -> getAccessibleContext().setAccessibleName(words.text("timeline")));
         playback.addListener(this::changed);
@@ -56,12 +65,16 @@ public final class TimelineBar extends JComponent implements Accessible {
     }
 
     private TimelineScale scale() {
-        return new TimelineScale(UIScale.scale(12), getWidth() - 2 * UIScale.scale(12), playback.limit());
+        return new TimelineScale(
+                UIScale.scale(12),
+                getWidth() - 2 * UIScale.scale(12),
+                model.from(),
+                Math.max(model.from(), model.to()));
     }
 
     @Override
     protected void paintComponent(Graphics g) {
-        TimelinePainter.paint(g, this, playback, scale());
+        TimelinePainter.paint(g, this, model, scale());
     }
 
     @Override
@@ -76,7 +89,9 @@ public final class TimelineBar extends JComponent implements Accessible {
     Optional<Mark> markAt(int x) {
         TimelineScale scale = scale();
         int reach = UIScale.scale(10);
-        return playback.reel().marks().stream()
+        List<Mark> marks = playback.reel().marks();
+        int at = TimelinePainter.firstFrom(marks, scale.cursorAt(x));
+        return marks.subList(Math.max(0, at - NEAR), Math.min(marks.size(), at + NEAR)).stream()
                 .filter(mark -> mark.cursor() <= playback.revealed())
                 .filter(mark -> Math.abs(scale.xOf(mark.cursor()) - x) <= reach)
                 .min(Comparator.comparingDouble(mark -> Math.abs(scale.xOf(mark.cursor()) - x)));
@@ -101,6 +116,13 @@ public final class TimelineBar extends JComponent implements Accessible {
                     .filter(mark -> TimelinePainter.inMarks(TimelineBar.this, event.getY()))
                     .map(Mark::cursor)
                     .orElseGet(() -> scale().cursorAt(event.getX())));
+        }
+
+        @Override
+        public void mouseWheelMoved(MouseWheelEvent event) {
+            if (model.isLong()) {
+                model.zoom(event.getWheelRotation() < 0 ? 1 : -1);
+            }
         }
 
         @Override

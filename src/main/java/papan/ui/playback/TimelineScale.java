@@ -3,23 +3,24 @@ package papan.ui.playback;
 /**
  * Where cursors lie on a line of pixels.
  *
- * @param left where cursor 0 lies
+ * @param left where the first cursor lies
  * @param length how long the line is
+ * @param first the cursor at its left end
  * @param last the cursor at its right end
  */
-record TimelineScale(int left, int length, int last) {
+record TimelineScale(int left, int length, int first, int last) {
 
     /** Where a cursor, or a point between two, lies. */
     double xOf(double cursor) {
-        return last == 0 ? left : left + cursor * length / last;
+        return last == first ? left : left + (cursor - first) * length / (last - first);
     }
 
     /** The cursor nearest to a pixel. */
     int cursorAt(int x) {
         if (length <= 0) {
-            return 0;
+            return first;
         }
-        long cursor = Math.round((double) (x - left) * last / length);
-        return (int) Math.max(0, Math.min(last, cursor));
+        long cursor = first + Math.round((double) (x - left) * (last - first) / length);
+        return (int) Math.max(first, Math.min(last, cursor));
     }
 }

@@ -5,6 +5,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import papan.replay.Grain;
 import papan.replay.Reel;
 import papan.ui.common.Edt;
+import papan.ui.common.SeedMotion;
 import papan.ui.playback.PlaybackListener.Change;
 
 /**
@@ -36,11 +37,13 @@ public abstract sealed class Transport permits Playback, Ensemble {
     private List<Integer> pauses = List.of();
 
     private double fraction;
+    /** What is left of the time of the last step after a travel that was shorter, in milliseconds at speed 1. */
+    private double rest;
+
     private Grain grain = Grain.SEED;
     private double speed = 1;
     private int seedMs = SEED_MS;
     private boolean playing;
-    private boolean animated = true;
     private boolean locked;
     /** Where a running step will stop; playing goes on to the limit. */
     private int target;
@@ -141,11 +144,6 @@ public abstract sealed class Transport permits Playback, Ensemble {
         seedMs = next;
     }
 
-    /** Whether seeds travel; otherwise they jump. */
-    public final void setAnimated(boolean on) {
-        animated = on;
-    }
-
     /** Whether it runs on by itself. */
     public final boolean isPlaying() {
         return playing;
@@ -210,7 +208,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
             return;
         }
         int to = beforePause(Math.min(reel.next(cursor, by), limit));
-        if (by == Grain.SEED && animated) {
+        if (by == Grain.SEED && SeedMotion.now() != SeedMotion.OFF) {
             run(to, false);
         } else {
             seek(to);
@@ -259,35 +257,65 @@ public abstract sealed class Transport permits Playback, Ensemble {
 
     private void run(int to, boolean onwards) {
         target = to;
+        rest = 0;
         playing = onwards;
         ticker.start(this::tick);
         fire(Change.CONTROLS);
     }
 
     private void tick(double milliseconds) {
-        double left = milliseconds * speed * SEED_MS / seedMs;
+        double left = milliseconds * pace();
         boolean moved = false;
+        boolean travelled = false;
         while (cursor < target && left > 0) {
+            if (rest > 0) {
+                double spent = Math.min(rest, left);
+                rest -= spent;
+                left -= spent;
+                continue;
+            }
             int duration = EventTime.longest(reel.eventsAfter(cursor));
-            double needed = (1 - fraction) * duration;
+            double travel = travel(duration);
+            double needed = (1 - fraction) * travel;
             if (left < needed) {
-                fraction += left / duration;
+                fraction += left / travel;
+                travelled = true;
                 left = 0;
             } else {
                 left -= needed;
                 fraction = 0;
                 cursor++;
                 moved = true;
+                rest = duration - travel;
             }
         }
         boolean arrived = cursor >= target;
         if (arrived) {
             halt();
         }
-        fire(moved ? Change.CURSOR : Change.FRACTION);
+        if (moved || travelled) {
+            fire(moved ? Change.CURSOR : Change.FRACTION);
+        }
         if (arrived) {
             fire(Change.CONTROLS);
         }
+    }
+
+    /** How much time of speed 1 passes in a millisecond. */
+    private double pace() {
+        return speed * SEED_MS / seedMs;
+    }
+
+    /**
+     * How much of the time of a step something is under way. Where motion is short or off it arrives early and then stays,
+     * so that what is played takes its time all the same.
+     */
+    private double travel(int duration) {
+        return switch (SeedMotion.now()) {
+            case FULL -> duration;
+            case SHORT -> Math.min(duration, SeedMotion.SHORT_MS * pace());
+            case OFF -> 0;
+        };
     }
 
     private void finishUnderWay() {
@@ -302,6 +330,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
         ticker.stop();
         playing = false;
         fraction = 0;
+        rest = 0;
         target = cursor;
     }
 

@@ -3,11 +3,13 @@ package papan.ui.playback;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Graphics;
+import java.util.List;
 import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import papan.replay.Mark;
+import papan.replay.MarkFilter;
 import papan.ui.common.Command;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
@@ -19,6 +21,8 @@ import papan.ui.playback.PlaybackListener.Change;
 public final class TransportBar extends JPanel {
     /** Below this width, of scale 1, the timeline gets a row of its own. */
     private static final int NARROW = 900;
+    /** Below this width, of scale 1, even two rows do not hold everything. */
+    private static final int NARROWEST = 560;
 
     private final Transport playback;
     private final FlatButton first = new FlatButton(Icons.FIRST);
@@ -27,10 +31,12 @@ public final class TransportBar extends JPanel {
     private final FlatButton forward = new FlatButton(Icons.FORWARD);
     private final FlatButton last = new FlatButton(Icons.LAST);
     private final GrainChooser grains;
+    private final transient TimelineModel model;
     private final TimelineBar timeline;
+    private final OverviewRow whole;
     private final SpeedButton speed;
     private final JPanel slot = new JPanel(new MigLayout("ins 0"));
-    private boolean narrow;
+    private int rows;
 
     /**
      * A transport for a playback.
@@ -40,15 +46,63 @@ public final class TransportBar extends JPanel {
     public TransportBar(Transport playback, WindowText words, Function<Mark, String> describe) {
         this.playback = playback;
         grains = new GrainChooser(playback, words);
-        timeline = new TimelineBar(playback, words, describe);
+        model = new TimelineModel(playback);
+        timeline = new TimelineBar(model, words, describe);
+        whole = new OverviewRow(model, words);
         speed = new SpeedButton(playback, words);
         setName("transport");
         slot.setOpaque(false);
         listen();
         words.follow(() -> retext(words));
-        arrange(false);
+        arrange(1);
         playback.addListener(this::changed);
+        model.onChange(this::showWhole);
         changed(Change.CONTROLS);
+        showWhole();
+    }
+
+    /** The overview stands above where one line is too little. */
+    private void showWhole() {
+        if (whole.isVisible() != model.isLong()) {
+            whole.setVisible(model.isLong());
+            revalidate();
+        }
+    }
+
+    /**
+     * Shows the lines of a match under one another.
+     *
+     * @param lanes the match itself first; one alone is shown as if there were none
+     * @param shown the number of the one that the transport shows
+     */
+    public void setLanes(List<Lane> lanes, int shown) {
+        model.setLanes(lanes, shown);
+        revalidate();
+    }
+
+    /** Says who hears that another line was chosen. */
+    public void onLane(LaneListener listener) {
+        whole.overview().setLaneListener(listener);
+    }
+
+    /** Offers to look for what clauses decide. */
+    public void offerClauses(List<MarkFilter.Clause> clauses, Function<MarkFilter.Clause, String> names) {
+        whole.offer(clauses, names);
+    }
+
+    /** Goes to the next of what is looked for, or the one before, as far as it has been revealed; false if none is. */
+    public boolean goToFiring(int direction) {
+        return whole.go(direction);
+    }
+
+    /** Looks for something. */
+    public void setFilter(MarkFilter filter) {
+        whole.show(filter);
+    }
+
+    /** The overview of the whole match, to give it the focus; hidden where one line is enough. */
+    public JComponent overview() {
+        return whole.overview();
     }
 
     /** The timeline, to give it the focus. */
@@ -113,28 +167,46 @@ public final class TransportBar extends JPanel {
 
     @Override
     public void doLayout() {
-        boolean tight = getWidth() < UIScale.scale(NARROW);
-        if (tight != narrow) {
-            arrange(tight);
+        int wanted = getWidth() < UIScale.scale(NARROWEST) ? 3 : getWidth() < UIScale.scale(NARROW) ? 2 : 1;
+        if (wanted != rows) {
+            arrange(wanted);
         }
         super.doLayout();
     }
 
-    private void arrange(boolean tight) {
-        narrow = tight;
+    /** Lays everything out in one row, or in as many as a narrow window or a large zoom asks for. */
+    private void arrange(int wanted) {
+        rows = wanted;
         removeAll();
-        if (tight) {
-            setLayout(new MigLayout("ins 4lp 16lp 10lp 16lp, gapx 4lp", "[][][][][]12lp[]0[grow]"));
-            add(timeline, "spanx 7, split 3, growx, pushx, wmin 60lp, h 48lp!");
-            add(speed);
-            add(slot, "wrap");
-            addButtons();
-        } else {
-            setLayout(new MigLayout("ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
-            addButtons();
-            add(timeline, "growx, wmin 80lp, h 56lp!");
-            add(speed);
-            add(slot);
+        switch (rows) {
+            case 1 -> {
+                setLayout(new MigLayout(
+                        "ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
+                add(whole, "spanx 9, growx, hidemode 3, wrap, gapbottom 0");
+                addButtons();
+                add(grains.view());
+                add(timeline, "growx, wmin 80lp, h 56lp!");
+                add(speed);
+                add(slot);
+            }
+            case 2 -> {
+                setLayout(new MigLayout("ins 4lp 16lp 10lp 16lp, gapx 4lp", "[][][][][]12lp[]0[grow]"));
+                add(whole, "spanx 7, growx, pushx, hidemode 3, wrap, gapbottom 4lp");
+                add(timeline, "spanx 7, split 3, growx, pushx, wmin 60lp, h 48lp!");
+                add(speed);
+                add(slot, "wrap");
+                addButtons();
+                add(grains.view());
+            }
+            default -> {
+                setLayout(new MigLayout("ins 4lp 12lp 8lp 12lp, gap 4lp 2lp, fillx", "[][][][][][grow]"));
+                add(whole, "spanx, growx, pushx, hidemode 3, wrap");
+                add(timeline, "spanx, split 2, growx, pushx, wmin 60lp, h 44lp!");
+                add(speed, "wrap");
+                addButtons();
+                add(slot, "right, wrap");
+                add(grains.view(), "spanx");
+            }
         }
         revalidate();
     }
@@ -143,7 +215,6 @@ public final class TransportBar extends JPanel {
         for (FlatButton button : new FlatButton[] {first, back, play, forward, last}) {
             add(button);
         }
-        add(grains.view());
     }
 
     @Override

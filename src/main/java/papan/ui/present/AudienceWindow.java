@@ -3,9 +3,6 @@ package papan.ui.present;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Cursor;
-import java.awt.GraphicsConfiguration;
-import java.awt.GraphicsDevice;
-import java.awt.GraphicsEnvironment;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
@@ -13,13 +10,13 @@ import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.awt.image.BufferedImage;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import papan.ui.common.Command;
 import papan.ui.common.KeyTable;
+import papan.ui.common.Screens;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LessonBoard;
 import papan.ui.lesson.LessonChart;
@@ -33,6 +30,8 @@ import papan.ui.lesson.Told;
 public final class AudienceWindow extends JFrame {
     private final transient Presentation presentation;
     private final transient WindowText words;
+    private final transient Screens screens;
+    private transient Rectangle screen = new Rectangle();
     private final AudiencePage page;
     private final CardLayout cards = new CardLayout();
     private final JPanel content = new JPanel(cards);
@@ -40,6 +39,7 @@ public final class AudienceWindow extends JFrame {
     /**
      * A window that is not shown yet.
      *
+     * @param screens where it can be shown
      * @param actions what the keys do
      */
     public AudienceWindow(
@@ -48,9 +48,11 @@ public final class AudienceWindow extends JFrame {
             LessonBoard board,
             LessonComparison comparison,
             Optional<LessonChart> chart,
+            Screens screens,
             Map<Command, Runnable> actions) {
         this.presentation = presentation;
         this.words = words;
+        this.screens = screens;
         page = new AudiencePage(presentation, new AudiencePage.Views(board, comparison, chart));
         setName("audience");
         setUndecorated(true);
@@ -86,8 +88,9 @@ public final class AudienceWindow extends JFrame {
      * @return whether there is one; else it covers the only screen
      */
     public boolean open(Window presenters) {
-        Optional<Rectangle> other = otherScreen(presenters);
-        setBounds(other.orElseGet(() -> presenters.getGraphicsConfiguration().getBounds()));
+        Optional<Rectangle> other = screens.besides(presenters.getBounds());
+        screen = other.orElseGet(() -> screens.holding(presenters.getBounds()));
+        setBounds(screen);
         content.setCursor(noCursor());
         setVisible(true);
         if (other.isPresent()) {
@@ -99,15 +102,11 @@ public final class AudienceWindow extends JFrame {
         return other.isPresent();
     }
 
-    private static Optional<Rectangle> otherScreen(Window presenters) {
-        GraphicsDevice own = presenters.getGraphicsConfiguration().getDevice();
-        return Arrays.stream(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
-                .filter(device -> !device.equals(own))
-                .map(GraphicsDevice::getDefaultConfiguration)
-                .map(GraphicsConfiguration::getBounds)
-                .filter(bounds ->
-                        !bounds.intersects(own.getDefaultConfiguration().getBounds()))
-                .findFirst();
+    /** Comes up on another screen, or over the only one, if the one on which it was shown is no longer there. */
+    public void stayOnScreen(Window presenters) {
+        if (!screens.all().contains(screen)) {
+            open(presenters);
+        }
     }
 
     /** A pointer that nobody sees; a class would look at it. */

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,21 +17,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 import papan.narration.Language;
 import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
+import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
 class PreferencesTest {
     private static final Settings SOME = new Settings(
             Language.MALAY,
-            Theme.DARK,
-            150,
-            0.5,
-            Grain.LAP,
-            Optional.of(new Rectangle(-20, 10, 1300, 850)),
-            "learn",
+            new Settings.Look(Theme.DARK, true, 150, new BoardLooks(true, BoardLooks.Writing.ASKED)),
+            new Settings.Pace(0.5, Grain.LAP),
+            new Settings.Senses(Optional.of(SeedMotion.SHORT), true),
+            new Settings.Access(false, true),
+            new Settings.Placed(
+                    Optional.of(new Rectangle(-20, 10, 1300, 850)), true, Workspace.CHARTS, Optional.of("relay")),
             "Siti 小明",
-            false,
-            true,
-            new BoardLooks(true, BoardLooks.Writing.ASKED));
+            Set.of("motion", "panel.rule"));
 
     @TempDir
     private Path folder;
@@ -55,6 +55,18 @@ class PreferencesTest {
         assertThat(folder.resolve("settings.properties.broken")).hasContent(content);
         preferences.save(SOME);
         assertThat(preferences.load()).isEqualTo(SOME);
+    }
+
+    @Test
+    void aFileOfAnOlderProgramIsUnderstood() throws IOException {
+        Files.writeString(
+                folder.resolve("settings.properties"),
+                "language=sv\ntheme=dark\nzoom=125\nspeed=2.0\ngrain=turn\nworkspace=learn\nlearner=Ana\n");
+        Settings loaded = new Preferences(folder).load();
+        assertThat(loaded.look()).isEqualTo(new Settings.Look(Theme.DARK, false, 125, BoardLooks.USUAL));
+        assertThat(loaded.senses()).isEqualTo(Settings.DEFAULT.senses());
+        assertThat(loaded.seen()).isEmpty();
+        assertThat(loaded.learner()).isEqualTo("Ana");
     }
 
     @Test

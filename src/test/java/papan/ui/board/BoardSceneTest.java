@@ -1,9 +1,13 @@
 package papan.ui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import papan.event.SowingEvent;
 import papan.model.Direction;
@@ -123,10 +127,64 @@ class BoardSceneTest {
     @Test
     void withoutMotionNothingFlies() {
         int cursor = Samples.before(turns, SowingEvent.Sown.class) + 2;
-        BoardScene scene = BoardScene.jumping(turns, cursor, VIEW, Marks.PLAIN);
+        BoardScene scene = BoardScene.jumping(turns, cursor, cursor, VIEW, Marks.PLAIN);
         assertThat(scene.numbered()).isTrue();
         assertThat(scene.flights()).isEmpty();
         assertThat(seeds(scene)).isEqualTo(98);
+    }
+
+    /** What stands at each place of the step's way, as it is written. */
+    private static Map<String, String> numbers(Timeline timeline, int from, int cursor) {
+        Map<String, String> numbers = new TreeMap<>();
+        TrailNumbers.visits(BoardScene.jumping(timeline, from, cursor, VIEW, Marks.PLAIN)
+                        .trails())
+                .forEach((place, seen) -> numbers.put(place.name(), (seen.lifted() ? "^" : "") + seen.text()));
+        return numbers;
+    }
+
+    @Test
+    void numbersShowInWhichOrderTheSeedsOfTheLapFell() {
+        Timeline turn = Samples.turn(7, 7, 3);
+        assertThat(numbers(turn, 3, 4))
+                .containsExactly(entry("S.store", "3"), entry("S1", "2"), entry("S2", "1"), entry("S3", "^"));
+    }
+
+    @Test
+    void aStepOfSeveralLapsCountsOnAndMarksWhereEachBegan() {
+        Timeline turn = Samples.turn(7, 7, 3);
+        Map<String, String> way = numbers(turn, 0, turn.size());
+        assertThat(way).containsEntry("N4", "^7").containsEntry("S3", "^15").containsEntry("S4", "14");
+        assertThat(way).doesNotContainKey("N.store");
+        assertThat(new TrailNumbers.Visits(Side.SOUTH, List.of(2), true).and(17).text())
+                .isEqualTo("2\u2009·\u200917");
+        assertThat(new TrailNumbers.Visits(Side.SOUTH, List.of(2, 17), true)
+                        .and(32)
+                        .text())
+                .isEqualTo("…17\u2009·\u200932");
+    }
+
+    @Test
+    void theWayStaysUntilTheOtherHandLifts() {
+        int over = Samples.before(turns, SowingEvent.TurnEnded.class) + 1;
+        assertThat(numbers(turns, over - 1, over)).isNotEmpty();
+        Side first = ((SowingEvent.TurnEnded) turns.events().get(over - 1)).player();
+        int lift = over;
+        while (!(turns.events().get(lift) instanceof SowingEvent.Lifted lifted && lifted.player() != first)) {
+            lift++;
+        }
+        assertThat(BoardScene.jumping(turns, lift, lift + 1, VIEW, Marks.PLAIN).trails())
+                .extracting(Trail::side)
+                .containsExactly(first.opponent());
+    }
+
+    @Test
+    void aNumberThatComesOrGoesIsPaintedAgain() {
+        BoardGeometry geometry = BoardGeometry.fit(new papan.model.Layout(7), VIEW, 900, 400);
+        Timeline turn = Samples.turn(7, 7, 3);
+        BoardScene one = BoardScene.jumping(turn, 1, 2, VIEW, Marks.PLAIN);
+        BoardScene two = BoardScene.jumping(turn, 2, 3, VIEW, Marks.PLAIN);
+        assertThat(SceneChange.between(one, two, geometry)).contains(geometry.cell(new House(Side.SOUTH, 1)));
+        assertThat(SceneChange.between(one, one, geometry)).isEmpty();
     }
 
     @Test

@@ -48,7 +48,7 @@ final class BoardShots {
         shoot("relay-look", scene(turn, relay, 0), 830, 366, 1, false);
         shoot("relay-2x", scene(turn, relay, 0), 830, 366, 2, false);
         shoot("sowing", scene(turn, relay + 3, 0.72), 1280, 570, 1, true);
-        shoot("numbered", BoardScene.jumping(turn, relay + 6, VIEW, Marks.PLAIN), 1280, 570, 1, false);
+        shoot("numbered", BoardScene.jumping(turn, 0, relay + 6, VIEW, Marks.PLAIN), 1280, 570, 1, false);
         Timeline long49 = Samples.turns(7, 7, 6);
         int capture = Samples.before(long49, SowingEvent.Captured.class);
         if (capture >= 0) {

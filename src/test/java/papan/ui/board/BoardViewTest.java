@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import javax.accessibility.AccessibleState;
 import javax.swing.JButton;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import papan.event.SowingEvent;
 import papan.model.Direction;
@@ -22,6 +23,7 @@ import papan.model.Side;
 import papan.model.Store;
 import papan.replay.Timeline;
 import papan.ui.board.BoardKeys.Arrow;
+import papan.ui.common.SeedMotion;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
 
@@ -67,6 +69,11 @@ class BoardViewTest {
 
     private static String description(BoardView view, Place place) {
         return view.componentOf(place).getAccessibleContext().getAccessibleDescription();
+    }
+
+    @AfterEach
+    void moveAgain() throws Exception {
+        EventQueue.invokeAndWait(SeedMotion.FULL::install);
     }
 
     @Test
@@ -188,7 +195,8 @@ class BoardViewTest {
             playback.forward();
             crank.turn(400);
             assertThat(view.scene().flights()).hasSize(1);
-            view.setReducedMotion(true);
+            SeedMotion.OFF.install();
+            view.updateUI();
             assertThat(view.scene().flights()).isEmpty();
         });
     }

@@ -58,7 +58,10 @@ class WindowTextTest {
         assertThat(used).hasSizeGreaterThan(40);
         // A key that ends in a dot is completed by a name, and those of charts are elsewhere.
         assertThat(used)
-                .filteredOn(key -> !key.endsWith(".") && !key.startsWith("charts.") && !key.startsWith("compare."))
+                .filteredOn(key -> !key.endsWith(".")
+                        && !key.startsWith("charts.")
+                        && !key.startsWith("compare.")
+                        && !key.startsWith("explore."))
                 .allMatch(words::has);
     }
 
@@ -67,11 +70,12 @@ class WindowTextTest {
         Set<String> literals = found(LITERAL);
         assertThat(words.keys(Language.ENGLISH))
                 .filteredOn(key -> !key.startsWith("command.") && !key.startsWith("key.") && !key.startsWith("grain."))
-                .filteredOn(key -> !key.startsWith("title.")
-                        && !key.startsWith("summary.")
-                        && !key.startsWith("theme.")
-                        && !key.startsWith("trouble."))
-                .filteredOn(key -> !key.endsWith(".many"))
+                .filteredOn(
+                        key -> !key.startsWith("title.")
+                                && !key.startsWith("summary.")
+                                && !key.startsWith("theme.") && !key.startsWith("trouble."))
+                .filteredOn(key -> !key.startsWith("motion.") && !key.startsWith("pointer."))
+                .filteredOn(key -> !key.endsWith(".many") && !key.startsWith("filter."))
                 .allMatch(literals::contains);
     }
 

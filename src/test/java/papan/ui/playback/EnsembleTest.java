@@ -2,12 +2,15 @@ package papan.ui.playback;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.EventQueue;
 import java.util.List;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import papan.replay.Lockstep;
 import papan.replay.Pairing;
 import papan.replay.Timeline;
+import papan.ui.common.SeedMotion;
 
 @ExtendWith(OnEdt.class)
 class EnsembleTest {
@@ -23,6 +26,11 @@ class EnsembleTest {
 
     private void load() {
         ensemble.load(Lockstep.of(List.of(LONG, SHORT), Pairing.CAUSE), 0);
+    }
+
+    @AfterEach
+    void moveAgain() throws Exception {
+        EventQueue.invokeAndWait(SeedMotion.FULL::install);
     }
 
     @Test
@@ -58,7 +66,7 @@ class EnsembleTest {
     @Test
     void steppingBackComesToWhereSteppingForwardStood() {
         load();
-        ensemble.setAnimated(false);
+        SeedMotion.OFF.install();
         for (int i = 0; i < 12; i++) {
             int before = ensemble.cursor();
             ensemble.forward();

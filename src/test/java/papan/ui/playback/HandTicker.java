@@ -1,7 +1,7 @@
 package papan.ui.playback;
 
 /** Time that only passes when it is cranked. */
-final class HandTicker implements Ticker {
+public final class HandTicker implements Ticker {
     private Callback callback = milliseconds -> {};
     private boolean running;
 
@@ -17,12 +17,12 @@ final class HandTicker implements Ticker {
     }
 
     /** Whether anybody wants to be called back. */
-    boolean isRunning() {
+    public boolean isRunning() {
         return running;
     }
 
     /** Lets time pass in ticks of 16 ms. */
-    void crank(double milliseconds) {
+    public void crank(double milliseconds) {
         for (double passed = 0; passed < milliseconds && running; passed += 16) {
             callback.tick(16);
         }

@@ -11,7 +11,7 @@ import papan.model.Side;
 import papan.replay.Timeline;
 
 /** A turn that is much longer than any one taught in a lesson. */
-final class LongTurn {
+public final class LongTurn {
     /** How many events such a turn has at least. */
     static final int EVENTS = 262;
 
@@ -20,7 +20,7 @@ final class LongTurn {
     private LongTurn() {}
 
     /** The first long turn that a seeded search finds. */
-    static Timeline find(long seed) {
+    public static Timeline find(long seed) {
         Engine engine = new Engine(RuleBooks.shipped().find("congklak-classic").orElseThrow());
         Random random = new Random(seed);
         Layout layout = engine.rules().layout();

@@ -2,14 +2,17 @@ package papan.ui.playback;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.EventQueue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import papan.model.Position;
 import papan.replay.Grain;
 import papan.replay.Timeline;
+import papan.ui.common.SeedMotion;
 import papan.ui.playback.PlaybackListener.Change;
 
 @ExtendWith(OnEdt.class)
@@ -22,6 +25,11 @@ class PlaybackTest {
 
     private void load() {
         playback.load(TIMELINE, 0, TIMELINE.size());
+    }
+
+    @AfterEach
+    void moveAgain() throws Exception {
+        EventQueue.invokeAndWait(SeedMotion.FULL::install);
     }
 
     @Test
@@ -75,7 +83,7 @@ class PlaybackTest {
     @Test
     void everyStepForwardAtAnyGrainCanBeTakenBack() {
         load();
-        playback.setAnimated(false);
+        SeedMotion.OFF.install();
         for (Grain grain : Grain.values()) {
             playback.seek(0);
             List<Integer> stops = new ArrayList<>(List.of(0));
@@ -119,6 +127,52 @@ class PlaybackTest {
         playback.setLocked(false);
         playback.seek(9);
         assertThat(playback.cursor()).isEqualTo(9);
+    }
+
+    @Test
+    void shortMotionArrivesEarlyAndTakesItsTimeAllTheSame() {
+        load();
+        SeedMotion.SHORT.install();
+        playback.seek(1);
+        playback.play();
+        ticker.crank(80);
+        assertThat(playback.fraction()).isBetween(0.5, 0.6);
+        ticker.crank(80);
+        assertThat(playback.cursor()).isEqualTo(2);
+        assertThat(playback.fraction()).isZero();
+        ticker.crank(272);
+        assertThat(playback.cursor()).isEqualTo(2);
+        assertThat(playback.fraction()).isZero();
+        ticker.crank(32);
+        assertThat(playback.fraction()).isPositive();
+    }
+
+    @Test
+    void aSingleStepDoesNotWaitForTheTimeOfTheOneBefore() {
+        load();
+        SeedMotion.SHORT.install();
+        playback.seek(1);
+        playback.forward();
+        ticker.crank(160);
+        assertThat(playback.cursor()).isEqualTo(2);
+        playback.forward();
+        ticker.crank(160);
+        assertThat(playback.cursor()).isEqualTo(3);
+    }
+
+    @Test
+    void withoutMotionSeedsJumpAndPlayingTakesItsTimeAllTheSame() {
+        load();
+        SeedMotion.OFF.install();
+        playback.seek(1);
+        playback.play();
+        ticker.crank(16);
+        assertThat(playback.cursor()).isEqualTo(2);
+        assertThat(playback.fraction()).isZero();
+        ticker.crank(416);
+        assertThat(playback.cursor()).isEqualTo(2);
+        ticker.crank(32);
+        assertThat(playback.cursor()).isEqualTo(3);
     }
 
     @Test

@@ -23,7 +23,9 @@ class TimelineBarTest {
         Theme.LIGHT.install(Language.ENGLISH);
         playback.load(TIMELINE, 0, TIMELINE.size());
         TimelineBar bar = new TimelineBar(
-                playback, new WindowText(Language.ENGLISH), mark -> mark.kind().name());
+                new TimelineModel(playback),
+                new WindowText(Language.ENGLISH),
+                mark -> mark.kind().name());
         bar.setSize(1024, 56);
         return bar;
     }
@@ -36,7 +38,7 @@ class TimelineBarTest {
     @Test
     void aDragReachesEveryEventAtOnce() {
         TimelineBar bar = bar();
-        TimelineScale scale = new TimelineScale(12, 1000, TIMELINE.size());
+        TimelineScale scale = new TimelineScale(12, 1000, 0, TIMELINE.size());
         for (int cursor = 0; cursor <= TIMELINE.size(); cursor++) {
             drag(bar, (int) Math.round(scale.xOf(cursor)));
             assertThat(playback.cursor()).isEqualTo(cursor);
@@ -60,7 +62,7 @@ class TimelineBarTest {
                 .filter(mark -> mark.kind() == Mark.Kind.RELAY)
                 .findFirst()
                 .orElseThrow();
-        int x = (int) Math.round(new TimelineScale(12, 1000, TIMELINE.size()).xOf(relay.cursor()));
+        int x = (int) Math.round(new TimelineScale(12, 1000, 0, TIMELINE.size()).xOf(relay.cursor()));
         assertThat(bar.markAt(x)).isNotEqualTo(Optional.of(relay));
         playback.seek(relay.cursor());
         assertThat(bar.markAt(x)).contains(relay);

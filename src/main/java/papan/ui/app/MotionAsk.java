@@ -1,0 +1,78 @@
+package papan.ui.app;
+
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.List;
+import java.util.function.Consumer;
+import papan.ui.common.FlowRow;
+import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.SeedMotion;
+import papan.ui.common.Segments;
+import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+
+/** Asks at the first start how seeds are to move: one line in its place, which nothing waits for. */
+final class MotionAsk extends TextColumn {
+    private final transient WindowText words;
+    private final TextLabel question = new TextLabel("Papan.strong.font", "Papan.text");
+    private final TextLabel sentence = new TextLabel("Papan.body.font", "Papan.secondary");
+    private final PillButton done = new PillButton(null);
+    private final Segments<SeedMotion> choices;
+    private SeedMotion now = SeedMotion.FULL;
+
+    /**
+     * The question.
+     *
+     * @param chosen hears of each choice
+     * @param closed is called when it has been answered, or is not wanted
+     */
+    MotionAsk(WindowText words, Consumer<SeedMotion> chosen, Runnable closed) {
+        this.words = words;
+        this.choices = new Segments<>("motion", List.of(SeedMotion.values()), SeedMotion::id, chosen);
+        setName("motion-ask");
+        setOpaque(true);
+        done.setName("motion-ask.done");
+        done.addActionListener(event -> closed.run());
+        FlowRow row = new FlowRow(16);
+        row.put(question, 0);
+        row.put(choices, 0);
+        row.put(done, 0);
+        row.put(sentence, 0);
+        put(row, 0);
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                revalidate();
+            }
+        });
+        words.follow(this::retext);
+    }
+
+    /** Shows which motion is in force. */
+    void show(SeedMotion motion) {
+        now = motion;
+        choices.show(motion);
+        sentence.setText(words.text("motion." + motion.id() + ".says"));
+        revalidate();
+    }
+
+    private void retext() {
+        question.setText(words.text("motion.ask"));
+        choices.setWords(
+                words.text("motion.ask"),
+                motion -> words.text("motion." + motion.id()),
+                motion -> words.text("motion." + motion.id() + ".says"));
+        done.setText(words.text("motion.done"));
+        show(now);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBackground(Paints.colour("Papan.card"));
+        setBorder(Px.pad(8, 24, 8, 24));
+    }
+}

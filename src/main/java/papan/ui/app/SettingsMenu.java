@@ -1,0 +1,83 @@
+package papan.ui.app;
+
+import java.awt.event.ActionListener;
+import javax.swing.ButtonGroup;
+import javax.swing.JCheckBoxMenuItem;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import javax.swing.JRadioButtonMenuItem;
+import papan.ui.common.Command;
+import papan.ui.common.KeyTable;
+import papan.ui.common.Px;
+import papan.ui.common.SeedMotion;
+import papan.ui.common.TextLabel;
+import papan.ui.common.Theme;
+import papan.ui.common.WindowText;
+
+/** What can be chosen of theme, motion and sound, with the choice in force marked. */
+final class SettingsMenu {
+    private final WindowText words;
+    private final Rail.Looks looks;
+    private final JPopupMenu menu = new JPopupMenu();
+
+    SettingsMenu(WindowText words, Rail.Looks looks) {
+        this.words = words;
+        this.looks = looks;
+    }
+
+    /** A fresh menu. */
+    JPopupMenu menu() {
+        themes();
+        menu.addSeparator();
+        motions();
+        menu.addSeparator();
+        sound();
+        return menu;
+    }
+
+    private void heading(String text) {
+        TextLabel label = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
+        label.setText(text);
+        label.setBorder(Px.pad(6, 12, 4, 12));
+        menu.add(label);
+    }
+
+    private void themes() {
+        heading(words.text("settings.theme"));
+        ButtonGroup group = new ButtonGroup();
+        Settings.Look now = looks.settings().look();
+        add(group, "theme.system", words.text("settings.theme.system"), now.asSystem(), event -> looks.followSystem());
+        for (Theme each : Theme.values()) {
+            boolean chosen = !now.asSystem() && each == now.theme();
+            add(group, "theme." + each.id(), words.text("theme." + each.id()), chosen, event -> looks.setTheme(each));
+        }
+    }
+
+    private void motions() {
+        heading(words.text("settings.motion"));
+        ButtonGroup group = new ButtonGroup();
+        for (SeedMotion each : SeedMotion.values()) {
+            String name = "motion." + each.id();
+            add(group, name, words.text(name), each == looks.motion(), event -> looks.setMotion(each));
+        }
+    }
+
+    /** Where nothing can be heard, the place where it would be turned on says so. */
+    private void sound() {
+        heading(words.text("settings.sound"));
+        String key = looks.isMute() ? "sound.none" : "sound.seeds";
+        JMenuItem item = new JCheckBoxMenuItem(words.text(key), looks.isSounding());
+        item.setToolTipText(KeyTable.tip(words, Command.SOUND));
+        item.setName("sound");
+        item.addActionListener(event -> looks.setSound(item.isSelected()));
+        menu.add(item);
+    }
+
+    private void add(ButtonGroup group, String name, String text, boolean chosen, ActionListener action) {
+        JMenuItem item = new JRadioButtonMenuItem(text, chosen);
+        item.setName(name);
+        item.addActionListener(action);
+        group.add(item);
+        menu.add(item);
+    }
+}

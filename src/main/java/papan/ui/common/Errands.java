@@ -1,0 +1,59 @@
+package papan.ui.common;
+
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+
+/** A thread that does one short thing after another, none of which touches a component. What comes too fast is dropped. */
+public final class Errands {
+    private final BlockingQueue<Runnable> waiting;
+    private final String name;
+    private boolean begun;
+
+    /**
+     * Begins with the first errand.
+     *
+     * @param name the thread's
+     * @param most how many errands may wait
+     */
+    public Errands(String name, int most) {
+        this.name = name;
+        this.waiting = new ArrayBlockingQueue<>(most);
+    }
+
+    /**
+     * Does something as soon as all that came before is done; returns at once.
+     *
+     * @return false if too much is waiting already, and this is dropped
+     */
+    public boolean offer(Runnable errand) {
+        Edt.check();
+        if (!begun) {
+            begun = true;
+            Thread thread = new Thread(this::run, name);
+            thread.setDaemon(true);
+            thread.start();
+        }
+        return waiting.offer(errand);
+    }
+
+    private void run() {
+        try {
+            while (true) {
+                doOne(waiting.take());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** One that fails does not keep the others from being done; what it throws is thrown where it is seen. */
+    private static void doOne(Runnable errand) {
+        try {
+            errand.run();
+        } catch (RuntimeException | Error e) {
+            Edt.later(() -> {
+                throw e;
+            });
+        }
+    }
+}

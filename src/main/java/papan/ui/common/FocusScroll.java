@@ -1,0 +1,42 @@
+package papan.ui.common;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.Rectangle;
+import java.beans.PropertyChangeEvent;
+import java.beans.PropertyChangeListener;
+import javax.swing.JComponent;
+import javax.swing.JScrollPane;
+import javax.swing.SwingUtilities;
+
+/** Scrolls to what has the focus, as long as the scroll pane is part of a window. */
+public final class FocusScroll implements PropertyChangeListener {
+    private static final String OWNER = "permanentFocusOwner";
+
+    private final JScrollPane pane;
+
+    private FocusScroll(JScrollPane pane) {
+        this.pane = pane;
+    }
+
+    /** Lets a scroll pane follow the focus. */
+    public static void follow(JScrollPane pane) {
+        FocusScroll follower = new FocusScroll(pane);
+        KeyboardFocusManager focus = KeyboardFocusManager.getCurrentKeyboardFocusManager();
+        pane.addHierarchyListener(event -> {
+            focus.removePropertyChangeListener(OWNER, follower);
+            if (pane.isShowing()) {
+                focus.addPropertyChangeListener(OWNER, follower);
+            }
+        });
+    }
+
+    @Override
+    public void propertyChange(PropertyChangeEvent event) {
+        boolean inside = event.getNewValue() instanceof Component owner
+                && SwingUtilities.isDescendingFrom(owner, pane.getViewport());
+        if (inside && event.getNewValue() instanceof JComponent owner && owner.getHeight() < pane.getHeight()) {
+            owner.scrollRectToVisible(new Rectangle(owner.getSize()));
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package papan.ui.explore;
+
+import java.util.List;
+import java.util.Map;
+import papan.model.Move;
+import papan.narration.CaptionText;
+import papan.replay.PlayedMatch;
+import papan.replay.Variations;
+import papan.ui.common.Command;
+import papan.ui.common.FlowRow;
+import papan.ui.common.Icons;
+import papan.ui.common.KeyTable;
+import papan.ui.common.PillButton;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Lane;
+import papan.ui.telling.DashedBand;
+
+/** Above the board of a branch: that it is only supposed, what is, and the ways out. */
+final class BranchBand extends TextColumn {
+    private final transient ExploreSession session;
+    private final DashedBand band = new DashedBand();
+    private final PillButton back = new PillButton(Icons.BACK);
+    private final PillButton main = new PillButton(Icons.CORRECT);
+    private final PillButton remove = new PillButton(Icons.WRONG);
+
+    BranchBand(ExploreSession session) {
+        this.session = session;
+        setName("explore.branch");
+        band.setName("explore.band");
+        back.setName("explore.back");
+        main.setName("explore.main");
+        remove.setName("explore.remove");
+        back.setPrimary(true);
+        back.addActionListener(event -> session.backToMatch());
+        main.addActionListener(event -> session.makeMain());
+        remove.addActionListener(event -> session.remove());
+        FlowRow row = new FlowRow(8);
+        List.of(back, main, remove).forEach(row::add);
+        put(band, 0);
+        put(row, 6);
+    }
+
+    PillButton back() {
+        return back;
+    }
+
+    /** Shows what is supposed; hides itself on the match itself. */
+    void refresh(WindowText words, CaptionText captions) {
+        Variations all = session.variations();
+        setVisible(!all.isOnMain());
+        getAccessibleContext().setAccessibleName(words.text("explore.branch"));
+        name(back, words, "explore.back");
+        back.setToolTipText(KeyTable.tip(words, Command.LEAVE, words.text("explore.back.tip")));
+        name(main, words, "explore.main");
+        name(remove, words, "explore.remove");
+        all.branch().ifPresent(branch -> {
+            PlayedMatch match = all.main();
+            Move instead = branch.match().moves().get(branch.parted());
+            String mover =
+                    captions.player(branch.match().before(branch.parted()).mover());
+            band.setColour(new Lane(branch.number(), branch.match().timeline(), branch.cursor()).colourKey());
+            band.setText(
+                    branch.parted() < match.size()
+                            ? words.text(
+                                    "explore.branch.instead",
+                                    Map.of(
+                                            "letter", MatchBar.letter(branch.number()),
+                                            "player", mover,
+                                            "house", instead.toString(),
+                                            "other",
+                                                    match.moves()
+                                                            .get(branch.parted())
+                                                            .toString()))
+                            : words.text("explore.branch.further", Map.of("letter", MatchBar.letter(branch.number()))));
+            band.getAccessibleContext().setAccessibleName(band.getText());
+        });
+    }
+
+    private static void name(PillButton button, WindowText words, String key) {
+        button.setText(words.text(key));
+        button.setToolTipText(words.text(key + ".tip"));
+        button.getAccessibleContext().setAccessibleName(words.text(key));
+    }
+}

@@ -1,0 +1,32 @@
+package papan.ui.explore;
+
+import java.awt.Component;
+import java.util.function.Consumer;
+import papan.replay.RecordedMatch;
+
+/** Whatever reads and writes recorded matches. Everything is told on the event dispatch thread. */
+public interface ExploreFiles {
+
+    /** Hears how the opening of a file goes. */
+    interface Reading {
+        /** A file has been chosen and is being read. */
+        void begun(String file);
+
+        /** It has been read. */
+        void read(RecordedMatch match);
+
+        /** It cannot be used; {@code problem} says where and why. */
+        void failed(String file, String problem);
+    }
+
+    /** Lets somebody choose a file and reads it in the background; nothing is told if none is chosen. */
+    void open(Component parent, Reading then);
+
+    /**
+     * Lets somebody choose where to keep a match, and writes it whole or not at all.
+     *
+     * @param proposed the name that is proposed
+     * @param then is told what came of it, in words; nothing if no file was chosen
+     */
+    void save(Component parent, RecordedMatch match, String proposed, Consumer<String> then);
+}

@@ -1,0 +1,378 @@
+package papan.ui.explore;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import papan.engine.Match;
+import papan.engine.Refusal;
+import papan.model.House;
+import papan.model.Move;
+import papan.model.Side;
+import papan.replay.PlayedMatch;
+import papan.replay.RecordedMatch;
+import papan.replay.Variations;
+import papan.rules.RuleSet;
+import papan.search.Opponent;
+import papan.search.Strategy;
+import papan.ui.common.Background;
+import papan.ui.common.Edt;
+import papan.ui.common.Past;
+import papan.ui.playback.Playback;
+import papan.ui.playback.PlaybackListener.Change;
+
+/** A match that is played and looked through, with its branches and its players. Lives on the event dispatch thread. */
+public final class ExploreSession {
+    private final Playback playback;
+    private final LongSupplier dice;
+    private final List<Runnable> listeners = new ArrayList<>();
+    private final Past<Moment> past = new Past<>();
+    private final Map<Side, Strategy> computers = new EnumMap<>(Side.class);
+    private final Map<Side, String> names = new EnumMap<>(Side.class);
+    private Variations all;
+    private Optional<Refusal> refusal = Optional.empty();
+    private List<Move> directions = List.of();
+    private Trouble trouble = Trouble.NONE;
+    private boolean thinking;
+    private boolean awake;
+    private int asked;
+
+    /** What can be gone back to. */
+    private record Moment(Variations all, int cursor) {}
+
+    /** Why nothing came of what was asked. */
+    enum Trouble {
+        /** Nothing is wrong. */
+        NONE,
+        /** A hand is under way: nobody chooses here. */
+        UNDER_WAY,
+        /** It is the computer's turn. */
+        COMPUTERS_TURN,
+        /** There are as many branches as there can be. */
+        FULL
+    }
+
+    /**
+     * A session that begins a match.
+     *
+     * @param dice gives other numbers each time, for computer players
+     */
+    ExploreSession(Playback playback, RuleSet rules, LongSupplier dice) {
+        this.playback = playback;
+        this.dice = dice;
+        all = Variations.of(PlayedMatch.begin(rules, Optional.empty()));
+        show(end(), end());
+        playback.addListener(change -> {
+            if (change == Change.CURSOR) {
+                settle();
+                fire();
+            }
+            if (change == Change.CONTROLS) {
+                think();
+            }
+        });
+    }
+
+    void addListener(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    private void fire() {
+        listeners.forEach(Runnable::run);
+    }
+
+    /** The cursor of the line that is looked at. */
+    public Playback playback() {
+        return playback;
+    }
+
+    /** The match and its branches. */
+    public Variations variations() {
+        return all;
+    }
+
+    /** The line that is looked at. */
+    public PlayedMatch line() {
+        return all.line();
+    }
+
+    RuleSet rules() {
+        return line().rules();
+    }
+
+    /** Who the computer plays for, and how. */
+    Optional<Strategy> computer(Side side) {
+        return Optional.ofNullable(computers.get(side));
+    }
+
+    /** What a player is called in the file that was opened. */
+    Optional<String> name(Side side) {
+        return Optional.ofNullable(names.get(side));
+    }
+
+    Optional<Refusal> refusal() {
+        return refusal;
+    }
+
+    /** The moves among which a direction is to be chosen; none while there is nothing to choose. */
+    List<Move> directions() {
+        return directions;
+    }
+
+    Trouble trouble() {
+        return trouble;
+    }
+
+    boolean isThinking() {
+        return thinking;
+    }
+
+    private int end() {
+        return line().timeline().size();
+    }
+
+    /** Whether the cursor stands where a line may go on. */
+    boolean isAtEnd() {
+        return playback.cursor() == end();
+    }
+
+    /** Whether somebody chooses at the cursor. */
+    boolean isChoice() {
+        return playback.fraction() == 0 && line().isChoice(playback.cursor());
+    }
+
+    /** The match before the choice at the cursor; empty while a hand is under way. */
+    Optional<Match> choosing() {
+        return isChoice() ? Optional.of(line().before(line().choiceFrom(playback.cursor()))) : Optional.empty();
+    }
+
+    /** Whether a computer is to choose at the end of the line. */
+    boolean isComputersTurn() {
+        return !line().isOver() && computers.containsKey(line().match().mover());
+    }
+
+    /** Lets computers play, while the match can be seen, or lets them wait. */
+    void setAwake(boolean on) {
+        awake = on;
+        think();
+    }
+
+    /** Begins another match. */
+    public void begin(RuleSet rules) {
+        leave();
+        names.clear();
+        all = Variations.of(PlayedMatch.begin(rules, Optional.empty()));
+        show(end(), end());
+        told();
+    }
+
+    /** Shows a recorded match from its beginning. All of it may be seen. */
+    public void open(RecordedMatch match) {
+        leave();
+        computers.clear();
+        names.clear();
+        match.players()
+                .forEach((side, name) -> Strategy.parse(name)
+                        .ifPresentOrElse(strategy -> computers.put(side, strategy), () -> names.put(side, name)));
+        all = match.variations();
+        show(line().cursorBefore(0), end());
+        told();
+    }
+
+    /** The match as a file keeps it. */
+    RecordedMatch recorded() {
+        Map<Side, String> players = new EnumMap<>(Side.class);
+        players.putAll(names);
+        computers.forEach((side, strategy) -> players.put(side, strategy.toString()));
+        return new RecordedMatch(all, players);
+    }
+
+    /** Lets a computer play for a side, or a person. */
+    void setComputer(Side side, Optional<Strategy> strategy) {
+        Edt.check();
+        asked++;
+        thinking = false;
+        strategy.ifPresentOrElse(s -> computers.put(side, s), () -> computers.remove(side));
+        fire();
+        think();
+    }
+
+    /** Chooses a house at the cursor; while the latest hand is under way, shows how it comes out. */
+    public void choose(House house) {
+        Edt.check();
+        settle();
+        int cursor = playback.cursor();
+        Optional<Integer> choice = playback.fraction() > 0 ? Optional.empty() : line().choiceAt(cursor, house);
+        if (choice.isEmpty()) {
+            boolean latest = line().size() > 0 && cursor > line().cursorBefore(line().size() - 1);
+            if (latest) {
+                playback.seek(end());
+            } else {
+                trouble = Trouble.UNDER_WAY;
+            }
+            fire();
+            return;
+        }
+        if (choice.get() == line().size() && (thinking || isComputersTurn())) {
+            trouble = Trouble.COMPUTERS_TURN;
+            fire();
+            return;
+        }
+        Match match = line().before(choice.get());
+        List<Move> moves = match.legalMoves().stream()
+                .filter(move -> move.from().equals(house))
+                .toList();
+        if (moves.size() == 1) {
+            choose(choice.get(), moves.get(0));
+        } else if (moves.size() > 1) {
+            directions = moves;
+            fire();
+        } else {
+            refusal = match.refuse(new Move(house));
+            fire();
+        }
+    }
+
+    /** Chooses one of the {@link #directions()}. */
+    void choose(Move move) {
+        line().choiceAt(playback.cursor(), move.from()).ifPresent(choice -> choose(choice, move));
+    }
+
+    private void choose(int choice, Move move) {
+        settle();
+        if (all.parts(choice, move) && all.isFull()) {
+            trouble = Trouble.FULL;
+            fire();
+            return;
+        }
+        leave();
+        make(choice, move);
+    }
+
+    private void make(int choice, Move move) {
+        boolean fresh = choice == line().size() || all.parts(choice, move);
+        all = all.choose(choice, move);
+        int at = line().cursorBefore(choice);
+        int next = line().cursorBefore(choice + 1);
+        show(at, fresh ? at : end());
+        if (next < end()) {
+            playback.setPauses(List.of(next));
+        }
+        told();
+        playback.play();
+    }
+
+    /** Goes back from a branch to where it left the match. */
+    public void backToMatch() {
+        all.branch().ifPresent(branch -> lookAt(Variations.MAIN, branch.cursor()));
+    }
+
+    /** Looks at a line. */
+    void lookAt(int number, int cursor) {
+        Edt.check();
+        stopThinking();
+        all = all.lookAt(number);
+        show(Math.min(cursor, end()), end());
+        told();
+    }
+
+    /** Removes the branch that is looked at. */
+    void remove() {
+        all.branch().ifPresent(branch -> {
+            leave();
+            all = all.without(branch.number());
+            show(Math.min(branch.cursor(), end()), end());
+            told();
+        });
+    }
+
+    /** The branch that is looked at becomes the match. */
+    void makeMain() {
+        all.branch().ifPresent(branch -> {
+            int cursor = playback.cursor();
+            leave();
+            all = all.asMain(branch.number());
+            show(cursor, end());
+            told();
+        });
+    }
+
+    /** Takes the latest change back. */
+    public void undo() {
+        stopThinking();
+        past.undo(now()).ifPresent(this::restore);
+    }
+
+    /** Makes the change again that was taken back. */
+    public void redo() {
+        stopThinking();
+        past.redo(now()).ifPresent(this::restore);
+    }
+
+    private Moment now() {
+        return new Moment(all, playback.cursor());
+    }
+
+    private void restore(Moment moment) {
+        all = moment.all();
+        show(Math.min(moment.cursor(), end()), end());
+        told();
+    }
+
+    private void leave() {
+        stopThinking();
+        past.leave(now());
+    }
+
+    private void stopThinking() {
+        asked++;
+        thinking = false;
+        playback.pause();
+    }
+
+    /** Forgets what was said about the latest wish. */
+    private void settle() {
+        refusal = Optional.empty();
+        directions = List.of();
+        trouble = Trouble.NONE;
+    }
+
+    private void told() {
+        settle();
+        fire();
+        think();
+    }
+
+    private void show(int at, int seen) {
+        playback.load(line().timeline(), at, end(), seen);
+    }
+
+    /** Lets the computer choose when it is its turn and everything before has been shown. */
+    private void think() {
+        boolean due = awake && !thinking && !playback.isPlaying() && playback.fraction() == 0 && isAtEnd();
+        Optional<Strategy> computer = computer(line().match().mover());
+        if (!due || line().isOver() || computer.isEmpty()) {
+            return;
+        }
+        Strategy strategy = computer.get();
+        thinking = true;
+        int number = ++asked;
+        Match match = line().match();
+        long seed = dice.getAsLong();
+        fire();
+        Background.run(() -> Opponent.choose(match, strategy, seed), move -> answer(number, move));
+    }
+
+    private void answer(int number, Move move) {
+        if (number == asked) {
+            thinking = false;
+            if (isAtEnd()) {
+                make(line().size(), move);
+            } else {
+                fire();
+            }
+        }
+    }
+}

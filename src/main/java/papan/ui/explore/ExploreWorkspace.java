@@ -1,0 +1,384 @@
+package papan.ui.explore;
+
+import java.awt.BorderLayout;
+import java.awt.event.HierarchyEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import papan.engine.Engine;
+import papan.engine.Match;
+import papan.event.SowingEvent;
+import papan.model.House;
+import papan.model.Move;
+import papan.narration.CaptionText;
+import papan.narration.Reasoning;
+import papan.narration.Wording;
+import papan.replay.MarkFilter;
+import papan.replay.RecordedMatch;
+import papan.replay.Timeline;
+import papan.replay.Variations;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+import papan.ui.board.BoardView;
+import papan.ui.board.Choosing;
+import papan.ui.board.Viewpoint;
+import papan.ui.common.ArrangedPage;
+import papan.ui.common.Edt;
+import papan.ui.common.Paints;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Lane;
+import papan.ui.playback.Playback;
+import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.playback.Ticker;
+import papan.ui.playback.TransportBar;
+import papan.ui.telling.Choices;
+import papan.ui.telling.History;
+import papan.ui.telling.NarrationLine;
+import papan.ui.telling.RuleCard;
+
+/**
+ * The Explore workspace: a board on which a whole match is played under any rule set, looked through on a timeline of
+ * rounds, turns, laps and seeds, and played otherwise in branches. Its words are {@code explore_<language>.properties}
+ * beside this class. Lives on the event dispatch thread.
+ */
+public final class ExploreWorkspace extends JPanel {
+    private final transient WindowText words;
+    private final transient ExploreFiles files;
+    private final transient Playback playback;
+    private final transient ExploreSession session;
+    private final MatchBar bar;
+    private final BranchBand band;
+    private final BoardView board;
+    private final NarrationLine narration = new NarrationLine();
+    private final Notice notice;
+    private final RuleCard rule;
+    private final History history;
+    private final TransportBar transport;
+    private transient CaptionText captions;
+    private transient Variations shown;
+    private boolean reading;
+
+    /** What the layout arranges. */
+    record Parts(
+            MatchBar bar,
+            BranchBand band,
+            BoardView board,
+            NarrationLine narration,
+            Notice notice,
+            RuleCard rule,
+            History history) {}
+
+    /**
+     * A workspace that begins a match.
+     *
+     * @param window must include this package's texts
+     * @param dice gives other numbers each time, for computer players
+     */
+    public ExploreWorkspace(WindowText window, Ticker ticker, RuleSet rules, ExploreFiles files, LongSupplier dice) {
+        super(new BorderLayout());
+        this.words = window;
+        this.files = files;
+        setName("explore");
+        captions = captionsOf(rules);
+        playback = new Playback(ticker, new Engine(rules).start());
+        session = new ExploreSession(playback, rules, dice);
+        shown = session.variations();
+        board = new BoardView(playback, viewpoint(rules), window::text);
+        board.setName("explore.board");
+        board.addBoardListener(this::choose);
+        bar = new MatchBar(session, window, this::open, this::save, this::lookAt);
+        band = new BranchBand(session);
+        notice = new Notice(session);
+        rule = new RuleCard(window);
+        history = new History(playback, window, captions, playback::seek);
+        transport = new TransportBar(
+                playback, window, mark -> captions.format(playback.timeline().caption(mark.cursor() - 1)));
+        transport.onLane(session::lookAt);
+        Parts parts = new Parts(bar, band, board, narration, notice, rule, history);
+        ArrangedPage page = new ArrangedPage(new ExploreLayout(parts));
+        for (JComponent part : List.of(bar, band, board, narration, notice, rule, history)) {
+            page.add(part);
+        }
+        add(new QuietScroll(page, "Papan.background"), BorderLayout.CENTER);
+        add(transport, BorderLayout.SOUTH);
+        session.addListener(this::changed);
+        playback.addListener(this::played);
+        addHierarchyListener(event -> {
+            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) {
+                session.setAwake(isShowing());
+            }
+        });
+        window.follow(this::retext);
+    }
+
+    private static Viewpoint viewpoint(RuleSet rules) {
+        return Viewpoint.south(rules.sowing().direction());
+    }
+
+    private CaptionText captionsOf(RuleSet rules) {
+        return new CaptionText(Wording.of(words.language()).withTerms(rules));
+    }
+
+    /** Says which rule sets there are to choose from. */
+    public void setRules(RuleBook book) {
+        bar.offer(List.copyOf(book.all()));
+    }
+
+    /** The match that is shown. */
+    public ExploreSession session() {
+        return session;
+    }
+
+    /** The cursor of the match. */
+    public Playback playback() {
+        return playback;
+    }
+
+    /** The transport of the match. */
+    public TransportBar transport() {
+        return transport;
+    }
+
+    /** Shows a recorded match. */
+    public void open(RecordedMatch match) {
+        Edt.check();
+        reading = false;
+        notice.forget();
+        session.open(match);
+        board.componentOf(new House(playback.position().toMove(), 1)).requestFocusInWindow();
+    }
+
+    /** Lets somebody choose a recorded match, and shows it. */
+    public void open() {
+        files.open(this, new Reading());
+    }
+
+    /** Lets somebody choose where to keep the match. */
+    public void save() {
+        files.save(this, session.recorded(), session.rules().id() + ".match.json", this::tell);
+    }
+
+    private void tell(String text) {
+        notice.tell(text);
+        notice.refresh(words, captions);
+        relayout();
+    }
+
+    /** Goes back from a branch to the match; false if the match itself is looked at. */
+    public boolean backToMatch() {
+        if (reading) {
+            // Whoever does not want to wait any longer goes on with what was there.
+            reading = false;
+            notice.forget();
+            changed();
+            return true;
+        }
+        boolean branched = !session.variations().isOnMain();
+        session.backToMatch();
+        return branched;
+    }
+
+    /** Goes to the next of what is looked for, or the one before. */
+    public void goToFiring(int direction) {
+        if (!transport.goToFiring(direction)) {
+            tell(words.text(direction > 0 ? "explore.no-next" : "explore.no-previous"));
+        }
+    }
+
+    /** Whether something is being worked out or read in the background. */
+    public boolean isBusy() {
+        return session.isThinking() || reading;
+    }
+
+    /** Where the focus goes when the workspace is opened. */
+    public JComponent entry() {
+        return board.componentOf(new House(playback.position().toMove(), 1));
+    }
+
+    /** Where the reasons are read. */
+    public JComponent why() {
+        return rule.whyText();
+    }
+
+    /** Where the rules are read that did not apply. */
+    public JComponent whyNot() {
+        return rule.whyNotText();
+    }
+
+    /** The sentence under the board. */
+    public JComponent narration() {
+        return narration;
+    }
+
+    /** Gives the focus to the next part that is shown, or the one before. */
+    public void goToPart(int by) {
+        List<JComponent> all = List.of(bar, band, board, narration, notice, rule, history, transport);
+        papan.ui.common.Parts.next(all, by).ifPresent(part -> entryOf(part).requestFocusInWindow());
+    }
+
+    private JComponent entryOf(JComponent part) {
+        if (part == bar) {
+            return bar.entry();
+        }
+        if (part == band) {
+            return band.back();
+        }
+        if (part == board) {
+            return entry();
+        }
+        if (part == rule) {
+            return rule.whyText().isShowing() ? rule.whyText() : rule.entry();
+        }
+        if (part == history) {
+            return history.entry();
+        }
+        if (part == transport) {
+            return transport.overview().isShowing() ? transport.overview() : transport.timeline();
+        }
+        return part == notice ? notice.text() : part;
+    }
+
+    private void choose(House house) {
+        notice.forget();
+        session.choose(house);
+    }
+
+    private void lookAt(int number) {
+        int cursor = session.variations().branches().stream()
+                .filter(branch -> branch.number() == number)
+                .mapToInt(Variations.Branch::cursor)
+                .findFirst()
+                .orElse(playback.cursor());
+        session.lookAt(number, cursor);
+    }
+
+    private void retext() {
+        captions = captionsOf(session.rules());
+        bar.retext();
+        board.retext();
+        getAccessibleContext().setAccessibleName(words.text("explore"));
+        narration.getAccessibleContext().setAccessibleName(words.text("narration"));
+        history.load(captions);
+        lines();
+        changed();
+    }
+
+    /** Shows the match as it stands: another line, another rule set, a refusal. */
+    private void changed() {
+        Variations now = session.variations();
+        if (now != shown) {
+            boolean other = !now.line().rules().equals(shown.line().rules());
+            shown = now;
+            captions = captionsOf(session.rules());
+            if (other) {
+                board.setViewpoint(viewpoint(session.rules()));
+                history.load(captions);
+            }
+            lines();
+        }
+        bar.refresh();
+        band.refresh(words, captions);
+        follow();
+    }
+
+    private void lines() {
+        List<Lane> lanes = new ArrayList<>();
+        lanes.add(new Lane(Variations.MAIN, shown.main().timeline(), 0));
+        for (Variations.Branch branch : shown.branches()) {
+            lanes.add(new Lane(branch.number(), branch.match().timeline(), branch.cursor()));
+        }
+        transport.setLanes(lanes, shown.current());
+        Reasoning reasoning = new Reasoning(captions, session.rules());
+        transport.offerClauses(
+                MarkFilter.clauses(playback.timeline()).stream()
+                        .map(MarkFilter.Clause::new)
+                        .toList(),
+                clause -> reasoning.question(clause.clause()));
+    }
+
+    private void played(Change change) {
+        if (change == Change.LOADED) {
+            history.load(captions);
+        } else if (change == Change.CURSOR) {
+            history.follow();
+        }
+        if (change == Change.CURSOR && !reading) {
+            notice.forget();
+        }
+    }
+
+    /** Brings everything that depends on the cursor to it. */
+    private void follow() {
+        Timeline timeline = playback.timeline();
+        int cursor = playback.cursor();
+        narration.show(
+                cursor == 0 ? "" : captions.format(timeline.caption(cursor - 1)), NarrationLine.pill(timeline, cursor));
+        Optional<SowingEvent.Ruled> ruled = timeline.rulingAt(cursor);
+        if (ruled.isPresent()) {
+            rule.show(ruled.get(), new Reasoning(captions, session.rules()));
+        } else {
+            rule.showNothing();
+        }
+        Set<House> legal = session.choosing().map(Match::legalMoves).orElse(List.of()).stream()
+                .map(Move::from)
+                .collect(Collectors.toSet());
+        boolean waits = session.isAtEnd() && session.isComputersTurn();
+        board.setLegal(waits ? Set.of() : legal);
+        board.setChoosing(
+                waits
+                        ? Choosing.WATCH
+                        : session.choosing()
+                                .map(match -> Choices.of(
+                                        match.position().layout(),
+                                        house -> legal.contains(house)
+                                                ? Optional.empty()
+                                                : match.refuse(new Move(house))))
+                                .orElse(Choosing.WATCH));
+        notice.refresh(words, captions);
+        relayout();
+    }
+
+    private void relayout() {
+        Optional.ofNullable(narration.getParent()).ifPresent(page -> {
+            page.revalidate();
+            page.repaint();
+        });
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBackground(Paints.colour("Papan.background"));
+    }
+
+    /** Shows what is read, unless somebody has stopped waiting for it. */
+    private final class Reading implements ExploreFiles.Reading {
+        @Override
+        public void begun(String file) {
+            reading = true;
+            tell(words.text("explore.reading", Map.of("file", file)));
+        }
+
+        @Override
+        public void read(RecordedMatch match) {
+            if (reading) {
+                open(match);
+            }
+        }
+
+        @Override
+        public void failed(String file, String problem) {
+            if (reading) {
+                reading = false;
+                tell(words.text("explore.failed", Map.of("file", file, "problem", problem)));
+            }
+        }
+    }
+}

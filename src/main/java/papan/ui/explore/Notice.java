@@ -1,0 +1,129 @@
+package papan.ui.explore;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.engine.Match;
+import papan.model.Direction;
+import papan.model.Move;
+import papan.model.Side;
+import papan.narration.CaptionText;
+import papan.replay.PlayedMatch;
+import papan.replay.Refusals;
+import papan.replay.Variations;
+import papan.ui.common.FlowRow;
+import papan.ui.common.PillButton;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+
+/** Below the sentence: what can be done now, or why nothing came of what was done; and the two ways to sow, if one chooses. */
+final class Notice extends TextColumn {
+    private final transient ExploreSession session;
+    private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final FlowRow ways = new FlowRow(8);
+    private final PillButton clockwise = new PillButton(null);
+    private final PillButton anticlockwise = new PillButton(null);
+    private transient Optional<String> told = Optional.empty();
+
+    Notice(ExploreSession session) {
+        this.session = session;
+        setName("explore.notice");
+        text.setName("explore.told");
+        clockwise.setName("explore.clockwise");
+        anticlockwise.setName("explore.anticlockwise");
+        clockwise.addActionListener(event -> choose(Direction.CLOCKWISE));
+        anticlockwise.addActionListener(event -> choose(Direction.ANTICLOCKWISE));
+        ways.add(clockwise);
+        ways.add(anticlockwise);
+        put(text, 0);
+        put(ways, 6);
+    }
+
+    private void choose(Direction direction) {
+        session.directions().stream()
+                .filter(move -> move.direction().equals(Optional.of(direction)))
+                .findFirst()
+                .ifPresent(session::choose);
+    }
+
+    /** Says something that does not follow from the match, until it changes. */
+    void tell(String words) {
+        told = Optional.of(words);
+    }
+
+    void forget() {
+        told = Optional.empty();
+    }
+
+    ReadOnlyText text() {
+        return text;
+    }
+
+    void refresh(WindowText words, CaptionText captions) {
+        boolean asks = !session.directions().isEmpty();
+        boolean appears = asks && !ways.isVisible();
+        ways.setVisible(asks);
+        clockwise.setText(words.text("explore.clockwise"));
+        anticlockwise.setText(words.text("explore.anticlockwise"));
+        List.of(clockwise, anticlockwise)
+                .forEach(way -> way.getAccessibleContext().setAccessibleName(way.getText()));
+        String next = told.orElseGet(() -> sentence(words, captions));
+        if (!next.equals(text.getText())) {
+            text.setText(next);
+            text.getAccessibleContext().setAccessibleName(next);
+        }
+        if (appears) {
+            clockwise.requestFocusInWindow();
+        }
+        revalidate();
+    }
+
+    private String sentence(WindowText words, CaptionText captions) {
+        if (session.refusal().isPresent()) {
+            return captions.format(Refusals.caption(session.refusal().get()));
+        }
+        if (!session.directions().isEmpty()) {
+            Move move = session.directions().get(0);
+            return words.text("explore.which-way", Map.of("house", move.from().name()));
+        }
+        return switch (session.trouble()) {
+            case UNDER_WAY -> words.text("explore.under-way");
+            case COMPUTERS_TURN -> words.text("explore.computers-turn");
+            case FULL -> words.text("explore.full", Map.of("count", Variations.MOST));
+            case NONE -> standing(words, captions);
+        };
+    }
+
+    private String standing(WindowText words, CaptionText captions) {
+        PlayedMatch line = session.line();
+        if (session.isThinking()) {
+            return words.text("explore.thinking", player(captions, line.match().mover()));
+        }
+        if (session.isAtEnd()) {
+            if (line.isOver()) {
+                return line.match()
+                        .winner()
+                        .map(winner -> words.text("explore.over.won", player(captions, winner)))
+                        .orElseGet(() -> words.text(line.match().isOver() ? "explore.over.draw" : "explore.over.long"));
+            }
+            return words.text(
+                    line.size() == 0 ? "explore.choose.first" : "explore.choose",
+                    player(captions, line.match().mover()));
+        }
+        Optional<Match> choosing = session.choosing();
+        return choosing.map(match -> {
+                    int choice = line.choiceFrom(session.playback().cursor());
+                    return words.text(
+                            "explore.choose.other",
+                            Map.of(
+                                    "player", captions.player(match.mover()),
+                                    "house", line.choices().get(choice).move().toString()));
+                })
+                .orElseGet(() -> words.text("explore.hand"));
+    }
+
+    private static Map<String, String> player(CaptionText captions, Side side) {
+        return Map.of("player", captions.player(side));
+    }
+}

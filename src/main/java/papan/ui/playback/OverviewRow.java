@@ -1,0 +1,198 @@
+package papan.ui.playback;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import papan.replay.Mark;
+import papan.replay.MarkFilter;
+import papan.replay.Whereabouts;
+import papan.ui.common.Choice;
+import papan.ui.common.Command;
+import papan.ui.common.FlatButton;
+import papan.ui.common.Icons;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+
+/** Above the transport of a long match: where one is, the whole match, and what is looked for in it. */
+final class OverviewRow extends JPanel {
+    private static final List<Mark.Kind> KINDS = List.of(
+            Mark.Kind.CAPTURE,
+            Mark.Kind.RELAY,
+            Mark.Kind.EXTRA_TURN,
+            Mark.Kind.BANK,
+            Mark.Kind.PASS,
+            Mark.Kind.FORFEIT,
+            Mark.Kind.BURNT,
+            Mark.Kind.REFILL,
+            Mark.Kind.ROUND_END);
+
+    private final transient TimelineModel model;
+    private final transient WindowText words;
+    private final TextLabel where = new TextLabel("Papan.smallStrong.font", "Papan.text");
+    private final Overview overview;
+    private final Choice<MarkFilter> filter;
+    private final TextLabel count = new TextLabel("Papan.small.font", "Papan.secondary");
+    private final FlatButton previous = new FlatButton(Icons.BACK, 32, 18);
+    private final FlatButton next = new FlatButton(Icons.FORWARD, 32, 18);
+    private final FlatButton closer = new FlatButton(Icons.PLUS, 32, 18);
+    private final FlatButton wider = new FlatButton(Icons.MINUS, 32, 18);
+    private transient List<MarkFilter> clauses = List.of();
+    private transient Function<MarkFilter.Clause, String> naming =
+            clause -> clause.clause().id();
+
+    OverviewRow(TimelineModel model, WindowText words) {
+        super(new MigLayout("ins 0, gapx 6lp", "[]12lp[grow,fill]12lp[][]2lp[][]8lp[]2lp[]"));
+        this.model = model;
+        this.words = words;
+        overview = new Overview(model);
+        filter = new Choice<>("filter", filters(), this::choose);
+        filter.limitWidth(190);
+        setOpaque(false);
+        setName("overview.row");
+        where.setName("where");
+        previous.setName("previous-firing");
+        next.setName("next-firing");
+        closer.setName("closer");
+        wider.setName("wider");
+        previous.addActionListener(event -> go(-1));
+        next.addActionListener(event -> go(1));
+        closer.addActionListener(event -> model.zoom(1));
+        wider.addActionListener(event -> model.zoom(-1));
+        add(where, "w 120lp:270lp:270lp, top, gaptop 14lp");
+        add(overview, "wmin 80lp, top");
+        add(filter, "w 60lp:190lp:190lp, top, gaptop 4lp");
+        add(count, "top, gaptop 14lp, hidemode 3");
+        add(previous, "top, gaptop 6lp");
+        add(next, "top, gaptop 6lp");
+        add(wider, "top, gaptop 6lp");
+        add(closer, "top, gaptop 6lp");
+        words.follow(this::retext);
+        model.onChange(this::refresh);
+        model.transport().addListener(change -> {
+            if (change != PlaybackListener.Change.FRACTION) {
+                tell();
+            }
+        });
+        refresh();
+    }
+
+    Overview overview() {
+        return overview;
+    }
+
+    /** Goes to the next of what is looked for, or the one before; false if there is none. */
+    boolean go(int direction) {
+        if (model.transport().isLocked()) {
+            return false;
+        }
+        OptionalInt beside = model.beside(direction);
+        beside.ifPresent(model.transport()::seek);
+        return beside.isPresent();
+    }
+
+    /** Offers clauses to look for. */
+    void offer(List<MarkFilter.Clause> next, Function<MarkFilter.Clause, String> names) {
+        naming = names;
+        if (!next.equals(clauses)) {
+            clauses = List.copyOf(next);
+            filter.setValues(filters());
+            if (filters().contains(model.filter())) {
+                filter.show(model.filter());
+            } else {
+                choose(new MarkFilter.Everything());
+            }
+        }
+        retext();
+    }
+
+    private List<MarkFilter> filters() {
+        List<MarkFilter> all = new ArrayList<>();
+        all.add(new MarkFilter.Everything());
+        KINDS.forEach(kind -> all.add(new MarkFilter.Kind(kind)));
+        if (clauses != null) {
+            all.addAll(clauses);
+        }
+        return all;
+    }
+
+    /** Looks for something. */
+    void show(MarkFilter chosen) {
+        filter.show(chosen);
+        choose(chosen);
+    }
+
+    private void choose(MarkFilter chosen) {
+        model.setFilter(chosen);
+    }
+
+    private void retext() {
+        filter.setWords(words.text("filter"), this::named);
+        previous.setName(words, Command.PREVIOUS_FIRING);
+        next.setName(words, Command.NEXT_FIRING);
+        name(closer, "timeline.closer");
+        name(wider, "timeline.wider");
+        overview.getAccessibleContext().setAccessibleName(words.text("overview"));
+        getAccessibleContext().setAccessibleName(words.text("overview"));
+        refresh();
+    }
+
+    private void name(FlatButton button, String key) {
+        button.setToolTipText(words.text(key));
+        button.getAccessibleContext().setAccessibleName(words.text(key));
+    }
+
+    private String named(MarkFilter each) {
+        if (each instanceof MarkFilter.Kind kind) {
+            return words.text(
+                    "filter." + kind.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        }
+        return each instanceof MarkFilter.Clause clause
+                ? words.text("filter.clause", Map.of("clause", naming.apply(clause)))
+                : words.text("filter.everything");
+    }
+
+    private void refresh() {
+        count.setVisible(model.isFiltering());
+        tell();
+        revalidate();
+        repaint();
+    }
+
+    private void tell() {
+        Whereabouts at = model.where();
+        String text = text(at);
+        if (!text.equals(where.getText())) {
+            where.setText(text);
+            where.setToolTipText(text);
+            overview.getAccessibleContext().setAccessibleDescription(text);
+        }
+        boolean free = !model.transport().isLocked();
+        previous.setEnabled(free && model.beside(-1).isPresent());
+        next.setEnabled(free && model.beside(1).isPresent());
+        closer.setEnabled(model.to() - model.from() > 30);
+        wider.setEnabled(model.isZoomed());
+        if (model.isFiltering()) {
+            count.setText(words.text(
+                    "filter.count",
+                    Map.of(
+                            "number", model.foundUntil(model.transport().cursor()),
+                            "count", model.foundUntil(model.transport().revealed()))));
+        }
+    }
+
+    private String text(Whereabouts at) {
+        Map<String, Integer> args = Map.of("round", at.round(), "turn", at.turn(), "lap", at.lap(), "seed", at.seed());
+        if (at.round() == 0) {
+            return words.text("where.start");
+        }
+        if (at.lap() == 0) {
+            return words.text("where.turn", args);
+        }
+        return words.text(at.seed() == 0 ? "where.lap" : "where.seed", args);
+    }
+}

@@ -1,0 +1,122 @@
+package papan.ui.sound;
+
+import java.util.List;
+import papan.event.BoardEvent;
+import papan.event.RoundEvent;
+import papan.event.SowingEvent;
+import papan.model.Direction;
+import papan.model.Layout;
+import papan.model.Place;
+import papan.model.Side;
+
+/** What an event sounds like: tones one after another; none if it is not heard. */
+final class Tones implements BoardEvent.Visitor<List<Tone>> {
+    /** How long a seed is heard, in milliseconds. */
+    static final int SEED_MS = 70;
+
+    private static final double LEFT = 0.15;
+    private static final double RIGHT = 0.85;
+
+    private final Layout layout;
+    private final Direction direction;
+
+    Tones(Layout layout, Direction direction) {
+        this.layout = layout;
+        this.direction = direction;
+    }
+
+    private static double ear(Side side) {
+        return side == Side.SOUTH ? LEFT : RIGHT;
+    }
+
+    private List<Tone> seed(Side player, Place into) {
+        double hertz = Pitch.hertz(Pitch.position(layout, direction, player, into));
+        return List.of(new Tone(hertz, SEED_MS, ear(into.side()), 0.5));
+    }
+
+    /** Seeds that go into a store together: three notes of a chord, upwards. */
+    private static List<Tone> taken(Side into) {
+        double pan = ear(into);
+        return List.of(new Tone(523.25, 60, pan, 0.5), new Tone(659.26, 60, pan, 0.5), new Tone(783.99, 160, pan, 0.5));
+    }
+
+    /** Two low notes, downwards. */
+    private static List<Tone> over(double pan) {
+        return List.of(new Tone(196.0, 110, pan, 0.4), new Tone(130.81, 220, pan, 0.4));
+    }
+
+    @Override
+    public List<Tone> lifted(SowingEvent.Lifted event) {
+        return List.of();
+    }
+
+    @Override
+    public List<Tone> sown(SowingEvent.Sown event) {
+        return seed(event.player(), event.at());
+    }
+
+    @Override
+    public List<Tone> skipped(SowingEvent.Skipped event) {
+        return List.of();
+    }
+
+    @Override
+    public List<Tone> forfeited(SowingEvent.Forfeited event) {
+        return seed(event.player(), event.to());
+    }
+
+    @Override
+    public List<Tone> ruled(SowingEvent.Ruled event) {
+        return List.of();
+    }
+
+    @Override
+    public List<Tone> captured(SowingEvent.Captured event) {
+        return taken(event.to().side());
+    }
+
+    @Override
+    public List<Tone> banked(SowingEvent.Banked event) {
+        return taken(event.to().side());
+    }
+
+    @Override
+    public List<Tone> turnEnded(SowingEvent.TurnEnded event) {
+        return over(ear(event.player()));
+    }
+
+    @Override
+    public List<Tone> roundStarted(RoundEvent.RoundStarted event) {
+        return List.of();
+    }
+
+    @Override
+    public List<Tone> passed(RoundEvent.Passed event) {
+        return over(ear(event.player()));
+    }
+
+    @Override
+    public List<Tone> swept(RoundEvent.Swept event) {
+        return taken(event.to().side());
+    }
+
+    @Override
+    public List<Tone> roundEnded(RoundEvent.RoundEnded event) {
+        return List.of();
+    }
+
+    @Override
+    public List<Tone> refilled(RoundEvent.Refilled event) {
+        return List.of();
+    }
+
+    @Override
+    public List<Tone> burnt(RoundEvent.Burnt event) {
+        return List.of();
+    }
+
+    @Override
+    public List<Tone> matchEnded(RoundEvent.MatchEnded event) {
+        return List.of();
+    }
+}

@@ -1,0 +1,223 @@
+package papan.ui.telling;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Cursor;
+import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javax.swing.AbstractListModel;
+import javax.swing.JComponent;
+import javax.swing.JList;
+import javax.swing.KeyStroke;
+import javax.swing.ListCellRenderer;
+import javax.swing.ListSelectionModel;
+import papan.narration.CaptionText;
+import papan.ui.common.Call;
+import papan.ui.common.Card;
+import papan.ui.common.Edt;
+import papan.ui.common.Paints;
+import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Playback;
+
+/** What happened so far, up to the cursor and never beyond. A click, or Enter, goes back to a line. */
+public final class History extends Card {
+    private final Playback playback;
+    private final WindowText words;
+    private final IntConsumer jump;
+    private final TextLabel title = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
+    private final ReadOnlyText nothing = new ReadOnlyText("Papan.body.font", "Papan.secondary");
+    private final Lines model = new Lines();
+    private final JList<HistoryLines.Line> list = new Narrow(model);
+    private HistoryLines lines;
+    private CaptionText captions;
+
+    /**
+     * A history of what a playback shows.
+     *
+     * @param jump is given the cursor of a line that was chosen
+     */
+    public History(Playback playback, WindowText words, CaptionText captions, IntConsumer jump) {
+        super(new BorderLayout());
+        this.playback = playback;
+        this.words = words;
+        this.captions = captions;
+        this.jump = jump;
+        this.lines = new HistoryLines(playback.timeline());
+        setName("history");
+        list.setName("history.list");
+        list.setCellRenderer(new Row());
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setOpaque(false);
+        list.setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+        ReadOnlyText.leaveKeysToTheWindow(list);
+        list.addMouseListener(new Click());
+        list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "go");
+        list.getActionMap().put("go", new Call(() -> go(list.getSelectedIndex())));
+        QuietScroll scroll = new QuietScroll(list, "Papan.card");
+        // Not only when the card is resized: a scroll bar that comes takes width as well.
+        scroll.getViewport().addComponentListener(new Measure());
+        TextColumn head = new TextColumn();
+        head.put(title, 0);
+        head.put(nothing, 8);
+        head.setBorder(Px.pad(0, 0, 4, 0));
+        add(head, BorderLayout.NORTH);
+        add(scroll);
+        words.follow(this::retext);
+        updateUI();
+    }
+
+    /** Tells another timeline, or the same in other words. */
+    public void load(CaptionText next) {
+        captions = next;
+        lines = new HistoryLines(playback.timeline());
+        follow();
+        measure();
+    }
+
+    /** Follows the cursor. */
+    public void follow() {
+        model.show(lines.until(playback.cursor()));
+        int last = model.getSize() - 1;
+        nothing.setVisible(last < 0);
+        list.clearSelection();
+        if (last >= 0) {
+            showLast();
+        }
+        list.repaint();
+    }
+
+    /** Scrolls to the last line, once everything has its place. */
+    private void showLast() {
+        Edt.later(() -> list.ensureIndexIsVisible(model.getSize() - 1));
+    }
+
+    /** What takes the focus. */
+    public JComponent entry() {
+        return nothing.isVisible() ? nothing : list;
+    }
+
+    private void retext() {
+        title.setText(words.text("history"));
+        nothing.setText(words.text("history.nothing"));
+        nothing.getAccessibleContext().setAccessibleName(words.text("history"));
+        list.getAccessibleContext().setAccessibleName(words.text("history"));
+    }
+
+    private void go(int index) {
+        if (index >= 0 && index < model.getSize()) {
+            jump.accept(Math.min(model.getElementAt(index).to(), playback.limit()));
+        }
+    }
+
+    /** Makes the list ask again how high its rows are. */
+    private void measure() {
+        list.setFixedCellHeight(10);
+        list.setFixedCellHeight(-1);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBorder(Px.pad(20, 20, 12, 12));
+        if (list != null) {
+            measure();
+        }
+    }
+
+    /** A list as wide as there is room: its lines wrap. */
+    private static final class Narrow extends JList<HistoryLines.Line> {
+        Narrow(Lines model) {
+            super(model);
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+    }
+
+    /** The lines up to the cursor. */
+    private static final class Lines extends AbstractListModel<HistoryLines.Line> {
+        private List<HistoryLines.Line> shown = List.of();
+
+        void show(List<HistoryLines.Line> next) {
+            int before = shown.size();
+            shown = List.copyOf(next);
+            if (before > 0) {
+                fireContentsChanged(this, 0, Math.min(before, shown.size()));
+            }
+            if (shown.size() > before) {
+                fireIntervalAdded(this, before, shown.size() - 1);
+            } else if (shown.size() < before) {
+                fireIntervalRemoved(this, shown.size(), before - 1);
+            }
+        }
+
+        @Override
+        public int getSize() {
+            return shown.size();
+        }
+
+        @Override
+        public HistoryLines.Line getElementAt(int index) {
+            return shown.get(index);
+        }
+    }
+
+    /** One line, wrapped; the latest is bold. */
+    private final class Row implements ListCellRenderer<HistoryLines.Line> {
+        private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+
+        @Override
+        public Component getListCellRendererComponent(
+                JList<? extends HistoryLines.Line> of,
+                HistoryLines.Line line,
+                int index,
+                boolean selected,
+                boolean focused) {
+            boolean latest = index == model.getSize() - 1;
+            String said = lines.text(line, playback.cursor(), captions, words);
+            text.setText(said);
+            text.getAccessibleContext().setAccessibleName(said);
+            text.dress(
+                    latest ? "Papan.strong.font" : "Papan.body.font",
+                    latest || line.spoken() ? "Papan.text" : "Papan.secondary");
+            text.setBackground(Paints.colour("Papan.selection"));
+            text.setOpaque(selected && list.isFocusOwner());
+            text.setBorder(Px.pad(4, 0, 4, 8));
+            text.setSize(Math.max(Px.of(80), list.getParent().getWidth()), Short.MAX_VALUE);
+            return text;
+        }
+    }
+
+    /** Goes to the line under the pointer. */
+    private final class Click extends MouseAdapter {
+        @Override
+        public void mouseClicked(MouseEvent event) {
+            int index = list.locationToIndex(event.getPoint());
+            Rectangle cell = index < 0 ? null : list.getCellBounds(index, index);
+            if (cell != null && cell.contains(event.getPoint())) {
+                go(index);
+            }
+        }
+    }
+
+    /** Wraps again at another width. */
+    private final class Measure extends ComponentAdapter {
+        @Override
+        public void componentResized(ComponentEvent event) {
+            measure();
+            showLast();
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package papan.ui.telling;
+
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.Shape;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.swing.text.BadLocationException;
+import javax.swing.text.DefaultHighlighter;
+import javax.swing.text.Highlighter;
+import javax.swing.text.JTextComponent;
+import javax.swing.text.SimpleAttributeSet;
+import javax.swing.text.StyleConstants;
+import papan.narration.Caption;
+import papan.replay.Timeline;
+import papan.ui.common.Paints;
+import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextWrap;
+
+/**
+ * The one sentence under the board. Plain text for assistive technology; on the screen the number of seeds that it is
+ * about lies in a pill, as under the hand.
+ */
+public final class NarrationLine extends ReadOnlyText {
+    private static final String ROOM = "\u202F";
+    /** What a pill's ends add to a line, of scale 1. */
+    private static final int PILL_ROOM = 32;
+
+    private String sentence = "";
+    private OptionalInt number = OptionalInt.empty();
+    private transient List<String> all = List.of();
+    private transient Optional<Room> room = Optional.empty();
+
+    /** How many lines the longest sentence needs in a width and a type. */
+    private record Room(int width, Font font, int lines) {}
+
+    /** An empty line. */
+    public NarrationLine() {
+        super("Papan.narration.font", "Papan.text");
+        setName("narration");
+        DefaultHighlighter highlighter = new DefaultHighlighter();
+        highlighter.setDrawsLayeredHighlights(false);
+        setHighlighter(highlighter);
+    }
+
+    /** Shows a sentence with one of its numbers in a pill. */
+    public void show(String next, OptionalInt pill) {
+        if (next.equals(sentence) && pill.equals(number)) {
+            return;
+        }
+        sentence = next;
+        number = pill;
+        render();
+    }
+
+    /** The number of seeds that the event at the cursor is about, if it is one to be spoken of. */
+    public static OptionalInt pill(Timeline timeline, int cursor) {
+        if (cursor == 0) {
+            return OptionalInt.empty();
+        }
+        Caption caption = timeline.caption(cursor - 1);
+        return caption.volume() == Caption.Volume.SPOKEN && caption.args().get("seeds") instanceof Integer seeds
+                ? OptionalInt.of(seeds)
+                : OptionalInt.empty();
+    }
+
+    /** Says which sentences are to come, so that what lies below does not move from one to the next. */
+    public void expect(List<String> sentences) {
+        all = List.copyOf(sentences);
+        room = Optional.empty();
+    }
+
+    /** How high it is in a width: enough for the longest sentence to come. */
+    public int heightFor(int width) {
+        Room known = room.filter(r -> r.width() == width && r.font().equals(getFont()))
+                .orElseGet(() -> new Room(width, getFont(), mostLines(width)));
+        room = Optional.of(known);
+        setSize(width, Short.MAX_VALUE);
+        int line = Math.round(getFontMetrics(getFont()).getHeight() * (1 + LEADING));
+        return Math.max(known.lines() * line, getPreferredSize().height);
+    }
+
+    private int mostLines(int width) {
+        int free = width - Px.of(PILL_ROOM);
+        FontMetrics metrics = getFontMetrics(getFont());
+        return all.stream()
+                .filter(text -> metrics.stringWidth(text) > free)
+                .mapToInt(text -> TextWrap.lines(this, text, free).size())
+                .max()
+                .orElse(1);
+    }
+
+    /** The sentence as it is told. */
+    public String sentence() {
+        return sentence;
+    }
+
+    private void render() {
+        getHighlighter().removeAllHighlights();
+        Matcher found =
+                Pattern.compile("(?<!\\w)" + number.orElse(0) + "(?!\\w)").matcher(sentence);
+        boolean pill = number.isPresent() && found.find();
+        setText(pill ? padded(found) : sentence);
+        getStyledDocument().setCharacterAttributes(0, getDocument().getLength(), ink("Papan.text"), true);
+        if (pill) {
+            int from = found.start() + 1;
+            int length = found.end() - found.start() + 4;
+            getStyledDocument().setCharacterAttributes(from, length, ink("Papan.onAccent"), false);
+            highlight(from, from + length);
+        }
+        revalidate();
+    }
+
+    private void highlight(int from, int to) {
+        try {
+            getHighlighter().addHighlight(from, to, new Pill());
+        } catch (BadLocationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The sentence with room for the pill's ends around its number: one space outside, two inside, none to break at. */
+    private String padded(Matcher found) {
+        String inside = ROOM + ROOM;
+        return sentence.substring(0, found.start())
+                + ROOM
+                + inside
+                + found.group()
+                + inside
+                + ROOM
+                + sentence.substring(found.end());
+    }
+
+    private static SimpleAttributeSet ink(String key) {
+        SimpleAttributeSet ink = new SimpleAttributeSet();
+        StyleConstants.setForeground(ink, Paints.colour(key));
+        return ink;
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (sentence != null) {
+            render();
+        }
+    }
+
+    /** Paints the pill behind its number. */
+    private static final class Pill implements Highlighter.HighlightPainter {
+        @Override
+        public void paint(Graphics g, int from, int to, Shape bounds, JTextComponent text) {
+            try {
+                Rectangle2D left = text.modelToView2D(from);
+                Rectangle2D right = text.modelToView2D(to);
+                if (left == null || right == null || left.getY() != right.getY()) {
+                    return;
+                }
+                Rectangle box = left.createUnion(right).getBounds();
+                Graphics2D g2 = Paints.smooth(g);
+                Paints.fill(g2, box.x, box.y, box.width, box.height, Px.exactly(14), Paints.colour("Papan.accent"));
+                g2.dispose();
+            } catch (BadLocationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package papan.ui.telling;
+
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import papan.event.Ruling;
+import papan.event.SowingEvent.Ruled;
+import papan.narration.Reasoning;
+import papan.rules.Citation;
+import papan.rules.Clause;
+import papan.rules.RuleSet;
+import papan.ui.common.Card;
+import papan.ui.common.FittedLabel;
+import papan.ui.common.Icons;
+import papan.ui.common.Paints;
+import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+
+/** The rule that decided last: its name, the rule itself, why, why not another, and which documents say so. */
+public final class RuleCard extends Card {
+    private final WindowText words;
+    private final TextColumn column = new TextColumn();
+    private final QuietScroll scroll = new QuietScroll(column, "Papan.card");
+    private final JLabel icon = new JLabel();
+    private final FittedLabel title = new FittedLabel("Papan.heading.font", "Papan.strong.font", "Papan.text");
+    private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final Rule line = new Rule();
+    private final Section why;
+    private final Section whyNot;
+    private final Section source;
+    private final Section against;
+
+    /** A card that shows nothing yet. */
+    public RuleCard(WindowText words) {
+        super(new BorderLayout());
+        this.words = words;
+        setName("rule");
+        why = new Section("rule.why", "Papan.body.font");
+        whyNot = new Section("rule.why-not", "Papan.body.font");
+        source = new Section("rule.source", "Papan.small.font");
+        against = new Section("rule.against", "Papan.small.font");
+        JPanel head = new JPanel(new BorderLayout(Px.of(12), 0));
+        head.setOpaque(false);
+        head.add(icon, BorderLayout.WEST);
+        head.add(title);
+        column.put(head, 0);
+        column.put(sentence, 8);
+        column.put(line, 16);
+        for (Section section : List.of(why, whyNot, source, against)) {
+            column.put(section, 12);
+        }
+        add(scroll);
+        updateUI();
+    }
+
+    /** Shows a ruling. */
+    public void show(Ruled ruled, Reasoning reasoning) {
+        icon.setIcon(symbol(ruled.ruling()).of(22, "Papan.accentText"));
+        title.setText(reasoning.title(ruled));
+        sentence.setText(reasoning.sentence(ruled.clause()));
+        why.show(words, reasoning.why(ruled));
+        whyNot.show(words, reasoning.whyNot(ruled));
+        RuleSet rules = reasoning.rules();
+        Clause clause = rules.clause(ruled.clause());
+        source.show(words, sources(rules, clause));
+        against.show(
+                words, clause.against().stream().map(c -> citation(rules, c)).toList());
+        line.setVisible(true);
+        rest();
+    }
+
+    /** Says that nothing has been decided yet. */
+    public void showNothing() {
+        icon.setIcon(Icons.NOTHING_YET.of(22, "Papan.secondary"));
+        title.setText(words.text("rule.none"));
+        sentence.setText(words.text("rule.none.text"));
+        List.of(why, whyNot, source, against).forEach(section -> section.show(words, List.of()));
+        line.setVisible(false);
+        rest();
+    }
+
+    private void rest() {
+        getAccessibleContext().setAccessibleName(words.text("rule.name", Map.of("rule", title.getText())));
+        sentence.getAccessibleContext().setAccessibleName(title.getText());
+        scroll.getVerticalScrollBar().setValue(0);
+        column.revalidate();
+        revalidate();
+        repaint();
+    }
+
+    /** How high it would like to be at a width. */
+    public int heightFor(int width) {
+        int across = getInsets().left + getInsets().right;
+        return column.heightFor(width - across) + getInsets().top + getInsets().bottom;
+    }
+
+    /** Where the reasons are read. */
+    public JComponent whyText() {
+        return why.text;
+    }
+
+    /** Where the rules are read that did not apply. */
+    public JComponent whyNotText() {
+        return whyNot.text;
+    }
+
+    /** Where the rule itself is read. */
+    public JComponent entry() {
+        return sentence;
+    }
+
+    private List<String> sources(RuleSet rules, Clause clause) {
+        List<String> lines = new ArrayList<>();
+        clause.lenderIn(words.language().tag())
+                .ifPresent(lender -> lines.add(words.text("rule.altered", Map.of("rules", lender))));
+        clause.supports().forEach(citation -> lines.add(citation(rules, citation)));
+        if (clause.isReading()) {
+            lines.add(words.text(
+                    "rule.reading", Map.of("text", own(clause.reading()).orElse(""))));
+        }
+        return lines;
+    }
+
+    private String citation(RuleSet rules, Citation citation) {
+        String title = rules.source(citation.source()).map(s -> s.title()).orElse(citation.source());
+        return own(citation.says())
+                .map(says -> words.text("rule.says", Map.of("title", title, "text", says)))
+                .orElseGet(() -> words.text("rule.cites", Map.of("title", title)));
+    }
+
+    /** A text in the window's language, or in English. */
+    private Optional<String> own(Map<String, String> byLanguage) {
+        String text = byLanguage.getOrDefault(words.language().tag(), byLanguage.getOrDefault("en", ""));
+        return text.isEmpty() ? Optional.empty() : Optional.of(text);
+    }
+
+    private static Icons symbol(Ruling ruling) {
+        return switch (ruling) {
+            case RELAY -> Icons.RELAY;
+            case EXTRA_TURN -> Icons.EXTRA_TURN;
+            case CAPTURE -> Icons.CAPTURE;
+            case BANK -> Icons.BANK;
+            case TURN_OVER -> Icons.TURN_OVER;
+        };
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBorder(Px.pad(20, 20, 16, 6));
+        if (column != null) {
+            column.setBorder(Px.pad(0, 0, 0, 14));
+        }
+    }
+
+    /** A heading and what is under it; away while there is nothing. */
+    private static final class Section extends TextColumn {
+        private final String key;
+        private final TextLabel heading = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
+        private final ReadOnlyText text;
+
+        Section(String key, String font) {
+            this.key = key;
+            text = new ReadOnlyText(font, "Papan.text");
+            put(heading, 0);
+            put(text, 2);
+            text.setName(key);
+            setVisible(false);
+        }
+
+        void show(WindowText words, List<String> lines) {
+            heading.setText(words.text(key));
+            text.setText(String.join("\n", lines));
+            text.getAccessibleContext().setAccessibleName(words.text(key));
+            setVisible(!lines.isEmpty());
+        }
+    }
+
+    /** A thin line across the card. */
+    private static final class Rule extends JComponent {
+        @Override
+        public Dimension getPreferredSize() {
+            return new Dimension(1, Px.of(1));
+        }
+
+        @Override
+        protected void paintComponent(Graphics g) {
+            Color line = Paints.colour("Papan.line");
+            g.setColor(line);
+            g.fillRect(0, 0, getWidth(), getHeight());
+        }
+    }
+}

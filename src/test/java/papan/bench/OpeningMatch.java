@@ -1,0 +1,166 @@
+package papan.bench;
+
+import java.awt.EventQueue;
+import java.awt.Toolkit;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import javax.swing.JComponent;
+import papan.json.MatchReader;
+import papan.json.MatchWriter;
+import papan.json.RuleBooks;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.model.Move;
+import papan.replay.PlayedMatch;
+import papan.replay.RecordedMatch;
+import papan.replay.Timeline;
+import papan.replay.Variations;
+import papan.rules.RuleSet;
+import papan.search.Exhibition;
+import papan.search.Strategy;
+import papan.ui.app.Lessons;
+import papan.ui.app.PapanApp;
+import papan.ui.app.PapanFrame;
+import papan.ui.app.Preferences;
+import papan.ui.playback.SwingTicker;
+
+/**
+ * Opens a recorded match of 100,000 events in the window: the time from the file to the first painted frame, the memory
+ * that it holds, and what 1,000 random jumps cost. Needs a display.
+ */
+final class OpeningMatch {
+    private static final int EVENTS = 100_000;
+    private static final int JUMPS = 1_000;
+    private static final int TIMES = 5;
+
+    private OpeningMatch() {}
+
+    public static void main(String[] args) throws Exception {
+        Path file = write();
+        PapanFrame frame = open();
+        EventQueue.invokeAndWait(frame::showExplore);
+        for (int i = 0; i < TIMES; i++) {
+            opening(frame, file, i);
+        }
+        jumps(frame);
+        Files.deleteIfExists(file);
+        System.exit(0);
+    }
+
+    private static Path write() throws Exception {
+        RuleSet rules = RuleBooks.shipped().find("congklak-classic").orElseThrow();
+        Strategy dice = new Strategy(Strategy.Kind.RANDOM, 0);
+        List<Move> moves = Exhibition.moves(rules, dice, dice, 1, 300);
+        PlayedMatch all = PlayedMatch.play(rules, Optional.empty(), moves).played();
+        PlayedMatch enough = all.upTo(all.choiceFrom(EVENTS));
+        System.out.printf(
+                Locale.ROOT,
+                "%d events, %d moves, %d rounds%n",
+                enough.timeline().size(),
+                enough.size(),
+                enough.match().position().round());
+        Path file = Files.createTempFile("papan", ".match.json");
+        Files.write(file, MatchWriter.write(new RecordedMatch(Variations.of(enough), Map.of())));
+        return file;
+    }
+
+    private static void opening(PapanFrame frame, Path file, int time) throws Exception {
+        EventQueue.invokeAndWait(() -> frame.explore()
+                .orElseThrow()
+                .session()
+                .begin(frame.explore().orElseThrow().session().line().rules()));
+        long before = used();
+        long begun = System.nanoTime();
+        RecordedMatch match = MatchReader.read(file, RuleBooks.shipped());
+        long read = System.nanoTime();
+        EventQueue.invokeAndWait(() -> {
+            frame.explore().orElseThrow().open(match);
+            frame.validate();
+            paint((JComponent) frame.getContentPane());
+        });
+        long shown = System.nanoTime();
+        System.out.printf(
+                Locale.ROOT,
+                "opening %d: %.0f ms reading in the background, %.0f ms until it is painted; %.1f MB held%n",
+                time + 1,
+                (read - begun) / 1e6,
+                (shown - read) / 1e6,
+                (used() - before) / 1e6);
+    }
+
+    private static long used() {
+        for (int i = 0; i < 3; i++) {
+            System.gc();
+        }
+        Runtime runtime = Runtime.getRuntime();
+        return runtime.totalMemory() - runtime.freeMemory();
+    }
+
+    private static void jumps(PapanFrame frame) throws Exception {
+        Timeline timeline = frame.explore().orElseThrow().session().line().timeline();
+        int[] at = new Random(2).ints(JUMPS, 0, timeline.size() + 1).toArray();
+        long begun = System.nanoTime();
+        int seen = 0;
+        for (int cursor : at) {
+            seen += timeline.positionAt(cursor).total();
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%d random positions: %.2f ms in all (%d)%n",
+                JUMPS,
+                (System.nanoTime() - begun) / 1e6,
+                seen);
+        double[] seeks = new double[JUMPS];
+        double[] layouts = new double[JUMPS];
+        double[] paints = new double[JUMPS];
+        for (int i = 0; i < JUMPS; i++) {
+            int number = i;
+            EventQueue.invokeAndWait(() -> {
+                long start = System.nanoTime();
+                frame.explore().orElseThrow().playback().seek(at[number]);
+                long sought = System.nanoTime();
+                frame.validate();
+                long laid = System.nanoTime();
+                paint((JComponent) frame.getContentPane());
+                seeks[number] = (sought - start) / 1e6;
+                layouts[number] = (laid - sought) / 1e6;
+                paints[number] = (System.nanoTime() - laid) / 1e6;
+            });
+        }
+        Times.of(seeks).print("a jump: everything that follows the cursor");
+        Times.of(layouts).print("then laying out");
+        Times.of(paints).print("then painting the whole window");
+    }
+
+    private static void paint(JComponent component) {
+        component.paintImmediately(0, 0, component.getWidth(), component.getHeight());
+        Toolkit.getDefaultToolkit().sync();
+    }
+
+    private static PapanFrame open() throws Exception {
+        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
+        Path settings = Files.createTempDirectory("papan");
+        PapanApp.start(
+                PapanApp.Options.NONE, new Preferences(settings), new None(), new SwingTicker(), opened::complete);
+        return opened.get();
+    }
+
+    /** No lesson. */
+    private record None() implements Lessons {
+        @Override
+        public List<Lesson> all() {
+            return List.of();
+        }
+
+        @Override
+        public Optional<LessonRun> ready(Lesson each) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import javax.swing.text.JTextComponent;
+import org.assertj.swing.core.MouseButton;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.json.MatchReader;
+import papan.json.RuleBooks;
+import papan.model.House;
+import papan.model.Side;
+import papan.replay.RecordedMatch;
+import papan.replay.Variations;
+import papan.ui.app.PapanApp;
+import papan.ui.board.BoardView;
+import papan.ui.explore.ExploreSession;
+import papan.ui.explore.ExploreWorkspace;
+
+/** The Explore workspace, by mouse and by keyboard. */
+@Windowed
+class ExploreWindowTest {
+    @TempDir
+    private Path folder;
+
+    private Opened window;
+
+    private ExploreWorkspace explore() {
+        return window.frame().explore().orElseThrow();
+    }
+
+    private ExploreSession session() {
+        return explore().session();
+    }
+
+    private String text(String name) {
+        return window.ask(() -> ((JTextComponent) window.named(name)).getText());
+    }
+
+    private void clickHouse(Side side, int number) {
+        BoardView board = (BoardView) window.ask(() -> window.named("explore.board"));
+        window.hands().robot().click(window.ask(() -> board.componentOf(new House(side, number))));
+        window.hands().robot().waitForIdle();
+    }
+
+    private void end() {
+        window.run(() -> explore().playback().last());
+    }
+
+    @Test
+    void aMatchIsPlayedAndPlayedOtherwiseByMouseAndByKeyboard() throws Exception {
+        window = new Opened(PapanApp.Options.NONE, folder);
+        try {
+            window.pressWithCtrl(KeyEvent.VK_5);
+            assertThat(text("explore.told")).contains("begins");
+            plays();
+            refuses();
+            parts();
+            opensAndFilters();
+        } finally {
+            window.close();
+        }
+    }
+
+    private void plays() {
+        clickHouse(Side.SOUTH, 1);
+        assertThat(window.<Integer>ask(() -> session().line().size())).isEqualTo(1);
+        end();
+        clickHouse(window.ask(() -> session().line().match().mover()), 4);
+        end();
+        assertThat(window.<Integer>ask(() -> session().line().size())).isEqualTo(2);
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(window.<Integer>ask(() -> session().line().size())).isEqualTo(1);
+        window.pressWithCtrl(KeyEvent.VK_Y);
+        assertThat(window.<Integer>ask(() -> session().line().size())).isEqualTo(2);
+        end();
+    }
+
+    private void refuses() {
+        Side waiting = window.ask(() -> session().line().match().mover().opponent());
+        clickHouse(waiting, 3);
+        assertThat(text("explore.told")).contains(waiting.id().substring(0, 1).toUpperCase(Locale.ROOT) + "3");
+        assertThat(window.<Integer>ask(() -> session().line().size())).isEqualTo(2);
+    }
+
+    private void parts() {
+        // By keyboard: back to the first choice, another house of South's, and back with Esc.
+        window.run(() -> explore().playback().seek(session().line().cursorBefore(0)));
+        window.run(() -> explore().entry().requestFocusInWindow());
+        window.press(KeyEvent.VK_5);
+        assertThat(window.<Integer>ask(() -> session().variations().current())).isEqualTo(1);
+        assertThat(text("explore.band")).contains("S5", "S1");
+        window.press(KeyEvent.VK_ESCAPE);
+        assertThat(window.<Boolean>ask(() -> session().variations().isOnMain())).isTrue();
+        int cursor = window.ask(() -> session().line().cursorBefore(0));
+        assertThat(window.<Integer>ask(() -> explore().playback().cursor())).isEqualTo(cursor);
+        // By mouse: onto the branch's lane, and away with it.
+        Component overview = window.ask(() -> window.named("overview"));
+        Point lane = window.ask(() -> new Point(overview.getWidth() / 4, overview.getHeight() - 8));
+        window.hands().robot().click(overview, lane, MouseButton.LEFT_BUTTON, 1);
+        window.hands().robot().waitForIdle();
+        assertThat(window.<Integer>ask(() -> session().variations().current())).isEqualTo(1);
+        window.click("explore.remove");
+        assertThat(window.<Boolean>ask(() -> session().variations().branches().isEmpty()))
+                .isTrue();
+    }
+
+    private void opensAndFilters() throws Exception {
+        RecordedMatch match = MatchReader.read(Path.of("examples/two-captures.match.json"), RuleBooks.shipped());
+        window.run(() -> explore().open(match));
+        assertThat(window.<Integer>ask(() -> session().line().size()))
+                .isEqualTo(match.variations().main().size());
+        window.run(() ->
+                explore().transport().setFilter(new papan.replay.MarkFilter.Kind(papan.replay.Mark.Kind.CAPTURE)));
+        window.press(KeyEvent.VK_G);
+        int at = window.ask(() -> explore().playback().cursor());
+        assertThat(match.variations().main().timeline().events().get(at - 1))
+                .isInstanceOf(papan.event.SowingEvent.Captured.class);
+        assertThat(window.<Optional<Variations.Branch>>ask(
+                        () -> session().variations().branch()))
+                .isEmpty();
+        assertThat(text("narration")).isNotBlank();
+    }
+}
