@@ -31,6 +31,8 @@ class SwitchingWindowTest {
     private static final int WIDTH = 1280;
 
     private static final int HEIGHT = 720;
+    private static final List<Theme> THEMES = List.of(Theme.values());
+    private static final List<Language> LANGUAGES = List.of(Language.values());
     private static final List<Integer> ZOOMS = List.of(75, 150, 300);
 
     @TempDir
@@ -91,10 +93,10 @@ class SwitchingWindowTest {
         for (int zoom : ZOOMS) {
             window.run(() -> window.frame().setZoom(zoom));
             window.resize(WIDTH * zoom / 100, HEIGHT * zoom / 100);
-            for (Theme theme : Theme.values()) {
+            for (Theme theme : THEMES) {
                 window.run(() -> window.frame().setTheme(theme));
-                for (Language language : Language.values()) {
-                    if (!ZOOMS.get((theme.ordinal() + language.ordinal()) % ZOOMS.size())
+                for (Language language : LANGUAGES) {
+                    if (!ZOOMS.get((THEMES.indexOf(theme) + LANGUAGES.indexOf(language)) % ZOOMS.size())
                             .equals(zoom)) {
                         continue;
                     }
