@@ -76,6 +76,10 @@ public final class MatchReader {
                         v,
                         "This program reads matches in the format \"" + FORMAT + "\".",
                         "Write \"match/1\"."));
+        if (problems.hasErrors()) {
+            // Whatever else is in it may mean something else there.
+            return Optional.empty();
+        }
         Optional<RuleSet> rules = in.required("rules").flatMap(this::rules);
         Optional<JsonValue> position = in.value("position");
         Optional<Position> from = rules.flatMap(r -> position.flatMap(v -> new PositionReader(r, problems).read(v)));

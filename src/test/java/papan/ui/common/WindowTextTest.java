@@ -20,7 +20,7 @@ import papan.ui.playback.OnEdt;
 
 class WindowTextTest {
     private static final Path SOURCES = Path.of("src/main/java/papan/ui");
-    private static final List<String> PARTS = List.of("common", "playback", "lesson", "app");
+    private static final List<String> PARTS = List.of("common", "playback", "telling", "lesson", "app");
     /** A literal that looks like a key: the whole of {@code "rule.why-not"}. */
     private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:[.-][a-z]+)*)\"");
 
