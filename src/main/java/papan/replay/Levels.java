@@ -115,8 +115,13 @@ public final class Levels {
             cursors[0][count[0]++] = cursor;
         }
 
+        /** What happens before the first stretch, such as the beginning of the round, belongs to it. */
         int[] all() {
-            return Arrays.copyOf(cursors[0], count[0]);
+            int[] all = Arrays.copyOf(cursors[0], count[0]);
+            if (all.length > 0) {
+                all[0] = 0;
+            }
+            return all;
         }
     }
 

@@ -34,7 +34,7 @@ final class LessonCheckTest {
             { 'id': 's', 'kind': 'show', 'say': '{a, plural, one {b}}' } | E531 steps[0].say[0]  The text cannot be read: plural without "other" at character 21 of "{a, plural, one {b}}".
             { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'say': [ { 'on': { 'event': 'capture' }, 'text': 'She takes 8 seeds.' } ] } | W535 steps[0].say[0]  The text says "8", but the event (capture from S3, N5 seeds 9 to S.store) has no such number. Use a placeholder such as {seeds} instead.
             { 'id': 'p', 'kind': 'play', 'moves': ['S7'], 'say': [ { 'on': { 'event': 'capture' }, 'text': 'Taken.' } ] } | W536 steps[0].say[0].on  This is never said: the step has no such capture. Events: 1 lift, 7 sow, 1 ruling extraTurn, 1 turnEnd.
-            { 'id': 'p', 'kind': 'play', 'moves': ['S7'], 'say': [ { 'on': { 'event': 'lift' }, 'text': 'Up.' }, { 'on': { 'event': 'lift' }, 'text': 'Again.' } ] } | E520 steps[0].say[1].on  say[0] is meant for the same lift and is no less specific. Add "nth", "house", "player" or "lap" to one of them.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S7'], 'say': [ { 'on': { 'event': 'lift' }, 'text': 'Up.' }, { 'on': { 'event': 'lift' }, 'text': 'Again.' } ] } | E520 steps[0].say[1].on  say[0] is meant for the same lift and is no less specific. Add "nth", "house", "player", "lap", "rule" or "first" to one of them.
             """)
     void tellsWhatIsWrong(String step, String finding) {
         assertThat(findings(step)).containsExactly(finding);

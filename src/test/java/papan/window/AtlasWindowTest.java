@@ -111,7 +111,7 @@ class AtlasWindowTest {
     void theKeyboardAloneReachesARuleSetAClauseAndItsExample() {
         window.until(
                 "the focus is somewhere in the window", () -> !window.owner().isEmpty());
-        window.pressWithCtrl(KeyEvent.VK_2);
+        window.pressWithCtrl(KeyEvent.VK_3);
         window.until("the list", () -> window.owner().equals("atlas.rules"));
         window.press(KeyEvent.VK_DOWN);
         window.press(KeyEvent.VK_ENTER);

@@ -44,7 +44,7 @@ class ChartsWindowTest {
     @BeforeEach
     void open() throws Exception {
         window = new Opened(PapanApp.Options.NONE, folder);
-        window.pressWithCtrl(KeyEvent.VK_3);
+        window.pressWithCtrl(KeyEvent.VK_4);
         window.until(
                 "a match",
                 () -> window.frame().charts().filter(charts -> !charts.isBusy()).isPresent());

@@ -43,7 +43,7 @@ class CompareWindowTest {
     @BeforeEach
     void open() throws Exception {
         window = new Opened(PapanApp.Options.NONE, folder);
-        window.pressWithCtrl(KeyEvent.VK_4);
+        window.pressWithCtrl(KeyEvent.VK_5);
         idle();
     }
 

@@ -57,7 +57,7 @@ class ExploreWindowTest {
     void aMatchIsPlayedAndPlayedOtherwiseByMouseAndByKeyboard() throws Exception {
         window = new Opened(PapanApp.Options.NONE, folder);
         try {
-            window.pressWithCtrl(KeyEvent.VK_5);
+            window.pressWithCtrl(KeyEvent.VK_2);
             assertThat(text("explore.told")).contains("begins");
             plays();
             refuses();

@@ -106,7 +106,7 @@ final class Commands {
             frame.compare().ifPresent(CompareWorkspace::redo);
             frame.explore().map(ExploreWorkspace::session).ifPresent(ExploreSession::redo);
         });
-        actions.put(Command.OPEN_RULE_SET, this::open);
+        actions.put(Command.OPEN_FILE, this::open);
         actions.put(Command.SAVE, () -> frame.explore().ifPresent(ExploreWorkspace::save));
         actions.put(Command.NEXT_FIRING, () -> firing(1));
         actions.put(Command.PREVIOUS_FIRING, () -> firing(-1));

@@ -118,7 +118,7 @@ final class MatchBar extends TextColumn {
         begin.getAccessibleContext().setAccessibleName(words.text("explore.begin"));
         name(undo, "explore.undo", Command.UNDO);
         name(redo, "explore.redo", Command.REDO);
-        name(open, "explore.open", Command.OPEN_RULE_SET);
+        name(open, "explore.open", Command.OPEN_FILE);
         name(save, "explore.save", Command.SAVE);
         lines.setWords(words.text("explore.lines"), this::line);
         getAccessibleContext().setAccessibleName(words.text("explore.bar"));
