@@ -123,7 +123,7 @@ class DocsTest {
                 .map(lines -> String.join("", lines).replaceAll("\\s+", ""))
                 .filter(json -> json.startsWith("\"rules\":{")
                         || json.startsWith("\"view\"")
-                        || json.startsWith("\"hints\":") && json.contains("\"after\":{")
+                        || (json.startsWith("\"hints\":") && json.contains("\"after\":{"))
                         || json.contains("\"set\":")
                         || json.contains("\"first\":"))
                 .toList();
