@@ -81,7 +81,7 @@ class ArchitectureTest {
             entry("export", HEADLESS),
             entry("cli", union(HEADLESS, "json", "export")),
             entry("ui.common", Set.of("model", "narration")),
-            entry("ui.playback", Set.of("model", "replay", "event", "ui.common")),
+            entry("ui.playback", Set.of("model", "rules", "replay", "event", "ui.common")),
             entry("ui.board", Set.of("model", "rules", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.telling", WORKSPACE),
             entry("ui.sound", Set.of("model", "event", "replay", "ui.playback", "ui.common")),

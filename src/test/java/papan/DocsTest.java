@@ -28,10 +28,10 @@ class DocsTest {
     @Test
     void thereAreAsManyExamplesAsThisTestKnows() {
         assertThat(rules()).hasSize(3);
-        assertThat(lessons()).hasSize(3);
+        assertThat(lessons()).hasSize(4);
         assertThat(files(EXAMPLES))
                 .as("with answers, a position, a batch and a match")
-                .hasSize(10);
+                .hasSize(11);
     }
 
     @Test
@@ -113,6 +113,21 @@ class DocsTest {
         assertThat(blocks.stream().filter(json -> json.startsWith("\"next\"") || json.startsWith("\"tests\"")))
                 .hasSize(2)
                 .allSatisfy(json -> assertThat(example).contains(json.replaceAll("\\s+", "")));
+    }
+
+    /** What the guide says of altered rules, motion, rules and firsts is what the example has, which is in order. */
+    @Test
+    void theGuidesAlteredRulesAreThoseOfTheExample() {
+        String example = text(EXAMPLES.resolve("altered.lesson.json")).replaceAll("\\s+", "");
+        List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
+                .map(lines -> String.join("", lines).replaceAll("\\s+", ""))
+                .filter(json -> json.startsWith("\"rules\":{")
+                        || json.startsWith("\"view\"")
+                        || json.contains("\"after\":")
+                        || json.contains("\"set\":")
+                        || json.contains("\"first\":"))
+                .toList();
+        assertThat(blocks).hasSize(5).allSatisfy(json -> assertThat(example).contains(json));
     }
 
     @Test

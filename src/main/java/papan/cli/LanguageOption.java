@@ -23,8 +23,13 @@ final class LanguageOption {
 
     /** The language with a tag, or a sentence about what would do. */
     static Language parse(String tag) {
+        return parse("--lang", tag);
+    }
+
+    /** The same for another option. */
+    static Language parse(String option, String tag) {
         return Language.parse(tag)
-                .orElseThrow(() -> CallException.wrong("--lang \"" + tag + "\" is not a language of this program. "
+                .orElseThrow(() -> CallException.wrong(option + " \"" + tag + "\" is not a language of this program. "
                         + Nearest.suggestion(tag, Language.tags())));
     }
 

@@ -5,8 +5,11 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.json.CheckedFile;
@@ -18,6 +21,8 @@ import papan.json.ProblemWriter;
 import papan.json.RuleBooks;
 import papan.json.RuleFolder;
 import papan.json.SarifWriter;
+import papan.lesson.Lesson;
+import papan.narration.Language;
 import papan.rules.RuleBook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,6 +52,13 @@ final class LessonCheckCommand implements Callable<Integer> {
     private @Nullable String folder;
 
     @Option(
+            names = "--langs",
+            split = ",",
+            paramLabel = "TAG",
+            description = "only translations into these languages: en, ms, id, fil, zh, sv (default: all there are)")
+    private List<String> langs = new ArrayList<>();
+
+    @Option(
             names = "--format",
             paramLabel = "text|json|junit|sarif",
             defaultValue = "text",
@@ -56,14 +68,16 @@ final class LessonCheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Arguments.oneOf("--format", format, FORMATS);
+        Set<Language> languages = languages();
         RuleBook book = book(folder);
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         List<CheckedFile> checked = new ArrayList<>();
         for (String file : files) {
-            CheckedFile found = new CheckedFile(file, check(file, book));
+            CheckedFile found = new CheckedFile(file, check(file, book, languages));
             checked.add(found);
             if (format.equals("text")) {
                 print(found, out);
+                alterations(file, book).ifPresent(out::println);
             }
         }
         List<Problem> all =
@@ -78,6 +92,12 @@ final class LessonCheckCommand implements Callable<Integer> {
         return bad ? Exit.NO : Exit.DONE;
     }
 
+    private Set<Language> languages() {
+        Set<Language> languages = EnumSet.noneOf(Language.class);
+        langs.forEach(tag -> languages.add(LanguageOption.parse("--langs", tag.strip())));
+        return languages;
+    }
+
     private static void print(CheckedFile file, PrintWriter out) {
         file.problems().forEach(problem -> out.println(problem.line()));
         if (file.problems().isEmpty()) {
@@ -85,13 +105,26 @@ final class LessonCheckCommand implements Callable<Integer> {
         }
     }
 
-    private static List<Problem> check(String file, RuleBook book) {
+    /** That a lesson is not played by the rules of the documents, which is no mistake but must be known. */
+    private static Optional<String> alterations(String file, RuleBook book) {
+        try {
+            Lesson.RulesRef rules = LessonReader.read(Path.of(file), book).rules();
+            return rules.set().isNone()
+                    ? Optional.empty()
+                    : Optional.of(Arguments.nameOf(file) + ": " + rules.id() + " is altered by this lesson: "
+                            + rules.set() + ".");
+        } catch (FormatException | IOException e) {
+            return Optional.empty(); // said already
+        }
+    }
+
+    private static List<Problem> check(String file, RuleBook book, Set<Language> languages) {
         if (!Files.isRegularFile(Path.of(file))) {
             throw CallException.file("The lesson file " + file + " does not exist.");
         }
         try {
             List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), book));
-            all.addAll(LessonCatalogues.check(Path.of(file), book));
+            all.addAll(LessonCatalogues.check(Path.of(file), book, languages));
             return all;
         } catch (IOException e) {
             throw CallException.file("The lesson file " + file + " cannot be read.");

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import papan.chart.Chart;
 import papan.chart.ChartText;
@@ -41,13 +42,13 @@ import papan.narration.Language;
 import papan.narration.Reasoning;
 import papan.replay.Refusals;
 import papan.replay.Timeline;
+import papan.rules.ClauseId;
 
 /**
  * A lesson told on a terminal: the same stages, sentences and verdicts that the window shows. At the end of the input
  * the remaining questions are answered for the learner, so that a lesson always comes to its end.
  */
 final class PlainLesson {
-    private static final int WRONG_BEFORE_HINT = 2;
     private static final String HINT = "?";
     private static final String WHAT_IF = "!";
     /** The most steps that are told; a lesson in order has come to its end long before. */
@@ -60,8 +61,21 @@ final class PlainLesson {
     private final PrintWriter out;
     private final Map<String, Reply> replies = new HashMap<>();
     private final Set<Way> settled = new HashSet<>();
+    private final LongSupplier clock;
+    /** When the question was put, or the latest hint given. */
+    private long since;
 
     PlainLesson(LessonRun run, Language language, PrintWriter out) {
+        this(run, language, out, () -> System.nanoTime() / 1_000_000);
+    }
+
+    /**
+     * A lesson to be told.
+     *
+     * @param clock tells milliseconds: hints may be offered after some time
+     */
+    PlainLesson(LessonRun run, Language language, PrintWriter out, LongSupplier clock) {
+        this.clock = clock;
         this.run = run;
         this.words = new CaptionText(run.lesson().wording(language, run.rules()));
         this.reasoning = new Reasoning(words, run.rules());
@@ -85,6 +99,7 @@ final class PlainLesson {
     int play(BufferedReader answers) throws IOException {
         out.println(run.text(run.lesson().title()));
         out.println("=".repeat(run.text(run.lesson().title()).length()));
+        alterations();
         Way way = Way.START;
         for (int told = 0; !way.ended() && told < MAX_STEPS; told++) {
             Stage stage = run.stages().get(way.step());
@@ -117,6 +132,24 @@ final class PlainLesson {
         out.println(words.text(run.isBank() ? "cli.bankDone" : "cli.lessonDone"));
         out.flush();
         return Exit.DONE;
+    }
+
+    /** Where the lesson alters its rules: that it does, and each clause with where it comes from. */
+    private void alterations() {
+        String tag = words.wording().language().tag();
+        if (run.rules().isAltered()) {
+            out.println();
+            out.println(
+                    words.text("cli.rules", Map.of("rules", run.rules().about().name(tag))));
+        }
+        for (ClauseId id : ClauseId.values()) {
+            run.rules()
+                    .clause(id)
+                    .lenderIn(tag)
+                    .ifPresent(lender -> out.println("  "
+                            + words.text(
+                                    "cli.rules.altered", Map.of("rules", lender, "clause", reasoning.sentence(id)))));
+        }
     }
 
     private void heading(Stage stage) {
@@ -250,7 +283,7 @@ final class PlainLesson {
         }
         List<Hint> hints = new ArrayList<>(run.hints(stage, words));
         Optional<Consequence> consequence = Optional.empty();
-        int wrong = 0;
+        since = clock.getAsLong();
         while (true) {
             out.print("> ");
             out.flush();
@@ -283,7 +316,6 @@ final class PlainLesson {
             if (verdict.correct()) {
                 return Optional.empty();
             }
-            wrong++;
             if (ask.asking().isLast(reply)) {
                 showRight(stage);
                 return Optional.empty();
@@ -294,9 +326,15 @@ final class PlainLesson {
             }
             consequence = run.consequence(stage, line.strip());
             consequence.ifPresent(any -> out.println(words.text("cli.whatIf")));
-            if (wrong >= WRONG_BEFORE_HINT && !hints.isEmpty()) {
-                out.println(words.text("cli.hintOffered"));
-            }
+            offer(hints, reply);
+        }
+    }
+
+    /** Says that there is another hint, if its time has come. */
+    private void offer(List<Hint> hints, Reply reply) {
+        double waited = (clock.getAsLong() - since) / 1_000.0;
+        if (!hints.isEmpty() && hints.get(0).after().hasCome(reply.misses(), waited)) {
+            out.println(words.text("cli.hintOffered"));
         }
     }
 
@@ -357,6 +395,7 @@ final class PlainLesson {
     private Trial attempt(Stage stage, BufferedReader answers) throws IOException {
         Trial trial = run.begin(stage);
         List<Hint> hints = new ArrayList<>(run.hints(stage, words));
+        since = clock.getAsLong();
         while (trial.outcome() != Trial.Outcome.REACHED) {
             out.println("? " + words.text(trial.captionKey(), trial.captionArgs()) + " " + words.text("cli.try"));
             out.print("> ");
@@ -385,6 +424,9 @@ final class PlainLesson {
                 if (trial.outcome() != Trial.Outcome.OPEN) {
                     String made = trial.moves().stream().map(Move::toString).collect(Collectors.joining(","));
                     reply(stage, trial.outcome() == Trial.Outcome.REACHED, made);
+                    if (trial.outcome() != Trial.Outcome.REACHED) {
+                        offer(hints, replies.getOrDefault(stage.step().head().id(), Reply.NONE));
+                    }
                 }
             } else {
                 out.println(words.text("try.illegal"));
@@ -420,6 +462,7 @@ final class PlainLesson {
     }
 
     private void hint(List<Hint> hints) {
+        since = clock.getAsLong();
         out.println(
                 hints.isEmpty()
                         ? words.text("cli.noMoreHints")

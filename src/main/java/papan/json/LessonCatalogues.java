@@ -5,9 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
@@ -50,11 +52,16 @@ public final class LessonCatalogues {
     /**
      * Everything that is wrong with the catalogues beside a lesson's file; nothing if the lesson itself cannot be read.
      *
+     * @param languages the languages whose catalogues are looked at; all that lie there if empty
      * @throws IOException if one cannot be read at all
      */
-    public static List<Problem> check(Path lesson, RuleBook book) throws IOException {
+    public static List<Problem> check(Path lesson, RuleBook book, Set<Language> languages) throws IOException {
         List<Problem> problems = new ArrayList<>();
-        List<Path> files = files(lesson);
+        Set<Path> named = new HashSet<>();
+        languages.forEach(language -> named.add(file(lesson, language).getFileName()));
+        List<Path> files = files(lesson).stream()
+                .filter(file -> languages.isEmpty() || named.contains(file.getFileName()))
+                .toList();
         if (files.isEmpty()) {
             return problems;
         }

@@ -72,15 +72,20 @@ final class LessonClauseQuestionReader {
                             context.problems(),
                             id,
                             in.value("rules").orElseThrow()));
-            Optional<RuleSet> switched =
-                    in.object("switch").flatMap(inner -> own.flatMap(base -> altered(inner, base)));
+            Optional<RuleSet> altered =
+                    own.flatMap(base -> sets().either(in, base).flatMap(set -> set.in(base, context.book())));
+            List.of("switch", "set").forEach(in::has);
             in.finish();
-            return in.has("switch") ? switched : own;
+            return altered;
         });
     }
 
+    private LessonSetReader sets() {
+        return new LessonSetReader(context.book(), context.problems());
+    }
+
     private Optional<RuleSet> altered(JsonObjectReader in, RuleSet own) {
-        return new LessonCompareReader(context).altered(in, own);
+        return sets().single(in, own).flatMap(set -> set.in(own, context.book()));
     }
 
     private Optional<Question> spotError(JsonObjectReader in, String text) {

@@ -11,14 +11,13 @@ import java.util.regex.Pattern;
 import papan.json.JsonValue.JsonField;
 import papan.json.JsonValue.JsonObject;
 import papan.json.JsonValue.JsonText;
+import papan.lesson.Borrowed;
 import papan.lesson.From;
 import papan.lesson.LookFor;
 import papan.lesson.SameHouse;
 import papan.lesson.Step;
 import papan.model.Move;
 import papan.replay.Pairing;
-import papan.rules.ClauseId;
-import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
 
 /** Reads the steps that compare boards. */
@@ -109,23 +108,22 @@ final class LessonCompareReader {
     private Optional<Step.Compare.Board> board(JsonObjectReader in, Optional<Step.Compare.Board> first) {
         Optional<String> id = in.requiredText("id").filter(name -> isId(name, in));
         Optional<RuleSet> rules = in.requiredText("rules").flatMap(name -> rules(name, in, "rules"));
-        Optional<Step.Compare.Taken> taken =
-                in.object("switch").flatMap(inner -> rules.flatMap(own -> taken(inner, own)));
-        boolean broken = in.has("switch") && taken.isEmpty();
-        context.unread(in, "set");
+        Optional<Borrowed> borrowed =
+                rules.flatMap(base -> new LessonSetReader(context.book(), context.problems()).either(in, base));
+        Optional<RuleSet> played = rules.flatMap(base -> borrowed.flatMap(set -> set.in(base, context.book())));
         String label = context.text(in, "label");
-        if (id.isEmpty() || rules.isEmpty() || broken) {
-            in.has("position");
-            in.has("moves");
+        if (id.isEmpty() || rules.isEmpty() || borrowed.isEmpty() || played.isEmpty()) {
+            List.of("switch", "set", "position", "moves").forEach(in::has);
             in.finish();
             return Optional.empty();
         }
-        LessonContext own = context.with(rules.get());
+        LessonContext own = context.with(played.get());
         contexts.put(id.get(), own);
         Optional<From> from = from(in, own, first);
         List<Move> moves = moves(in, own, first);
         in.finish();
-        return from.map(begin -> new Step.Compare.Board(id.get(), rules.get().id(), taken, begin, moves, label));
+        return from.map(
+                begin -> new Step.Compare.Board(id.get(), rules.get().id(), borrowed.get(), begin, moves, label));
     }
 
     private Optional<RuleSet> rules(String name, JsonObjectReader in, String field) {
@@ -163,54 +161,6 @@ final class LessonCompareReader {
             return false;
         }
         return true;
-    }
-
-    private Optional<Step.Compare.Taken> taken(JsonObjectReader in, RuleSet own) {
-        Map<String, ClauseId> clauses = new LinkedHashMap<>();
-        for (ClauseId id : ClauseId.values()) {
-            clauses.put(id.id(), id);
-        }
-        Optional<ClauseId> clause = in.required("clause").flatMap(v -> in.asWord(v, clauses));
-        Optional<RuleSet> other = in.requiredText("as").flatMap(name -> rules(name, in, "as"));
-        in.finish();
-        if (clause.isEmpty() || other.isEmpty()) {
-            return Optional.empty();
-        }
-        Optional<RuleSet> switched = ClauseSwitch.take(own, other.get(), clause.get());
-        if (switched.isEmpty() || !switched.get().layout().equals(own.layout())) {
-            notAlone(in.value("clause").orElseThrow(), clause.get(), own, other.get());
-            return Optional.empty();
-        }
-        return Optional.of(new Step.Compare.Taken(clause.get(), other.get().id()));
-    }
-
-    /** A rule set with a single clause as another has it; empty, with problems noted, if it cannot be had. */
-    Optional<RuleSet> altered(JsonObjectReader in, RuleSet own) {
-        return taken(in, own)
-                .flatMap(taken -> context.book()
-                        .find(taken.as())
-                        .flatMap(other -> ClauseSwitch.take(own, other, taken.clause())));
-    }
-
-    private void notAlone(JsonValue at, ClauseId clause, RuleSet own, RuleSet other) {
-        String why = clause == ClauseId.WINNER || clause == ClauseId.ENDLESS
-                ? "it follows from other clauses"
-                : clause == ClauseId.SEEDS && !own.layout().equals(other.layout())
-                        ? "its board has another size"
-                        : "it is about something that one of the two has not, or it contradicts another clause";
-        List<String> possible = own.differingClauses(other).stream()
-                .filter(id -> ClauseSwitch.take(own, other, id)
-                        .filter(taken -> taken.layout().equals(own.layout()))
-                        .isPresent())
-                .map(ClauseId::id)
-                .toList();
-        context.problems()
-                .error(
-                        "E653",
-                        at,
-                        own.id() + " cannot have the clause \"" + clause.id() + "\" of " + other.id() + " alone: " + why
-                                + ".",
-                        possible.isEmpty() ? "" : "It can have " + String.join(", ", possible) + ".");
     }
 
     /** Where a board begins: where it says, or where the first board does. */

@@ -174,7 +174,16 @@ final class LessonConditionReader {
                 in.has("count") ? in.value("count").flatMap(v -> range(v, MAX_COUNT)) : Optional.of(Range.SOME);
         Optional<EventKind> meant = ruling.isPresent() ? Optional.of(kind.orElse(EventKind.RULING)) : kind;
         return meant.flatMap(k -> count.map(c -> new Condition.Happened(
-                new Selector(k, ruling, OptionalInt.empty(), house.or(() -> store), by, OptionalInt.empty()), c)));
+                new Selector(
+                        k,
+                        ruling,
+                        OptionalInt.empty(),
+                        house.or(() -> store),
+                        by,
+                        OptionalInt.empty(),
+                        Optional.empty(),
+                        false),
+                c)));
     }
 
     private Optional<Condition> answered(JsonObjectReader in, JsonValue at) {

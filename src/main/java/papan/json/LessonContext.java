@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import papan.event.Ruling;
 import papan.lesson.AskedChart;
+import papan.lesson.Effort;
 import papan.lesson.Meant;
 import papan.model.House;
 import papan.model.Place;
@@ -26,6 +27,7 @@ import papan.rules.RuleSet;
  * @param positions the positions that steps may refer to
  * @param charts the author's own charts, by id
  * @param goals the ids of the steps that serve a goal, by the goal's id; goals that none serves are there too
+ * @param effort what reading may still cost: positions of chance are looked for
  */
 record LessonContext(
         RuleBook book,
@@ -33,7 +35,8 @@ record LessonContext(
         Problems problems,
         Map<String, Position> positions,
         Map<String, AskedChart> charts,
-        Map<String, List<String>> goals) {
+        Map<String, List<String>> goals,
+        Effort effort) {
     static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
     static final int MAX_SEEDS = 999;
 
@@ -66,7 +69,7 @@ record LessonContext(
 
     /** The same for the board of another rule set. */
     LessonContext with(RuleSet other) {
-        return new LessonContext(book, other, problems, positions, charts, goals);
+        return new LessonContext(book, other, problems, positions, charts, goals, effort);
     }
 
     /** Notes every one of these fields that is there: this version would have to ignore them. */

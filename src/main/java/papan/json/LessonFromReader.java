@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import papan.json.JsonValue.JsonText;
 import papan.lesson.Condition;
+import papan.lesson.Effort;
+import papan.lesson.Finding;
 import papan.lesson.From;
 import papan.lesson.GeneratedPosition;
 import papan.model.Position;
@@ -54,8 +56,11 @@ final class LessonFromReader {
             if (seed.isEmpty() || where.isEmpty() || context.problems().hasErrors()) {
                 return Optional.empty();
             }
-            Optional<Position> found = GeneratedPosition.find(context.rules(), where.get(), seed.get(), tries);
-            if (found.isEmpty()) {
+            Optional<Position> found =
+                    GeneratedPosition.find(context.rules(), where.get(), seed.get(), tries, context.effort());
+            if (found.isEmpty() && context.effort().isSpent()) {
+                spent(inner.object());
+            } else if (found.isEmpty()) {
                 context.problems()
                         .error(
                                 "E215",
@@ -65,6 +70,11 @@ final class LessonFromReader {
             }
             return found;
         });
+    }
+
+    private void spent(JsonValue at) {
+        Finding spent = Effort.spent(at.path());
+        context.problems().error(spent.code(), at, spent.message(), "Look for fewer positions, or write them out.");
     }
 
     private Optional<From> named(JsonText text, boolean keeps) {

@@ -13,6 +13,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import papan.json.JsonValue.JsonArray;
 import papan.lesson.BankQuestion;
+import papan.lesson.Borrowed;
+import papan.lesson.Effort;
 import papan.lesson.Finding;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCheck;
@@ -116,15 +118,18 @@ public final class LessonReader {
         JsonObjectReader object = in.orElseThrow();
         Optional<JsonObjectReader> rules = object.required("rules").flatMap(v -> JsonObjectReader.of(v, problems));
         Optional<RuleSet> ruleSet = rules.flatMap(this::ruleSet);
+        Optional<Lesson.RulesRef> ref = rules.flatMap(written -> rulesRef(written, ruleSet));
         problems.throwIfAny();
+        RuleSet played =
+                ruleSet.flatMap(base -> ref.orElseThrow().set().in(base, book)).orElseThrow();
         LessonContext context = new LessonContext(
                 book,
-                ruleSet.orElseThrow(),
+                played,
                 problems,
                 new LinkedHashMap<>(),
                 new LinkedHashMap<>(),
-                new LinkedHashMap<>());
-        int revision = rulesRevision(rules.orElseThrow(), context);
+                new LinkedHashMap<>(),
+                Effort.ofReading());
         Lesson.Meta meta = meta(object, context);
         meta.goals().forEach(goal -> context.goals().put(goal.id(), LessonIds.serving(written(object), goal.id())));
         positions(object, context);
@@ -148,7 +153,6 @@ public final class LessonReader {
                 new LessonTestReader(context, LessonIds.of(written), LessonIds.of(written, ASKING)).read(object);
         object.finish();
         problems.throwIfAny();
-        Lesson.RulesRef ref = new Lesson.RulesRef(context.rules().id(), revision);
         return new Lesson(
                 id,
                 own,
@@ -156,7 +160,7 @@ public final class LessonReader {
                 title,
                 summary,
                 meta,
-                ref,
+                ref.orElseThrow(),
                 players,
                 view,
                 context.positions(),
@@ -201,13 +205,15 @@ public final class LessonReader {
                 LessonContext.ruleSet(book, problems, name, in.value("id").orElseThrow()));
     }
 
-    private static int rulesRevision(JsonObjectReader in, LessonContext context) {
+    /** Which rules are meant; empty, with problems noted, if they cannot be had. */
+    private Optional<Lesson.RulesRef> rulesRef(JsonObjectReader in, Optional<RuleSet> ruleSet) {
         int revision = in.required("revision")
                 .flatMap(v -> in.asWhole(v, 1, MAX_REVISION))
                 .orElse(1);
-        context.unread(in, "set");
+        in.has("set");
+        Optional<Borrowed> set = ruleSet.flatMap(base -> new LessonSetReader(book, problems).set(in, base));
         in.finish();
-        return revision;
+        return ruleSet.flatMap(base -> set.map(clauses -> new Lesson.RulesRef(base.id(), revision, clauses)));
     }
 
     private Lesson.Meta meta(JsonObjectReader in, LessonContext context) {
@@ -278,8 +284,13 @@ public final class LessonReader {
         boolean labels = in.flag("labels", true);
         boolean counts = in.flag("counts", true);
         int seedMs = in.value("seedMs").map(this::seedMs).orElse(Lesson.View.USUAL.seedMs());
+        Map<String, Lesson.Motion> motions = new LinkedHashMap<>();
+        for (Lesson.Motion motion : Lesson.Motion.values()) {
+            motions.put(motion.id(), motion);
+        }
+        Optional<Lesson.Motion> motion = in.word("motion", motions);
         in.finish();
-        return new Lesson.View(labels, counts, seedMs);
+        return new Lesson.View(labels, counts, seedMs, motion);
     }
 
     private int seedMs(JsonValue value) {

@@ -19,6 +19,7 @@ import papan.lesson.StopAt;
 import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
+import papan.rules.ClauseId;
 
 /** Reads what an author says and points at: narration, selectors, highlights and hints. */
 final class LessonTextReader {
@@ -98,9 +99,10 @@ final class LessonTextReader {
         Optional<Side> player = in.word("player", LessonContext.SIDES);
         OptionalInt nth = whole(in, "nth", 999);
         OptionalInt lap = whole(in, "lap", 999);
-        context.unread(in, "rule", "first");
+        Optional<ClauseId> rule = in.word("rule", LessonSetReader.clauses());
+        boolean first = in.flag("first", false);
         in.finish();
-        if (kind.isEmpty() && !in.has("event") && !in.has("ruling")) {
+        if (kind.isEmpty() && !in.has("event") && !in.has("ruling") && !in.has("rule")) {
             context.problems()
                     .error(
                             "E518",
@@ -108,8 +110,30 @@ final class LessonTextReader {
                             "This selects no events.",
                             "Write { \"event\": \"capture\" } or { \"ruling\": \"relay\" }.");
         }
-        Optional<EventKind> meant = ruling.isPresent() ? Optional.of(kind.orElse(EventKind.RULING)) : kind;
-        return meant.map(k -> new Selector(k, ruling, nth, house.or(() -> store.map(Store::new)), player, lap));
+        if (first && nth.isPresent()) {
+            context.problems()
+                    .error(
+                            "E523",
+                            in.value("first").orElseThrow(),
+                            "\"first\" is the first of the whole lesson, \"nth\" counts those of this step.",
+                            "Leave one of them out.");
+        }
+        Optional<EventKind> meant = kind.or(() -> ruling.map(r -> EventKind.RULING))
+                .or(() -> in.has("event") ? Optional.empty() : rule.map(Selector::tellingOf));
+        meant.filter(k -> rule.isPresent()).ifPresent(k -> tellsOfRules(k, in));
+        return meant.map(
+                k -> new Selector(k, ruling, nth, house.or(() -> store.map(Store::new)), player, lap, rule, first));
+    }
+
+    private void tellsOfRules(EventKind kind, JsonObjectReader in) {
+        if (kind != EventKind.RULING && kind != EventKind.SKIP) {
+            context.problems()
+                    .error(
+                            "E524",
+                            in.value("rule").orElseThrow(),
+                            "No " + kind.id() + " says because of which rule it happened; a ruling does, and a skip.",
+                            "Write \"event\": \"ruling\", or leave \"event\" out.");
+        }
     }
 
     /** The kind of event that {@code event} names. */
@@ -196,9 +220,24 @@ final class LessonTextReader {
     private Hint hint(JsonObjectReader in) {
         String text = context.requiredText(in, "text");
         List<Highlight> highlights = highlights(in);
-        context.unread(in, "after");
+        Hint.After after = in.object("after").map(this::after).orElse(Hint.After.USUAL);
         in.finish();
-        return new Hint(text, highlights);
+        return new Hint(text, highlights, after);
+    }
+
+    private Hint.After after(JsonObjectReader in) {
+        OptionalInt attempts = whole(in, "attempts", Hint.After.MAX_ATTEMPTS);
+        OptionalInt seconds = whole(in, "seconds", Hint.After.MAX_SECONDS);
+        if (!in.has("attempts") && !in.has("seconds")) {
+            context.problems()
+                    .error(
+                            "E833",
+                            in.object(),
+                            "This does not say when the hint is offered.",
+                            "Write { \"attempts\": 2 } or { \"seconds\": 30 }, or leave \"after\" out.");
+        }
+        in.finish();
+        return new Hint.After(attempts, seconds);
     }
 
     /** An object's fields as texts by name. */

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * ends at the same point on every machine. One unit is an event that is played or looked at, or a position that is
  * searched. Used by one thread.
  */
-final class Effort {
+public final class Effort {
     /** Far more than any lesson for people costs; well under a second's work. */
     static final long MOST = 1_000_000;
 
@@ -15,6 +15,11 @@ final class Effort {
 
     Effort(long most) {
         this.left = new AtomicLong(most);
+    }
+
+    /** For reading a lesson: what is spent on it is not spent on playing it. */
+    public static Effort ofReading() {
+        return new Effort(MOST);
     }
 
     /** Notes that something was done. */
@@ -28,12 +33,12 @@ final class Effort {
     }
 
     /** Whether nothing more may be done. */
-    boolean isSpent() {
+    public boolean isSpent() {
         return left.get() <= 0;
     }
 
     /** That it was used up at a step. */
-    static Finding spent(String stepPath) {
+    public static Finding spent(String stepPath) {
         return new Finding(
                 "E522",
                 Finding.Severity.ERROR,

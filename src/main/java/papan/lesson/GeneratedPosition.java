@@ -14,6 +14,9 @@ public final class GeneratedPosition {
     /** A round that is longer is begun again. */
     private static final int LONGEST = 60;
 
+    /** What a turn that nobody sees costs, with the look at what it comes to. */
+    private static final int COST = 5;
+
     private GeneratedPosition() {}
 
     /**
@@ -21,13 +24,15 @@ public final class GeneratedPosition {
      *
      * @param seed the same number always leads to the same position
      * @param tries the most positions that are looked at
+     * @param effort pays for each of them; when it is spent, nothing more is looked at
      * @return empty if none of them was one
      */
-    public static Optional<Position> find(RuleSet rules, Condition where, long seed, int tries) {
+    public static Optional<Position> find(RuleSet rules, Condition where, long seed, int tries, Effort effort) {
         Arena arena = new Arena(rules);
         Dice dice = new Dice(seed);
         int moves = 0;
-        for (int i = 0; i < tries; i++) {
+        for (int i = 0; i < tries && !effort.isSpent(); i++) {
+            effort.spend(COST);
             if (arena.isOver() || moves == LONGEST) {
                 arena.begin();
                 moves = 0;

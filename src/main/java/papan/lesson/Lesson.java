@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.Language;
@@ -134,22 +135,45 @@ public record Lesson(
      * @param labels whether houses carry their names
      * @param counts whether the seeds of each place stand beside it as a number
      * @param seedMs how long one seed takes at speed 1, in milliseconds; all else in proportion
+     * @param motion how seeds are to move, unless the learner has chosen otherwise; empty if the author does not say
      */
-    public record View(boolean labels, boolean counts, int seedMs) {
+    public record View(boolean labels, boolean counts, int seedMs, Optional<Motion> motion) {
         /** The shortest time of a seed, in milliseconds. */
         public static final int MIN_SEED_MS = 50;
         /** The longest time of a seed, in milliseconds. */
         public static final int MAX_SEED_MS = 2_000;
         /** How a board is shown where the author does not say. */
-        public static final View USUAL = new View(true, true, 450);
+        public static final View USUAL = new View(true, true, 450, Optional.empty());
+    }
+
+    /** How seeds get from place to place. */
+    public enum Motion {
+        /** They travel, so that the eye can follow. */
+        FULL("full"),
+        /** They travel, but not for long. */
+        SHORT("short"),
+        /** They jump. */
+        OFF("off");
+
+        private final String id;
+
+        Motion(String id) {
+            this.id = id;
+        }
+
+        /** The word used in lessons. */
+        public String id() {
+            return id;
+        }
     }
 
     /**
      * The rule set that a lesson was written for.
      *
      * @param revision the revision that it was written for
+     * @param set the clauses that this lesson has otherwise
      */
-    public record RulesRef(String id, int revision) {}
+    public record RulesRef(String id, int revision, Borrowed set) {}
 
     /**
      * What a teacher wants to know before the lesson.

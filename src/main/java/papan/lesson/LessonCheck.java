@@ -15,6 +15,7 @@ public final class LessonCheck {
     private static final int BEGINNER_MINUTES = 15;
 
     private final Lesson lesson;
+    private final RuleBook book;
     private final RuleSet rules;
     private final Findings findings = new Findings();
     private final Staging staging;
@@ -22,6 +23,7 @@ public final class LessonCheck {
 
     private LessonCheck(Lesson lesson, RuleBook book) {
         this.lesson = lesson;
+        this.book = book;
         this.rules = LessonRun.rulesOf(lesson, book);
         this.staging = Staging.of(lesson, book);
         this.effort = staging.effort();
@@ -101,7 +103,7 @@ public final class LessonCheck {
     private void step(Staging.Played played, Optional<RightAnswer> answer, LeakCheck leaks, ContrastCheck contrasts) {
         Stage stage = played.stage();
         String path = played.path();
-        new NarrationCheck(path, findings).step(played);
+        new NarrationCheck(path, lesson, staging.firsts(), findings).step(played);
         answer.ifPresent(right -> question(path, played, right, leaks));
         played.compared().ifPresent(boards -> contrasts.step(path, boards));
         if (stage.step() instanceof Step.ShowChart && stage.end() == 0) {
@@ -133,6 +135,16 @@ public final class LessonCheck {
                             + lesson.rules().revision() + "; installed is " + installed + ".",
                     "Look at every step, then write the new revision.");
         }
+        lesson.rules().set().clauses().forEach((clause, as) -> {
+            RuleSet base = book.find(lesson.rulesId()).orElseThrow();
+            if (!base.differingClauses(rules).contains(clause)) {
+                findings.warning(
+                        "W203",
+                        "rules.set." + clause.id(),
+                        base.id() + " has this clause as " + as + " has it: nothing is altered.",
+                        "Leave it out, or take another rule set.");
+            }
+        });
     }
 
     private void minutes() {

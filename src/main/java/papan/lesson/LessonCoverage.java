@@ -112,13 +112,17 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
         return new Survey(book, watch).of(players);
     }
 
-    /** The rule sets by which a lesson, or a board that it compares, is played. */
+    /** The rule sets by which a lesson, or a board that it compares, is played as their documents say. */
     public static Set<String> played(Lesson lesson) {
         Set<String> ids = new LinkedHashSet<>();
-        ids.add(lesson.rulesId());
+        if (lesson.rules().set().isNone()) {
+            ids.add(lesson.rulesId());
+        }
         for (Step step : lesson.steps()) {
             if (step instanceof Step.Compare compare) {
-                compare.boards().forEach(board -> ids.add(board.rules()));
+                compare.boards().stream()
+                        .filter(board -> board.borrowed().isNone())
+                        .forEach(board -> ids.add(board.rules()));
             }
         }
         return ids;
@@ -161,6 +165,11 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
         @Override
         public Optional<RuleSet> find(String id) {
             return id.equals(rules.id()) ? Optional.of(rules) : book.find(id);
+        }
+
+        @Override
+        public RuleBook installed() {
+            return book;
         }
     }
 

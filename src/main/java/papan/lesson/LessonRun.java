@@ -26,6 +26,7 @@ public final class LessonRun {
     private final RuleSet rules;
     private final List<Staging.Played> played;
     private final List<Optional<RightAnswer>> answers;
+    private final Firsts firsts;
     private final Spoken spoken;
     private final Branching branching;
     private final Translation translation;
@@ -40,9 +41,11 @@ public final class LessonRun {
             Translation translation,
             RuleSet rules,
             List<Staging.Played> played,
+            Firsts firsts,
             List<Optional<RightAnswer>> answers,
             Optional<LessonRun> bank,
             boolean isBank) {
+        this.firsts = firsts;
         this.translation = translation;
         this.bank = bank;
         this.isBank = isBank;
@@ -72,10 +75,11 @@ public final class LessonRun {
                         Translation.none(lesson.asBank()),
                         rules,
                         questions,
+                        staging.firsts(),
                         answers(questions, each -> BankPlay.path(each.stage().index()), staging.effort()),
                         Optional.empty(),
                         true));
-        return new LessonRun(Translation.none(lesson), rules, staging.played(), answers, bank, false);
+        return new LessonRun(Translation.none(lesson), rules, staging.played(), staging.firsts(), answers, bank, false);
     }
 
     private static List<Optional<RightAnswer>> answers(
@@ -94,7 +98,8 @@ public final class LessonRun {
 
     /** The steps of a lesson that has been played without fault, and its answers. */
     static LessonRun of(Lesson lesson, RuleSet rules, Staging staging, List<Optional<RightAnswer>> answers) {
-        return new LessonRun(Translation.none(lesson), rules, staging.played(), answers, Optional.empty(), false);
+        return new LessonRun(
+                Translation.none(lesson), rules, staging.played(), staging.firsts(), answers, Optional.empty(), false);
     }
 
     /**
@@ -112,7 +117,7 @@ public final class LessonRun {
                 told.set(each.stage().index(), answer(each, each.path(), new Effort(Effort.MOST)));
             }
         }
-        return new LessonRun(mine, rules, said, told, bank.map(questions -> questions.in(other)), isBank);
+        return new LessonRun(mine, rules, said, firsts, told, bank.map(questions -> questions.in(other)), isBank);
     }
 
     /**
@@ -133,10 +138,20 @@ public final class LessonRun {
         return translation;
     }
 
-    /** The rule set by which a lesson is played. */
+    /**
+     * The rule set by which a lesson is played. One that the lesson alters is no document's any more: it stays the same
+     * while a document's is altered to see which lessons notice.
+     */
     static RuleSet rulesOf(Lesson lesson, RuleBook book) {
-        return book.find(lesson.rulesId())
+        Borrowed set = lesson.rules().set();
+        RuleBook from = set.isNone() ? book : book.installed();
+        RuleSet base = from.find(lesson.rulesId())
                 .orElseThrow(() -> new IllegalArgumentException("rule set " + lesson.rulesId() + " is not installed"));
+        return set.isNone()
+                ? base
+                : set.in(base, from)
+                        .map(Borrowed::named)
+                        .orElseThrow(() -> new IllegalArgumentException(base.id() + " cannot have " + set));
     }
 
     private static void refuse(Finding finding) {
@@ -244,13 +259,19 @@ public final class LessonRun {
         if (!board.label().isEmpty()) {
             return text(board.label());
         }
-        String name = board.rules().about().name(language.tag());
+        String name = name(board.rules(), language);
         boolean alone = compared.boards().stream()
                         .filter(other -> other.label().isEmpty())
-                        .filter(other -> other.rules().id().equals(board.rules().id()))
+                        .filter(other -> name(other.rules(), language).equals(name))
                         .count()
                 == 1;
         return alone ? name : name + " (" + board.id() + ")";
+    }
+
+    private static String name(RuleSet rules, Language language) {
+        return rules.isAltered()
+                ? Borrowed.name(rules, language)
+                : rules.about().name(language.tag());
     }
 
     /** One stage for each step, in order. */
@@ -301,7 +322,7 @@ public final class LessonRun {
             return new HintLadder(played.get(stage.index()).after(), right(stage), words).of(ask.question());
         }
         return own.stream()
-                .map(hint -> new Hint(text(hint.text()), hint.highlights()))
+                .map(hint -> new Hint(text(hint.text()), hint.highlights(), hint.after()))
                 .toList();
     }
 
@@ -470,7 +491,7 @@ public final class LessonRun {
         }
         Stage teller = teller(stage, cursor);
         Caption caption = stage.timeline().caption(cursor - 1);
-        Picked events = Picked.of(stage.timeline().events(), teller.start(), teller.end());
+        Picked events = firsts.in(teller);
         return Spoken.about(cursor - 1 - teller.start(), teller.step().head().say(), events)
                 .map(say -> spoken.join(say, caption, words))
                 .or(() -> Optional.of(words.format(caption)));
@@ -481,7 +502,7 @@ public final class LessonRun {
         if (!(stage.step() instanceof Step.Play play) || play.pauseOn().isEmpty()) {
             return List.of();
         }
-        Picked events = Picked.of(stage.timeline().events(), stage.start(), stage.end());
+        Picked events = firsts.in(stage);
         return play.pauseOn().stream()
                 .flatMap(selector -> events.all(selector).stream())
                 .map(index -> stage.start() + index + 1)

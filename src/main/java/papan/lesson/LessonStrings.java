@@ -148,7 +148,7 @@ public final class LessonStrings {
         return new Step.Compare.Board(
                 board.id(),
                 board.rules(),
-                board.taken(),
+                board.borrowed(),
                 board.from(),
                 board.moves(),
                 word(key + ".label", board.label()));
@@ -165,7 +165,7 @@ public final class LessonStrings {
         List<Hint> hints = new ArrayList<>();
         for (Hint hint : head.hints()) {
             String at = key + ".hints[" + hints.size() + "]";
-            hints.add(new Hint(word(at, hint.text()), highlights(at, hint.highlights())));
+            hints.add(new Hint(word(at, hint.text()), highlights(at, hint.highlights()), hint.after()));
         }
         return new Step.Head(
                 head.id(),

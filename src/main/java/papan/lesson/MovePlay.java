@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import papan.engine.Refusal;
 import papan.event.RoundEvent.MatchEnded;
@@ -17,9 +18,16 @@ final class MovePlay {
     private final String path;
     private final Step.Play play;
     private final Effort effort;
+    private final Predicate<Selector> happened;
     private final List<Finding> findings = new ArrayList<>();
 
-    MovePlay(String stepPath, Step.Play play, Effort effort) {
+    /**
+     * The moves of a step.
+     *
+     * @param happened whether an earlier step has had such an event
+     */
+    MovePlay(String stepPath, Step.Play play, Effort effort, Predicate<Selector> happened) {
+        this.happened = happened;
         this.effort = effort;
         this.path = stepPath;
         this.play = play;
@@ -32,12 +40,13 @@ final class MovePlay {
 
     /** The scene after the step; empty if it cannot be played. */
     Optional<Scene> from(Scene before) {
+        int begun = before.shown().size();
         Optional<Scene> scene = goOn(before);
         for (int i = 0; i < play.moves().size() && scene.isPresent(); i++) {
             boolean stops = play.stopAt().isPresent() && i == play.moves().size() - 1;
             String movePath = path + ".moves[" + i + "]";
             scene = move(movePath, play.moves().get(i), scene.get())
-                    .flatMap(done -> stops ? stop(done) : Optional.of(done.showAll()));
+                    .flatMap(done -> stops ? stop(done, begun) : Optional.of(done.showAll()));
             scene.ifPresent(after -> effort.spend(after.shown().size()));
             if (effort.isSpent()) {
                 // Whoever plays the steps tells.
@@ -76,7 +85,7 @@ final class MovePlay {
             return Optional.of(before);
         }
         boolean stops = play.stopAt().isPresent() && play.moves().isEmpty();
-        return stops ? stop(before) : Optional.of(before.showAll());
+        return stops ? stop(before, before.shown().size()) : Optional.of(before.showAll());
     }
 
     /** After a move, which may not have been shown yet. */
@@ -165,23 +174,37 @@ final class MovePlay {
                 : houses.stream().map(House::name).sorted().collect(Collectors.joining(", "));
     }
 
-    /** Shows the rest of the latest turn up to where the step stops. */
-    private Optional<Scene> stop(Scene scene) {
+    /**
+     * Shows the rest of the latest turn up to where the step stops.
+     *
+     * @param begun how many events of the scene the learner had seen when the step began
+     */
+    private Optional<Scene> stop(Scene scene, int begun) {
         StopAt stopAt = play.stopAt().orElseThrow();
-        Picked events = Picked.of(scene.turn(), scene.seen(), scene.turn().size());
+        Picked before = Picked.of(scene.shown(), begun, scene.shown().size());
+        Picked events = Picked.of(scene.turn(), scene.seen(), scene.turn().size())
+                .after(selector -> !before.fitting(selector).isEmpty() || happened.test(selector));
         OptionalInt found = events.first(stopAt.event());
-        if (found.isEmpty()) {
-            String nth = stopAt.event().nth().isPresent()
-                    ? " nth " + stopAt.event().nth().getAsInt()
-                    : "";
+        return found.isPresent()
+                ? Optional.of(scene.show(found.getAsInt() + (stopAt.before() ? 0 : 1)))
+                : notThere(stopAt.event(), events);
+    }
+
+    private Optional<Scene> notThere(Selector event, Picked events) {
+        int fitting = events.fitting(event).size();
+        if (event.first() && fitting > 0) {
             return fault(
                     "E503",
                     path + ".stopAt",
-                    "stopAt " + stopAt.event().quoted() + nth + ": this move has "
-                            + count(events.fitting(stopAt.event()).size()) + ".",
-                    "Events: " + events.summary() + ".");
+                    "stopAt " + event.quoted() + " first: the lesson has had one before this move.",
+                    "Leave \"first\" out.");
         }
-        return Optional.of(scene.show(found.getAsInt() + (stopAt.before() ? 0 : 1)));
+        String nth = event.nth().isPresent() ? " nth " + event.nth().getAsInt() : "";
+        return fault(
+                "E503",
+                path + ".stopAt",
+                "stopAt " + event.quoted() + nth + ": this move has " + count(fitting) + ".",
+                "Events: " + events.summary() + ".");
     }
 
     private static String count(int fitting) {

@@ -25,6 +25,8 @@ final class NarrationCheck {
     private static final int MAX_WRONG_NUMBERS = 5;
 
     private final String path;
+    private final Lesson lesson;
+    private final Firsts firsts;
     private final Findings findings;
 
     /** By how specific a sentence is and by event: the first sentence that is said to it. */
@@ -35,18 +37,24 @@ final class NarrationCheck {
 
     private final AtomicInteger wrongNumbers = new AtomicInteger();
 
-    NarrationCheck(String path, Findings findings) {
+    /**
+     * A check of one step.
+     *
+     * @param firsts of the lesson
+     */
+    NarrationCheck(String path, Lesson lesson, Firsts firsts, Findings findings) {
+        this.lesson = lesson;
+        this.firsts = firsts;
         this.path = path;
         this.findings = findings;
     }
 
     void step(Staging.Played played) {
         Stage stage = played.stage();
-        List<BoardEvent> all = stage.timeline().events();
-        Picked events = Picked.of(all, stage.start(), stage.end());
+        Picked events = firsts.in(stage);
         List<Say> say = stage.step().head().say();
         if (stage.step() instanceof Step.Play play) {
-            pauses(play, events);
+            pauses(stage, play, events);
         }
         for (int i = 0; i < say.size(); i++) {
             Optional<Selector> on = say.get(i).on();
@@ -56,28 +64,37 @@ final class NarrationCheck {
             String sayPath = path + ".say[" + i + "]";
             List<Integer> selected = events.all(on.get());
             if (selected.isEmpty()) {
-                findings.warning(
-                        "W536",
-                        sayPath + ".on",
-                        "This is never said: the step has no such " + on.get().quoted() + ".",
-                        events.lines().isEmpty()
-                                ? "Nothing happens in this step."
-                                : "Events: " + events.summary() + ".");
+                never("W536", sayPath + ".on", "This is never said", on.get(), stage, events);
             }
             facts(sayPath, say.get(i).text(), played, selected);
             rivals(sayPath, i, on.get(), selected);
         }
     }
 
-    private void pauses(Step.Play play, Picked events) {
+    /** Tells that a selector selects nothing, and why. */
+    private void never(String code, String at, String message, Selector on, Stage stage, Picked events) {
+        Optional<Integer> earlier = on.first() ? firsts.before(on, stage) : Optional.empty();
+        if (earlier.isPresent()) {
+            String id = lesson.steps().get(earlier.get()).head().id();
+            findings.warning(
+                    code,
+                    at,
+                    message + ": the first " + on.quoted() + " of the lesson is in step \"" + id + "\".",
+                    "Leave \"first\" out, or write it there.");
+            return;
+        }
+        findings.warning(
+                code,
+                at,
+                message + ": the step has no such " + on.quoted() + ".",
+                events.lines().isEmpty() ? "Nothing happens in this step." : "Events: " + events.summary() + ".");
+    }
+
+    private void pauses(Stage stage, Step.Play play, Picked events) {
         for (int i = 0; i < play.pauseOn().size(); i++) {
             Selector on = play.pauseOn().get(i);
             if (events.all(on).isEmpty()) {
-                findings.warning(
-                        "W537",
-                        path + ".pauseOn[" + i + "]",
-                        "Nobody pauses here: the step has no such " + on.quoted() + ".",
-                        "Events: " + events.summary() + ".");
+                never("W537", path + ".pauseOn[" + i + "]", "Nobody pauses here", on, stage, events);
             }
         }
     }
@@ -96,7 +113,7 @@ final class NarrationCheck {
                     sayPath + ".on",
                     "say[" + rival.getAsInt() + "] is meant for the same " + mine.quoted()
                             + " and is no less specific.",
-                    "Add \"nth\", \"house\", \"player\" or \"lap\" to one of them.");
+                    "Add \"nth\", \"house\", \"player\", \"lap\", \"rule\" or \"first\" to one of them.");
         }
     }
 

@@ -3,6 +3,7 @@ package papan.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import papan.event.BoardEvent;
 
 /**
@@ -10,8 +11,9 @@ import papan.event.BoardEvent;
  *
  * @param lines the events
  * @param laps to which lap each of them belongs
+ * @param happened whether there was such an event before these, for selectors that want only the first of all
  */
-record Picked(List<EventLine> lines, List<Integer> laps) {
+record Picked(List<EventLine> lines, List<Integer> laps, Predicate<Selector> happened) {
 
     /**
      * Events within a longer list, which tells in which laps they are.
@@ -22,12 +24,20 @@ record Picked(List<EventLine> lines, List<Integer> laps) {
     static Picked of(List<BoardEvent> all, int from, int to) {
         List<EventLine> lines =
                 all.subList(from, to).stream().map(EventLine::of).toList();
-        return new Picked(lines, Laps.of(all).subList(from, to));
+        return new Picked(lines, Laps.of(all).subList(from, to), selector -> false);
+    }
+
+    /** The same events after others. */
+    Picked after(Predicate<Selector> before) {
+        return new Picked(lines, laps, before);
     }
 
     /** The indices of all events that a selector selects. */
     List<Integer> all(Selector selector) {
         List<Integer> fitting = fitting(selector);
+        if (selector.first()) {
+            return fitting.isEmpty() || happened.test(selector) ? List.of() : fitting.subList(0, 1);
+        }
         if (selector.nth().isEmpty()) {
             return fitting;
         }
@@ -41,7 +51,7 @@ record Picked(List<EventLine> lines, List<Integer> laps) {
         return all.isEmpty() ? OptionalInt.empty() : OptionalInt.of(all.get(0));
     }
 
-    /** The indices of the events that fit a selector but for its {@code nth}. */
+    /** The indices of the events that fit a selector but for its {@code nth} and {@code first}. */
     List<Integer> fitting(Selector selector) {
         List<Integer> fitting = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {

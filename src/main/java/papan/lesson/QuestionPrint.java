@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import papan.analysis.ChartPlan;
 import papan.model.Move;
 
 /**
@@ -24,7 +25,8 @@ public final class QuestionPrint {
     private QuestionPrint() {}
 
     /**
-     * The fingerprint of whatever a lesson asks, lets try or lets draw, by the id of the step, in order; then those of its bank.
+     * The fingerprint of whatever a lesson asks, lets try or lets draw, by the id of the step, in order; then those of the
+     * questions of its bank.
      */
     public static Map<String, String> of(LessonRun run) {
         Map<String, String> prints = new LinkedHashMap<>();
@@ -39,28 +41,36 @@ public final class QuestionPrint {
         return prints;
     }
 
-    /** The fingerprint of a stage's question, of what it lets try, or of the line that is drawn in it. */
+    /**
+     * The fingerprint of a stage's question, of what it lets try, or of the line that is drawn in it; another one where the
+     * lesson alters other rules.
+     */
     public static String of(LessonRun run, Stage stage) {
+        Borrowed altered = run.lesson().rules().set();
+        return hash(print(run, stage) + (altered.isNone() ? "" : "\n" + altered));
+    }
+
+    private static String print(LessonRun run, Stage stage) {
         if (stage.step() instanceof Step.Try step) {
-            return hash(String.join(
+            return String.join(
                     "\n",
                     TRY,
                     step.goal() + " " + step.fail() + " " + step.moves(),
                     step.opponent().toString(),
-                    run.begin(stage).position().toString()));
+                    run.begin(stage).position().toString());
         }
         if (stage.step() instanceof Step.ShowChart chart) {
-            return hash(String.join("\n", "predict", chart.chart().plan().toString(), run.truth(stage)));
+            return String.join("\n", "predict", about(chart.chart().plan()), run.truth(stage));
         }
         Question question = ((Step.Ask) stage.step()).question();
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
-        return hash(String.join(
+        return String.join(
                 "\n",
                 type(question),
                 about(question),
                 options,
                 question instanceof Question.Explain ? "" : run.rightAnswer(stage),
-                stage.timeline().positionAt(stage.end()).toString()));
+                stage.timeline().positionAt(stage.end()).toString());
     }
 
     private static String about(Question question) {
@@ -87,6 +97,11 @@ public final class QuestionPrint {
                             : " " + curve.chart().series());
         }
         return question instanceof Question.SpotError spot ? spot.move().toString() : "";
+    }
+
+    private static String about(ChartPlan chart) {
+        String lines = chart.series().isEmpty() ? "" : " " + chart.series();
+        return chart.kind() + " " + chart.per() + lines;
     }
 
     private static String turn(Optional<Move> move, Question.Until until) {

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import papan.event.Ruling;
 import papan.model.Place;
 import papan.model.Side;
+import papan.rules.ClauseId;
 
 /**
  * Which events an author means.
@@ -16,6 +17,8 @@ import papan.model.Side;
  * @param place where it happened, where seeds were taken from or put into
  * @param player whose hand it was
  * @param lap in which lap of its turn, from 1
+ * @param rule the clause that decided, or because of which a place was passed over
+ * @param first only the first such event of the whole lesson, in the order of its steps; not together with {@code nth}
  */
 public record Selector(
         EventKind kind,
@@ -23,27 +26,40 @@ public record Selector(
         OptionalInt nth,
         Optional<Place> place,
         Optional<Side> player,
-        OptionalInt lap) {
+        OptionalInt lap,
+        Optional<ClauseId> rule,
+        boolean first) {
 
     /** A selector for every event of a kind. */
     public static Selector of(EventKind kind) {
-        return new Selector(
-                kind, Optional.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty());
+        return new Selector(kind, Optional.empty());
     }
 
     /** A selector for every ruling of one sort. */
     public static Selector of(Ruling ruling) {
-        return new Selector(
-                EventKind.RULING,
-                Optional.of(ruling),
+        return new Selector(EventKind.RULING, Optional.of(ruling));
+    }
+
+    private Selector(EventKind kind, Optional<Ruling> ruling) {
+        this(
+                kind,
+                ruling,
                 OptionalInt.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                OptionalInt.empty());
+                OptionalInt.empty(),
+                Optional.empty(),
+                false);
+    }
+
+    /** The kind of event that tells of a clause, where no other is named: places are passed over because of three. */
+    public static EventKind tellingOf(ClauseId rule) {
+        boolean skips = rule == ClauseId.STORES || rule == ClauseId.ORIGIN || rule == ClauseId.BURNT_HOUSE;
+        return skips ? EventKind.SKIP : EventKind.RULING;
     }
 
     /**
-     * Whether an event fits everything but {@link #nth}.
+     * Whether an event fits everything but {@link #nth} and {@link #first}.
      *
      * @param lapOfEvent the lap to which the event belongs, 0 if it belongs to none
      */
@@ -51,6 +67,7 @@ public record Selector(
         return line.kind() == kind
                 && ruling.map(r -> line.has("ruling", r.id())).orElse(true)
                 && place.map(line::concerns).orElse(true)
+                && rule.map(r -> line.has("clause", r.id())).orElse(true)
                 && player.map(p -> line.has("player", p.id())).orElse(true)
                 && (lap.isEmpty() || lap.getAsInt() == lapOfEvent);
     }
@@ -58,7 +75,13 @@ public record Selector(
     /** How many conditions it makes: the selector with more of them is the more specific one. */
     int specificity() {
         long keys = Stream.of(
-                        ruling.isPresent(), nth.isPresent(), place.isPresent(), player.isPresent(), lap.isPresent())
+                        ruling.isPresent(),
+                        nth.isPresent(),
+                        place.isPresent(),
+                        player.isPresent(),
+                        lap.isPresent(),
+                        rule.isPresent(),
+                        first)
                 .filter(present -> present)
                 .count();
         return (int) keys;
@@ -66,6 +89,7 @@ public record Selector(
 
     /** What it selects, as it is quoted in messages. */
     String quoted() {
-        return ruling.map(Ruling::id).orElse(kind.id());
+        String what = ruling.map(Ruling::id).orElse(kind.id());
+        return rule.map(clause -> what + " by the rule " + clause.id()).orElse(what);
     }
 }

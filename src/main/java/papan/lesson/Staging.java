@@ -1,7 +1,9 @@
 package papan.lesson;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import papan.engine.Engine;
@@ -49,6 +51,7 @@ final class Staging {
     private final List<Played> bank = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
     private final Effort effort = new Effort(Effort.MOST);
+    private final Map<Selector, Integer> firsts = new HashMap<>();
 
     private Staging(RuleBook book, RuleSet rules) {
         this.book = book;
@@ -63,8 +66,12 @@ final class Staging {
             scene = staging.step(i, lesson.steps().get(i), scene);
             if (staging.effort.isSpent()) {
                 staging.findings.add(Effort.spent("steps[" + i + "]"));
-                break;
+                return staging;
             }
+        }
+        staging.firsts.putAll(Firsts.of(lesson, staging.played, staging.effort).steps());
+        if (staging.effort.isSpent()) {
+            staging.findings.add(Effort.spent("steps[" + (lesson.steps().size() - 1) + "]"));
         }
         staging.bank(lesson.material().bank());
         return staging;
@@ -83,6 +90,11 @@ final class Staging {
     /** The questions of the bank whose board could be brought to where they are asked. */
     List<Played> bank() {
         return bank;
+    }
+
+    /** Where selectors that want only the first such event find it. */
+    Firsts firsts() {
+        return new Firsts(firsts);
     }
 
     /** The steps that could be played. */
@@ -182,7 +194,7 @@ final class Staging {
         if (!(step instanceof Step.Play play)) {
             return Optional.of(before);
         }
-        MovePlay moves = new MovePlay(path, play, effort);
+        MovePlay moves = new MovePlay(path, play, effort, selector -> Firsts.happened(selector, played, effort));
         Optional<Scene> after = moves.from(before);
         findings.addAll(moves.findings());
         return after;

@@ -8,8 +8,6 @@ import papan.analysis.Spacing;
 import papan.model.Move;
 import papan.replay.Grain;
 import papan.replay.Pairing;
-import papan.rules.ClauseId;
-import papan.rules.ClauseSwitch;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -147,33 +145,21 @@ public sealed interface Step {
          *
          * @param id unique in its step; expectations refer to it
          * @param rules the id of its rule set
-         * @param taken the one clause that is another rule set's
+         * @param borrowed the clauses that are another rule set's
          * @param from where it begins; never where the step before ended
          * @param moves the houses chosen, in order; at most {@value Play#MAX_MOVES}
          * @param label what it is called; may be empty
          */
-        public record Board(String id, String rules, Optional<Taken> taken, From from, List<Move> moves, String label) {
+        public record Board(String id, String rules, Borrowed borrowed, From from, List<Move> moves, String label) {
             public Board {
                 moves = List.copyOf(moves);
             }
 
-            /** The rules of this board; empty if a rule set is not installed or the clause cannot be had alone. */
+            /** The rules of this board; empty if a rule set is not installed or the clauses cannot be had. */
             Optional<RuleSet> ruleSet(RuleBook book) {
-                Optional<RuleSet> base = book.find(rules);
-                return taken.isEmpty()
-                        ? base
-                        : base.flatMap(own -> book.find(taken.get().as())
-                                .flatMap(other -> ClauseSwitch.take(
-                                        own, other, taken.get().clause())));
+                return book.find(rules).flatMap(base -> borrowed.in(base, book));
             }
         }
-
-        /**
-         * A single clause as another rule set has it.
-         *
-         * @param as the id of that rule set
-         */
-        public record Taken(ClauseId clause, String as) {}
     }
 
     /**

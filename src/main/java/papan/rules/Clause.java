@@ -14,13 +14,27 @@ import java.util.stream.Stream;
  * @param against the documents that say otherwise
  * @param reading where no document decides: one sentence, by language tag, saying what was assumed and why; empty where
  *     the clause is not a reading
+ * @param lender what the rule set is called, by language tag, from which it was taken into this one; empty where it is this
+ *     rule set's own
  */
 public record Clause(
-        ClauseId id, String answer, List<Citation> supports, List<Citation> against, Map<String, String> reading) {
+        ClauseId id,
+        String answer,
+        List<Citation> supports,
+        List<Citation> against,
+        Map<String, String> reading,
+        Map<String, String> lender) {
     public Clause {
+        lender = Map.copyOf(lender);
         supports = List.copyOf(supports);
         against = List.copyOf(against);
         reading = Map.copyOf(reading);
+    }
+
+    /** A rule set's own. */
+    public Clause(
+            ClauseId id, String answer, List<Citation> supports, List<Citation> against, Map<String, String> reading) {
+        this(id, answer, supports, against, reading, Map.of());
     }
 
     /** Whether this clause is an interpretation of ours rather than a document's statement. */
@@ -33,14 +47,31 @@ public record Clause(
         return Texts.in(reading, language);
     }
 
+    /** Whether it is as another rule set has it. */
+    public boolean isBorrowed() {
+        return !lender.isEmpty();
+    }
+
+    /** What the rule set is called that it is taken from, in a language or else in English; empty where it is not. */
+    public Optional<String> lenderIn(String language) {
+        return Texts.in(lender, language);
+    }
+
     /** All documents that it cites, for and against. */
     List<Citation> citations() {
         return Stream.concat(supports.stream(), against.stream()).toList();
     }
 
-    /** The same with the names of its documents set off, so that they are not taken for another rule set's. */
-    Clause citedFrom(String prefix) {
-        return new Clause(id, answer, citedFrom(supports, prefix), citedFrom(against, prefix), reading);
+    /** The same taken from a rule set, with the names of its documents set off from those of any other. */
+    Clause lentBy(RuleSet other) {
+        String prefix = other.id() + "/";
+        return new Clause(
+                id,
+                answer,
+                citedFrom(supports, prefix),
+                citedFrom(against, prefix),
+                reading,
+                other.about().names());
     }
 
     private static List<Citation> citedFrom(List<Citation> citations, String prefix) {

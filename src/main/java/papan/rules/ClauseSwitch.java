@@ -1,6 +1,8 @@
 package papan.rules;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import papan.model.Direction;
 import papan.rules.Opposition.Opposite;
@@ -31,13 +33,38 @@ public final class ClauseSwitch {
 
     /** The first rule set with several clauses of the second; empty if they cannot be had without others. */
     public static Optional<RuleSet> take(RuleSet base, RuleSet other, List<ClauseId> clauses) {
+        Map<ClauseId, RuleSet> lenders = new LinkedHashMap<>();
+        clauses.forEach(clause -> lenders.put(clause, other));
+        return take(base, lenders);
+    }
+
+    /**
+     * A rule set with several clauses, each as another rule set has it, taken in the order of the map.
+     *
+     * @param lenders the rule set that each of the clauses comes from
+     * @return empty if they cannot be had without others, or one of them undoes another
+     */
+    public static Optional<RuleSet> take(RuleSet base, Map<ClauseId, RuleSet> lenders) {
+        return put(base, lenders)
+                .filter(rules -> lenders.entrySet().stream()
+                        .allMatch(lent -> isAnsweredAlike(lent.getKey(), rules, lent.getValue())))
+                .filter(rules -> RuleCheck.check(rules).isEmpty());
+    }
+
+    /** What would be contradictory in a rule set with these clauses; nothing where that is not why they cannot be had. */
+    public static List<RuleCheck.Contradiction> contradictions(RuleSet base, Map<ClauseId, RuleSet> lenders) {
+        return put(base, lenders).map(RuleCheck::check).orElse(List.of());
+    }
+
+    private static Optional<RuleSet> put(RuleSet base, Map<ClauseId, RuleSet> lenders) {
         Optional<RuleSet> taken = Optional.of(base);
-        for (ClauseId clause : clauses) {
+        for (Map.Entry<ClauseId, RuleSet> lent : lenders.entrySet()) {
+            ClauseId clause = lent.getKey();
+            RuleSet other = lent.getValue();
             taken = taken.flatMap(rules ->
                     new ClauseSwitch(rules, other).with(clause).map(changed -> changed.borrowing(clause, other)));
         }
-        return taken.filter(rules -> clauses.stream().allMatch(clause -> isAnsweredAlike(clause, rules, other)))
-                .filter(rules -> RuleCheck.check(rules).isEmpty());
+        return taken;
     }
 
     /**

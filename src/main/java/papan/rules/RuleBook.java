@@ -12,6 +12,11 @@ public interface RuleBook {
     /** The rule set with an id, if it is installed. */
     Optional<RuleSet> find(String id);
 
+    /** The same book as it is installed, where this one has a rule set altered to see what comes of it. */
+    default RuleBook installed() {
+        return this;
+    }
+
     /** All rule sets in order. */
     default Collection<RuleSet> all() {
         return ids().stream().map(id -> find(id).orElseThrow()).toList();

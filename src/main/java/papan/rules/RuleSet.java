@@ -101,6 +101,11 @@ public record RuleSet(
                 .toList();
     }
 
+    /** Whether one of its clauses is taken from another rule set, so that it is no document's as it stands. */
+    public boolean isAltered() {
+        return clauses.values().stream().anyMatch(Clause::isBorrowed);
+    }
+
     /** The document with an id, if this rule set cites it. */
     public Optional<Source> source(String id) {
         return about.sources().stream().filter(s -> s.id().equals(id)).findFirst();
@@ -123,11 +128,16 @@ public record RuleSet(
 
     /** The same under another name in every language, to tell it from others. */
     public RuleSet called(String name) {
+        return called(Map.of("en", name));
+    }
+
+    /** The same under other names, by language tag; {@code en} must be there. */
+    public RuleSet called(Map<String, String> names) {
         return with(
                 new About(
                         about.id(),
                         about.revision(),
-                        Map.of("en", name),
+                        names,
                         about.area(),
                         about.region(),
                         about.sources(),
@@ -150,7 +160,7 @@ public record RuleSet(
         }
         Map<ClauseId, Clause> borrowed = new EnumMap<>(ClauseId.class);
         borrowed.putAll(clauses);
-        borrowed.put(id, theirs.citedFrom(from));
+        borrowed.put(id, theirs.lentBy(other));
         return with(
                 new About(
                         about.id(),

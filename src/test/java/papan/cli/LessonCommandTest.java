@@ -100,6 +100,28 @@ class LessonCommandTest {
     }
 
     @Test
+    void onlyTheLanguagesThatAreAskedForAreChecked() throws IOException {
+        Path lesson = folder.resolve("own.lesson.json");
+        Files.copy(Path.of("examples/own-store.lesson.json"), lesson);
+        String wrong = """
+                { "format": "lesson-strings/1", "lesson": "own-store-example", "language": "%s",
+                  "strings": { "title": { "from": "Another title", "to": "x" } } }
+                """;
+        Files.writeString(folder.resolve("own.ms.strings.json"), wrong.formatted("ms"));
+        Files.writeString(folder.resolve("own.sv.strings.json"), wrong.formatted("sv"));
+        String file = lesson.toString();
+        assertThat(Cli.run("lesson", "check", file).out()).contains("own.ms.strings.json", "own.sv.strings.json");
+        assertThat(Cli.run("lesson", "check", "--langs", "sv,zh", file).out())
+                .contains("own.sv.strings.json")
+                .doesNotContain("own.ms.strings.json");
+        assertThat(Cli.run("lesson", "check", "--langs", "zh", file).out()).isEqualTo("own.lesson.json: in order\n");
+        Cli.Result unknown = Cli.run("lesson", "check", "--langs", "ms,svv", file);
+        assertThat(unknown.status()).isEqualTo(2);
+        assertThat(unknown.err())
+                .isEqualTo("--langs \"svv\" is not a language of this program. Did you mean \"sv\"?\n");
+    }
+
+    @Test
     void aLessonBranchesAndLetsTry() throws IOException {
         Cli.Result result = Cli.run(
                 "lesson",

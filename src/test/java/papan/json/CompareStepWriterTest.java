@@ -3,8 +3,10 @@ package papan.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import papan.lesson.Borrowed;
 import papan.lesson.Finding;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCheck;
@@ -73,6 +75,7 @@ class CompareStepWriterTest {
                 MOVES,
                 Pairing.CAUSE.id());
         Step.Compare step = (Step.Compare) lesson(text).steps().get(0);
-        assertThat(step.boards().get(1).taken()).contains(new Step.Compare.Taken(ClauseId.CAPTURING_SEED, SIMPLE.id()));
+        assertThat(step.boards().get(1).borrowed())
+                .isEqualTo(new Borrowed(Map.of(ClauseId.CAPTURING_SEED, SIMPLE.id())));
     }
 }

@@ -55,6 +55,39 @@ final class HostileLessonsTest {
         assertThat(codes(TRY)).containsExactly("E522 steps[0]");
     }
 
+    /** Each of them is found late, after thousands of tries. */
+    @Test
+    void positionsOfChanceArePaidFor() {
+        String steps = IntStream.range(0, 200)
+                .mapToObj(i -> "{ 'id': 's" + i + "', 'kind': 'show', 'position': { 'generate': { 'seed': " + i
+                        + ", 'where': { 'at': 'S.store', 'gte': 70 } } } }")
+                .collect(Collectors.joining(","));
+        assertThat(codes(steps))
+                .hasSize(1)
+                .allMatch(told -> told.matches("E522 steps\\[[0-9]+]\\.position\\.generate"));
+        assertThat(codes(steps.replace("'gte': 70", "'gte': 30"))).noneMatch(told -> told.startsWith("E"));
+    }
+
+    /** What is never the first of the lesson is looked for in all of it, once for each step that asks. */
+    @Test
+    void lookingForTheFirstOfALessonIsPaidFor() {
+        String say = IntStream.rangeClosed(1, 60)
+                .mapToObj(i -> "{ 'on': { 'event': 'lift', 'first': true, 'lap': LAP }, 'text': 'x' }")
+                .collect(Collectors.joining(","));
+        String steps = IntStream.range(0, 180)
+                .mapToObj(i -> {
+                    String[] parts = say.split("LAP", -1);
+                    StringBuilder own = new StringBuilder(parts[0]);
+                    for (int k = 1; k < parts.length; k++) {
+                        own.append(100 + (i * 60 + k) % 890).append(parts[k]);
+                    }
+                    return "{ 'id': 's" + i
+                            + "', 'kind': 'play', 'from': 'start', 'moves': ['S6', 'N6', 'S2'], 'say': [" + own + "] }";
+                })
+                .collect(Collectors.joining(","));
+        assertThat(codes(steps)).contains("E522 steps[179]");
+    }
+
     @Test
     void halfACharacterIsRefused() {
         assertThat(codes("{ 'id': 's', 'kind': 'show', 'say': '\\ud800' }")).containsExactly("E008 ");

@@ -52,7 +52,7 @@ final class LessonSchemaTest {
             """
             { 'id': 's', 'kind': 'show', 'title': 't', 'say': 'x', 'teacher': 't', 'minutes': 1, 'position': 'few',
               'highlight': [{ 'what': 'house:S3', 'role': 'focus', 'label': 'l' }],
-              'hints': [{ 'text': 'h', 'highlight': [{ 'what': 'ring', 'role': 'path' }] }],
+              'hints': [{ 'text': 'h', 'highlight': [{ 'what': 'ring', 'role': 'path' }], 'after': { 'attempts': 1, 'seconds': 30 } }],
               'expect': { 'position': { 'south': [0,1,0,0,0,2,0], 'north': [0,3,0,0,0,0,2], 'stores': { 'south': 0, 'north': 0 },
                   'mover': 'south', 'burnt': ['S1'], 'round': 1 }, 'hand': 0, 'at': 'S1', 'mover': 'south', 'exact': false,
                   'rules': ['relay'], 'answer': 'a', 'laps': 1, 'captured': 0, 'matchOver': false, 'house:S1': 0, 'store:north': 1 },
@@ -87,6 +87,14 @@ final class LessonSchemaTest {
               { 'id': 'A', 'rules': 'congklak-classic', 'position': 'start', 'moves': ['S3'], 'label': 'l' },
               { 'id': 'B', 'rules': 'congklak-classic', 'switch': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } }],
               'expect': { 'differBy': ['capturing-seed'], 'B': { 'hand': 0, 'position': {} }, 'store:south': 3 } }""",
+            """
+            { 'id': 'c', 'kind': 'compare', 'boards': [
+              { 'id': 'A', 'rules': 'congklak-classic', 'position': 'start', 'moves': ['S3'] },
+              { 'id': 'B', 'rules': 'congklak-classic', 'set': { 'capturing-seed': { 'as': 'congklak-simple' } } }] }""",
+            """
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'pauseOn': [{ 'rule': 'occupied-house', 'first': true }],
+              'stopAt': { 'rule': 'occupied-house', 'first': true },
+              'say': [{ 'on': { 'rule': 'stores' }, 'text': 'x' }] }""",
             "{ 'id': 'h', 'kind': 'chart', 'chart': 'stores', 'per': 'seed', 'predictFirst': true }",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'number', 'text': 't', 'of': 'store:south', 'move': 'S3', 'until': { 'lap': 1 },
@@ -126,6 +134,9 @@ final class LessonSchemaTest {
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'spotError', 'text': 't', 'move': 'S3',
               'alter': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } } }""",
+            """
+            { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'similar', 'rules': ['congkak',
+              { 'rules': 'congklak-classic', 'set': { 'capturing-seed': { 'as': 'congklak-simple' } } }] } }""",
             "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'spotError', 'move': 'S3', 'alter': 'counts-start' } }",
             """
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 't', 'options': [{ 'id': 'o', 'text': 'o' }] } }""",
@@ -190,7 +201,13 @@ final class LessonSchemaTest {
                         .put("$schema", "lesson-1.schema.json")
                         .put("x-mine", 1);
                 lesson.putArray("needs");
-                lesson.putObject("view").put("labels", true).put("counts", true).put("seedMs", 450);
+                lesson.putObject("view")
+                        .put("labels", true)
+                        .put("counts", true)
+                        .put("seedMs", 450)
+                        .put("motion", "full");
+                ((ObjectNode) lesson.get("rules"))
+                        .set("set", tree("{ \"capturing-seed\": { \"as\": \"congklak-simple\" } }"));
                 JsonNode beside = tree(BESIDE);
                 ((ObjectNode) lesson.get("positions")).setAll((ObjectNode) beside.get("positions"));
                 for (String field : List.of("tests", "charts", "glossary", "bank")) {

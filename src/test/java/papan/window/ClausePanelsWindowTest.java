@@ -13,12 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.json.LessonReader;
-import papan.json.RuleBooks;
-import papan.lesson.LessonRun;
-import papan.lesson.LessonText;
 import papan.ui.app.PapanApp;
-import papan.ui.lesson.LearnSession;
 
 /** Questions about clauses, classes and lines, and how sure one is: each answered once, as a learner would. */
 @Windowed
@@ -46,10 +41,7 @@ class ClausePanelsWindowTest {
     @BeforeEach
     void open() throws Exception {
         window = new Opened(PapanApp.Options.NONE, folder);
-        LessonRun run = LessonRun.of(
-                LessonReader.read(LessonText.around(STEPS), "small.lesson.json", RuleBooks.shipped()),
-                RuleBooks.shipped());
-        window.run(() -> session().open(run, 0));
+        window.open(Opened.lesson(STEPS));
     }
 
     @AfterEach
@@ -57,63 +49,61 @@ class ClausePanelsWindowTest {
         window.close();
     }
 
-    private LearnSession session() {
-        return window.frame().session();
-    }
-
-    private String right() {
-        return window.ask(() -> session().lesson().rightAnswer(session().stage()));
-    }
-
     private boolean correct() {
-        return window.ask(() -> session().attempt().verdict().orElseThrow().correct());
+        return window.ask(
+                () -> window.session().attempt().verdict().orElseThrow().correct());
     }
 
     @Test
     void whatIsAlikeIsTickedWithTheMouse() {
-        Arrays.stream(right().split(",", -1)).forEach(clause -> window.click("answer." + clause));
+        Arrays.stream(window.right().split(",", -1)).forEach(clause -> window.click("answer." + clause));
         window.click("answer");
         assertThat(correct()).isTrue();
     }
 
     @Test
     void theWrongEventIsChosenWithTheMouse() {
-        window.run(() -> session().show(1));
-        window.click("answer." + right());
+        window.show(1);
+        window.click("answer." + window.right());
         assertThat(correct()).isTrue();
     }
 
     @Test
     void handsAreTypedOptionByOption() {
-        window.run(() -> session().show(2));
+        window.show(2);
         window.click("answer.typed.South");
         window.type("7");
         window.click("answer.typed.North");
         window.type("12");
         window.press(KeyEvent.VK_ENTER);
-        assertThat(window.ask(() -> session().attempt().verdict().orElseThrow().given()))
+        assertThat(window.ask(
+                        () -> window.session().attempt().verdict().orElseThrow().given()))
                 .isEqualTo("7,12");
     }
 
     @Test
     void aLineIsDrawnWithTheArrowKeys() {
-        window.run(() -> session().show(3));
+        window.show(3);
         window.until("focus", () -> window.owner().equals("answer.curve"));
-        int points = right().split(",", -1).length;
+        int points = window.right().split(",", -1).length;
         for (int i = 0; i < points; i++) {
             window.press(KeyEvent.VK_UP);
             window.press(KeyEvent.VK_RIGHT);
         }
         window.click("answer");
-        assertThat(window.ask(() ->
-                        session().attempt().verdict().orElseThrow().given().split(",", -1)))
+        assertThat(window.ask(() -> window.session()
+                        .attempt()
+                        .verdict()
+                        .orElseThrow()
+                        .given()
+                        .split(",", -1)))
                 .hasSize(points);
         assertThat(text("feedback")).startsWith("On average your line is ").doesNotContain("point");
     }
 
     @Test
     void aLineIsDrawnBeforeAChartAndStaysThereBesideTheTrueOne() {
-        window.run(() -> session().show(6));
+        window.run(() -> window.session().show(6));
         window.run(() -> Arrays.stream(((Container) window.named("predict")).getComponents())
                 .filter(part -> "answer.curve".equals(part.getName()))
                 .forEach(Component::requestFocusInWindow));
@@ -126,8 +116,8 @@ class ClausePanelsWindowTest {
         window.until("focus on what is said", () -> window.owner().equals("predict.task"));
         String said = text("predict.task");
         assertThat(said).startsWith("On average your line is ").contains("furthest away at point 2");
-        window.run(() -> session().show(5));
-        window.run(() -> session().show(6));
+        window.run(() -> window.session().show(5));
+        window.run(() -> window.session().show(6));
         assertThat(text("predict.task")).isEqualTo(said);
     }
 
@@ -137,13 +127,13 @@ class ClausePanelsWindowTest {
 
     @Test
     void howSureOneIsIsAskedBeforeTheVerdictAndTheLastAttemptShowsTheAnswer() {
-        window.run(() -> session().show(4));
+        window.show(4);
         window.click("answer.b");
-        assertThat(window.ask(() -> session().isOpenQuestion())).isTrue();
-        assertThat(window.ask(() -> session().attempt().verdict())).isEmpty();
+        assertThat(window.ask(() -> window.session().isOpenQuestion())).isTrue();
+        assertThat(window.ask(() -> window.session().attempt().verdict())).isEmpty();
         window.until("focus", () -> window.owner().equals("answer.sure.1"));
-        window.run(() -> session().show(3));
-        window.run(() -> session().show(4));
+        window.run(() -> window.session().show(3));
+        window.run(() -> window.session().show(4));
         assertThat(window.ask(() -> ((AbstractButton) window.named("answer.b")).isSelected()))
                 .as("it still waits")
                 .isTrue();
@@ -151,7 +141,7 @@ class ClausePanelsWindowTest {
 
         window.press(KeyEvent.VK_3);
         assertThat(correct()).isFalse();
-        assertThat(window.ask(() -> session().attempt().isSettled())).isTrue();
+        assertThat(window.ask(() -> window.session().attempt().isSettled())).isTrue();
         assertThat(window.ask(() -> window.named("sure").isShowing())).isFalse();
     }
 }

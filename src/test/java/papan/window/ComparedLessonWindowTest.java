@@ -2,9 +2,7 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Container;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -47,7 +45,7 @@ class ComparedLessonWindowTest {
     void bothBoardsAreShownInStepAndThenWhyTheyDiffer() throws Exception {
         open("hand-out-as-printed", "two-readings");
 
-        List<BoardView> boards = all(BoardView.class);
+        List<BoardView> boards = opened.all(BoardView.class);
         assertThat(boards).hasSize(2);
         opened.run(() -> opened.frame().playback().seek(3));
         assertThat(position(boards.get(1))).isEqualTo(position(boards.get(0)));
@@ -65,20 +63,20 @@ class ComparedLessonWindowTest {
 
         opened.run(() -> opened.frame().learn().setComparison(seam));
         assertThat(opened.ask(seam.view()::isShowing)).isTrue();
-        assertThat(all(BoardView.class)).isEmpty();
+        assertThat(opened.all(BoardView.class)).isEmpty();
         assertThat(seam.heard).containsExactly("as printed", "as a relay");
         assertThat(opened.ask(() -> opened.frame().playback().timeline().events()))
                 .isEqualTo(seam.shown.orElseThrow().boards().get(0).played().events());
         opened.run(() -> opened.frame().session().next());
         assertThat(seam.shown).isEmpty();
-        assertThat(all(BoardView.class)).hasSize(1);
+        assertThat(opened.all(BoardView.class)).hasSize(1);
     }
 
     @Test
     void aStepWithAChartPutsItsQuestion() throws Exception {
         open("hand-out-as-printed", "store-curve");
 
-        PlaybackChart chart = all(PlaybackChart.class).get(0);
+        PlaybackChart chart = opened.all(PlaybackChart.class).get(0);
         assertThat(chart.chart().kind()).isEqualTo(ChartKind.STORES);
         assertThat(chart.chart().spacing()).isEqualTo(Spacing.LAP);
     }
@@ -88,26 +86,9 @@ class ComparedLessonWindowTest {
     }
 
     private List<String> texts() {
-        return all(JTextComponent.class).stream().map(JTextComponent::getText).toList();
-    }
-
-    private <T> List<T> all(Class<T> type) {
-        return opened.ask(() -> {
-            List<T> found = new ArrayList<>();
-            collect(opened.frame(), type, found);
-            return found;
-        });
-    }
-
-    private static <T> void collect(Container in, Class<T> type, List<T> found) {
-        for (var child : in.getComponents()) {
-            if (type.isInstance(child) && child.isShowing()) {
-                found.add(type.cast(child));
-            }
-            if (child instanceof Container inner) {
-                collect(inner, type, found);
-            }
-        }
+        return opened.all(JTextComponent.class).stream()
+                .map(JTextComponent::getText)
+                .toList();
     }
 
     /** Boards side by side that only remember what was asked of them. */

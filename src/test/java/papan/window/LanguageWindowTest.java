@@ -2,24 +2,14 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Component;
-import java.awt.Container;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.text.JTextComponent;
-import org.assertj.swing.core.BasicRobot;
-import org.assertj.swing.core.Robot;
-import org.assertj.swing.edt.GuiActionRunner;
-import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,11 +19,8 @@ import papan.lesson.Step;
 import papan.model.Place;
 import papan.narration.Language;
 import papan.replay.Grain;
-import papan.ui.app.PapanApp;
-import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
 import papan.ui.board.BoardView;
-import papan.ui.common.Theme;
 
 /** Another language in the middle of a turn. */
 @Windowed
@@ -43,91 +30,57 @@ class LanguageWindowTest {
     @TempDir
     private Path settings;
 
-    private Robot robot;
-    private PapanFrame frame;
-    private FrameFixture window;
+    private Opened window;
 
     @BeforeEach
     void openInTheMiddleOfATurn() throws Exception {
-        robot = BasicRobot.robotWithCurrentAwtHierarchy();
-        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        PapanApp.Options options = new PapanApp.Options(
-                Optional.of("first-turn"), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
-        PapanApp.start(options, new Preferences(settings), new CourseLessons(), new HandTicker(), opened::complete);
-        frame = opened.get(30, TimeUnit.SECONDS);
-        window = new FrameFixture(robot, frame);
-        robot.waitForIdle();
-        GuiActionRunner.execute(() -> {
-            frame.session().show(lastPlay());
-            frame.playback().seek(frame.playback().timeline().next(0, Grain.LAP) + 4);
+        window = new Opened(Opened.on("first-turn"), settings);
+        window.run(() -> {
+            window.session().show(lastPlay());
+            window.playback().seek(window.playback().timeline().next(0, Grain.LAP) + 4);
         });
-        robot.waitForIdle();
     }
 
     @AfterEach
     void close() {
-        GuiActionRunner.execute(() -> {
-            frame.dispose();
-            Theme.LIGHT.install(Language.ENGLISH);
-        });
-        robot.cleanUpWithoutDisposingWindows();
+        window.close();
     }
 
     private int lastPlay() {
-        return frame.session().lesson().stages().stream()
+        return window.session().lesson().stages().stream()
                 .filter(stage -> stage.step() instanceof Step.Play)
                 .mapToInt(Stage::index)
                 .max()
                 .orElseThrow();
     }
 
-    private <T> T ask(Supplier<T> question) {
-        return GuiActionRunner.execute(question::get);
-    }
-
     private void choose(Language language) {
-        window.toggleButton("language").click();
-        window.menuItem("language." + language.tag()).click();
-        robot.waitForIdle();
+        window.hands().toggleButton("language").click();
+        window.hands().menuItem("language." + language.tag()).click();
+        window.run(() -> {});
     }
 
     /** Every text of the window that does not come from the lesson's author or a document, by where it stands. */
     private Map<String, String> texts() {
-        return ask(() -> {
+        return window.ask(() -> {
             Map<String, String> texts = new LinkedHashMap<>();
-            BoardView board = robot.finder().findByType(frame, BoardView.class);
-            texts.put("narration", ((JTextComponent) frame.learn().narration()).getText());
-            texts.put("why", ((JTextComponent) frame.learn().why()).getText());
-            texts.put("why not", ((JTextComponent) frame.learn().whyNot()).getText());
-            texts.put("rule card", name(named("rule")));
-            texts.put("history", name(named("history.list")));
+            BoardView board = window.board();
+            texts.put("narration", ((JTextComponent) window.frame().learn().narration()).getText());
+            texts.put("why", ((JTextComponent) window.frame().learn().why()).getText());
+            texts.put("why not", ((JTextComponent) window.frame().learn().whyNot()).getText());
+            texts.put("rule card", name((JComponent) window.named("rule")));
+            texts.put("history", name((JComponent) window.named("history.list")));
             texts.put("board", name(board));
             texts.put("house", name(board.componentOf(Place.parse("S3").orElseThrow())));
-            texts.put("timeline", name(frame.transportTimeline()));
-            texts.put("forward", String.valueOf(named("forward").getToolTipText()));
-            texts.put("lap", ((AbstractButton) named("grain.lap")).getText());
-            texts.put("next step", ((AbstractButton) named("next-step")).getText());
-            texts.put("lesson", ((JLabel) named("lesson.title")).getText());
-            texts.put("step", ((JLabel) named("lesson.place")).getText());
-            texts.put("rail", ((AbstractButton) named("help")).getText());
+            texts.put("timeline", name(window.frame().transportTimeline()));
+            texts.put("forward", String.valueOf(((JComponent) window.named("forward")).getToolTipText()));
+            texts.put("lap", ((AbstractButton) window.named("grain.lap")).getText());
+            texts.put("next step", ((AbstractButton) window.named("next-step")).getText());
+            texts.put("lesson", ((JLabel) window.named("lesson.title")).getText());
+            texts.put("step", ((JLabel) window.named("lesson.place")).getText());
+            texts.put("rail", ((AbstractButton) window.named("help")).getText());
             return texts;
         });
-    }
-
-    private JComponent named(String name) {
-        return (JComponent) find(frame, name).orElseThrow();
-    }
-
-    private static Optional<Component> find(Container in, String name) {
-        for (Component child : in.getComponents()) {
-            Optional<Component> found = name.equals(child.getName())
-                    ? Optional.of(child)
-                    : child instanceof Container container ? find(container, name) : Optional.empty();
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
     }
 
     private static String name(JComponent component) {
@@ -136,33 +89,34 @@ class LanguageWindowTest {
 
     @Test
     void everythingSpeaksChineseAtOnceAndEnglishAgainAndTheCursorStays() {
-        int cursor = ask(() -> frame.playback().cursor());
+        int cursor = window.ask(() -> window.playback().cursor());
         Map<String, String> english = texts();
         assertThat(english.values()).noneMatch(text -> CHINESE.matcher(text).find());
 
         choose(Language.CHINESE);
         assertThat(texts())
                 .allSatisfy((where, text) -> assertThat(text).as(where).containsPattern(CHINESE));
-        assertThat(ask(() -> frame.playback().cursor())).isEqualTo(cursor);
-        assertThat(ask(() -> named("narration").getFont().getFamily())).isEqualTo("Papan Sans SC");
+        assertThat(window.ask(() -> window.playback().cursor())).isEqualTo(cursor);
+        assertThat(window.ask(() -> window.named("narration").getFont().getFamily()))
+                .isEqualTo("Papan Sans SC");
 
         choose(Language.ENGLISH);
         assertThat(texts()).isEqualTo(english);
-        assertThat(ask(() -> frame.playback().cursor())).isEqualTo(cursor);
+        assertThat(window.ask(() -> window.playback().cursor())).isEqualTo(cursor);
     }
 
     @Test
     void theMessageAtTheFootIsSaidAgain() {
-        GuiActionRunner.execute(() -> frame.session().show(0));
-        robot.waitForIdle();
-        assertThat(window.label("status").text()).contains("question");
+        window.show(0);
+        assertThat(window.hands().label("status").text()).contains("question");
         choose(Language.CHINESE);
-        assertThat(window.label("status").text()).containsPattern(CHINESE);
+        assertThat(window.hands().label("status").text()).containsPattern(CHINESE);
     }
 
     @Test
     void theLanguageIsRemembered() {
         choose(Language.CHINESE);
-        assertThat(ask(() -> new Preferences(settings).load().language())).isEqualTo(Language.CHINESE);
+        assertThat(window.ask(() -> new Preferences(settings).load().language()))
+                .isEqualTo(Language.CHINESE);
     }
 }

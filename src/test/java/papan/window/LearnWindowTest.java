@@ -8,10 +8,6 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JLayeredPane;
@@ -20,24 +16,14 @@ import javax.swing.JRootPane;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.UIManager;
-import org.assertj.swing.core.BasicRobot;
-import org.assertj.swing.core.Robot;
-import org.assertj.swing.edt.GuiActionRunner;
-import org.assertj.swing.fixture.FrameFixture;
-import org.assertj.swing.timing.Condition;
-import org.assertj.swing.timing.Pause;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.Stage;
 import papan.lesson.Step;
-import papan.model.Place;
 import papan.replay.Grain;
 import papan.ui.app.PapanApp;
-import papan.ui.app.PapanFrame;
-import papan.ui.app.Preferences;
-import papan.ui.board.BoardView;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
 
@@ -46,223 +32,146 @@ class LearnWindowTest {
     @TempDir
     private Path settings;
 
-    private final HandTicker ticker = new HandTicker();
-    private Robot robot;
-    private PapanFrame frame;
-    private FrameFixture window;
+    private Opened window;
 
     @BeforeEach
     void open() throws Exception {
-        robot = BasicRobot.robotWithCurrentAwtHierarchy();
-        start(Optional.of("first-turn"));
-    }
-
-    private void start(Optional<String> lesson) throws Exception {
-        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        PapanApp.Options options =
-                new PapanApp.Options(lesson, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
-        PapanApp.start(options, new Preferences(settings), new CourseLessons(), ticker, opened::complete);
-        frame = opened.get(30, TimeUnit.SECONDS);
-        window = new FrameFixture(robot, frame);
-        robot.waitForIdle();
+        window = new Opened(Opened.on("first-turn"), settings);
     }
 
     @AfterEach
     void close() {
-        GuiActionRunner.execute(frame::dispose);
-        GuiActionRunner.execute(() -> {
-            Theme.LIGHT.install(papan.narration.Language.ENGLISH);
-            papan.ui.common.Zoom.set(100);
-        });
-        robot.cleanUpWithoutDisposingWindows();
-    }
-
-    private <T> T ask(Supplier<T> question) {
-        return GuiActionRunner.execute(question::get);
+        window.close();
     }
 
     private int cursor() {
-        return ask(() -> frame.playback().cursor());
-    }
-
-    private void show(int step) {
-        GuiActionRunner.execute(() -> frame.session().show(step));
-        robot.waitForIdle();
-    }
-
-    private void focus(JComponent component) {
-        GuiActionRunner.execute(() -> {
-            component.requestFocusInWindow();
-        });
-        until("focus", component::isFocusOwner);
-    }
-
-    private static void until(String what, Supplier<Boolean> holds) {
-        Pause.pause(
-                new Condition(what) {
-                    @Override
-                    public boolean test() {
-                        return GuiActionRunner.execute(holds::get);
-                    }
-                },
-                10_000);
-    }
-
-    private void press(int key, int... held) {
-        for (int each : held) {
-            robot.pressKey(each);
-        }
-        robot.pressAndReleaseKey(key);
-        for (int each : held) {
-            robot.releaseKey(each);
-        }
-        robot.waitForIdle();
-    }
-
-    private int first(Class<? extends Step> kind) {
-        return ask(() -> frame.session().lesson().stages().stream()
-                .filter(stage -> kind.isInstance(stage.step()))
-                .mapToInt(Stage::index)
-                .findFirst()
-                .orElseThrow());
+        return window.ask(() -> window.playback().cursor());
     }
 
     private void play() {
-        show(first(Step.Play.class));
-        focus(ask(() -> frame.transportTimeline()));
+        window.show(Step.Play.class);
+        window.focus(window.ask(() -> window.frame().transportTimeline()));
     }
 
     @Test
     void keysStepForwardAndBack() {
         play();
         int start = cursor();
-        press(KeyEvent.VK_RIGHT);
-        GuiActionRunner.execute(() -> ticker.crank(500));
+        window.press(KeyEvent.VK_RIGHT);
+        window.crank(500);
         assertThat(cursor()).isEqualTo(start + 1);
-        press(KeyEvent.VK_LEFT);
+        window.press(KeyEvent.VK_LEFT);
         assertThat(cursor()).isEqualTo(start);
-        press(KeyEvent.VK_END);
+        window.press(KeyEvent.VK_END);
         assertThat(cursor()).as("the last point revealed").isEqualTo(start + 1);
-        press(KeyEvent.VK_END);
-        assertThat(cursor()).isEqualTo(ask(() -> frame.playback().limit()));
-        press(KeyEvent.VK_HOME);
+        window.press(KeyEvent.VK_END);
+        assertThat(cursor()).isEqualTo(window.ask(() -> window.playback().limit()));
+        window.press(KeyEvent.VK_HOME);
         assertThat(cursor()).isZero();
-        press(KeyEvent.VK_RIGHT, KeyEvent.VK_SHIFT);
+        window.press(KeyEvent.VK_RIGHT, KeyEvent.VK_SHIFT);
         assertThat(cursor())
-                .isEqualTo(ask(() -> Math.min(
-                        frame.playback().limit(), frame.playback().timeline().next(0, Grain.LAP))));
+                .isEqualTo(window.ask(() -> Math.min(
+                        window.playback().limit(), window.playback().timeline().next(0, Grain.LAP))));
     }
 
     @Test
     void theMouseStepsAndDrags() {
         play();
         int start = cursor();
-        window.button("forward").click();
-        GuiActionRunner.execute(() -> ticker.crank(500));
+        window.hands().button("forward").click();
+        window.crank(500);
         assertThat(cursor()).isEqualTo(start + 1);
-        window.button("back").click();
+        window.hands().button("back").click();
         assertThat(cursor()).isEqualTo(start);
-        window.toggleButton("grain.lap").click();
-        assertThat(ask(() -> frame.playback().grain())).isEqualTo(Grain.LAP);
-        window.button("last").click();
-        window.button("last").click();
-        assertThat(cursor()).isEqualTo(ask(() -> frame.playback().limit()));
+        window.hands().toggleButton("grain.lap").click();
+        assertThat(window.ask(() -> window.playback().grain())).isEqualTo(Grain.LAP);
+        window.hands().button("last").click();
+        window.hands().button("last").click();
+        assertThat(cursor()).isEqualTo(window.ask(() -> window.playback().limit()));
     }
 
     @Test
     void spacePlaysToTheEndOfTheStepAndThenGoesOn() {
         play();
-        int step = ask(() -> frame.session().index());
-        press(KeyEvent.VK_SPACE);
-        assertThat(ask(() -> frame.playback().isPlaying())).isTrue();
-        GuiActionRunner.execute(() -> ticker.crank(1e7));
-        assertThat(ask(() -> frame.playback().atLimit())).isTrue();
-        press(KeyEvent.VK_SPACE);
-        assertThat(ask(() -> frame.session().index())).isEqualTo(step + 1);
+        int step = window.ask(() -> window.session().index());
+        window.press(KeyEvent.VK_SPACE);
+        assertThat(window.ask(() -> window.playback().isPlaying())).isTrue();
+        window.playOut();
+        assertThat(window.ask(() -> window.playback().atLimit())).isTrue();
+        window.press(KeyEvent.VK_SPACE);
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(step + 1);
     }
 
     @Test
     void aQuestionAboutAPlaceIsAnsweredOnTheBoardAndHoldsTheTransport() {
-        assertThat(ask(() -> frame.session().isOpenQuestion())).isTrue();
-        focus(ask(() -> frame.transportTimeline()));
-        press(KeyEvent.VK_RIGHT);
+        assertThat(window.ask(() -> window.session().isOpenQuestion())).isTrue();
+        window.focus(window.ask(() -> window.frame().transportTimeline()));
+        window.press(KeyEvent.VK_RIGHT);
         assertThat(cursor()).isZero();
-        assertThat(window.label("status").text()).contains("question");
+        assertThat(window.hands().label("status").text()).contains("question");
 
-        click("S1");
-        assertThat(ask(() -> frame.session().isOpenQuestion()))
+        window.clickPlace("S1");
+        assertThat(window.ask(() -> window.session().isOpenQuestion()))
                 .as("a click only chooses")
                 .isTrue();
-        window.button("answer").click();
-        assertThat(ask(() -> frame.session().attempt().verdict().orElseThrow().correct()))
+        window.hands().button("answer").click();
+        assertThat(window.ask(
+                        () -> window.session().attempt().verdict().orElseThrow().correct()))
                 .isFalse();
-        window.button("again").click();
-        click(ask(() -> frame.session().lesson().rightAnswer(frame.session().stage())));
-        press(KeyEvent.VK_ENTER);
-        assertThat(ask(() -> frame.session().attempt().verdict().orElseThrow().correct()))
+        window.hands().button("again").click();
+        window.clickPlace(window.right());
+        window.press(KeyEvent.VK_ENTER);
+        assertThat(window.ask(
+                        () -> window.session().attempt().verdict().orElseThrow().correct()))
                 .isTrue();
-        window.button("continue").click();
-        assertThat(ask(() -> frame.session().index())).isEqualTo(1);
-    }
-
-    private void click(String place) {
-        BoardView board = robot.finder().findByType(frame, BoardView.class);
-        robot.click(ask(() -> board.componentOf(Place.parse(place).orElseThrow())));
-        robot.waitForIdle();
+        window.hands().button("continue").click();
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(1);
     }
 
     @Test
     void arrowsMoveBetweenAnswersAndEnterChooses() {
-        show(rule());
-        until("an answer has the focus", () -> frame.getFocusOwner() instanceof javax.swing.JToggleButton);
-        Component first = ask(frame::getFocusOwner);
-        press(KeyEvent.VK_RIGHT);
-        assertThat(ask(() -> frame.session().isOpenQuestion())).isTrue();
-        Component second = ask(frame::getFocusOwner);
+        window.show(rule());
+        window.until(
+                "an answer has the focus", () -> window.frame().getFocusOwner() instanceof javax.swing.JToggleButton);
+        Component first = window.ask(window.frame()::getFocusOwner);
+        window.press(KeyEvent.VK_RIGHT);
+        assertThat(window.ask(() -> window.session().isOpenQuestion())).isTrue();
+        Component second = window.ask(window.frame()::getFocusOwner);
         assertThat(second).isNotSameAs(first);
-        press(KeyEvent.VK_ENTER);
-        assertThat(ask(() -> frame.session().attempt().verdict().orElseThrow().given()))
+        window.press(KeyEvent.VK_ENTER);
+        assertThat(window.ask(
+                        () -> window.session().attempt().verdict().orElseThrow().given()))
                 .isEqualTo(second.getName().substring("answer.".length()));
     }
 
     @Test
     void theWayOnSaysThatItSkipsAnOpenQuestion() {
-        assertThat(window.button("next-step").text()).isEqualTo("Skip");
+        assertThat(window.hands().button("next-step").text()).isEqualTo("Skip");
         play();
-        assertThat(window.button("next-step").text()).isEqualTo("Next step");
+        assertThat(window.hands().button("next-step").text()).isEqualTo("Next step");
     }
 
     @Test
     void praiseIsForThoseWhoFoundTheAnswer() {
-        GuiActionRunner.execute(() -> frame.session()
-                .answer(frame.session().lesson().rightAnswer(frame.session().stage())));
-        robot.waitForIdle();
-        assertThat(window.textBox("feedback").text()).startsWith("Yes");
-        GuiActionRunner.execute(() -> {
-            frame.session().restart();
-            frame.session().reveal();
+        window.run(() -> window.session().answer(window.right()));
+        assertThat(window.hands().textBox("feedback").text()).startsWith("Yes");
+        window.run(() -> {
+            window.session().restart();
+            window.session().reveal();
         });
-        robot.waitForIdle();
-        assertThat(ask(() -> robot.finder()
-                        .findByName(frame, "feedback", JComponent.class, false)
-                        .isVisible()))
-                .isFalse();
+        assertThat(window.ask(() -> window.named("feedback").isVisible())).isFalse();
     }
 
     @Test
     void theRuleStaysHiddenUntilItsQuestionIsSettled() {
-        show(rule());
-        assertThat(ask(() -> robot.finder()
-                        .findByName(frame, "rule.why", JComponent.class, false)
-                        .isShowing()))
-                .isFalse();
-        GuiActionRunner.execute(() -> frame.session().reveal());
-        robot.waitForIdle();
-        assertThat(window.textBox("rule.why").text()).isNotBlank();
+        window.show(rule());
+        assertThat(window.isShowing("rule.why")).isFalse();
+        window.run(() -> window.session().reveal());
+        assertThat(window.hands().textBox("rule.why").text()).isNotBlank();
     }
 
     private int rule() {
-        return ask(() -> frame.session().lesson().stages().stream()
+        return window.ask(() -> window.session().lesson().stages().stream()
                 .filter(stage ->
                         stage.step() instanceof Step.Ask ask && ask.question() instanceof papan.lesson.Question.Rule)
                 .mapToInt(Stage::index)
@@ -272,58 +181,56 @@ class LearnWindowTest {
 
     @Test
     void hintsComeOneAtATime() {
-        focus(ask(() -> frame.transportTimeline()));
-        press(KeyEvent.VK_H);
-        assertThat(ask(() -> frame.session().attempt().hints())).isEqualTo(1);
-        press(KeyEvent.VK_H);
-        assertThat(ask(() -> frame.session().attempt().hints())).isEqualTo(2);
+        window.focus(window.ask(() -> window.frame().transportTimeline()));
+        window.press(KeyEvent.VK_H);
+        assertThat(window.ask(() -> window.session().attempt().hints())).isEqualTo(1);
+        window.press(KeyEvent.VK_H);
+        assertThat(window.ask(() -> window.session().attempt().hints())).isEqualTo(2);
     }
 
     @Test
     void themeZoomSpeedAndGrainAreRememberedWhenTheWindowOpensAgain() throws Exception {
         play();
-        window.toggleButton("settings").click();
-        window.menuItem("theme.dark").click();
-        assertThat(ask(() -> Paints.colour("Papan.background").getRed())).isLessThan(64);
-        press(KeyEvent.VK_EQUALS, KeyEvent.VK_CONTROL);
-        assertThat(ask(UIScale::getZoomFactor)).isEqualTo(1.1f);
-        window.toggleButton("grain.turn").click();
-        GuiActionRunner.execute(() -> frame.playback().setSpeed(2));
-        window.close();
-        until("closed", () -> !frame.isDisplayable());
+        window.hands().toggleButton("settings").click();
+        window.hands().menuItem("theme.dark").click();
+        assertThat(window.ask(() -> Paints.colour("Papan.background").getRed())).isLessThan(64);
+        window.press(KeyEvent.VK_EQUALS, KeyEvent.VK_CONTROL);
+        assertThat(window.ask(UIScale::getZoomFactor)).isEqualTo(1.1f);
+        window.hands().toggleButton("grain.turn").click();
+        window.run(() -> window.playback().setSpeed(2));
+        window.leave();
 
-        start(Optional.empty());
-        assertThat(ask(() -> frame.settings().theme())).isEqualTo(Theme.DARK);
-        assertThat(ask(() -> UIManager.getLookAndFeel().getName())).contains("Dark");
-        assertThat(ask(() -> frame.settings().zoom())).isEqualTo(110);
-        assertThat(ask(() -> frame.playback().speed())).isEqualTo(2);
-        assertThat(ask(() -> frame.playback().grain())).isEqualTo(Grain.TURN);
+        window = new Opened(PapanApp.Options.NONE, settings);
+        assertThat(window.ask(() -> window.frame().settings().theme())).isEqualTo(Theme.DARK);
+        assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).contains("Dark");
+        assertThat(window.ask(() -> window.frame().settings().zoom())).isEqualTo(110);
+        assertThat(window.ask(() -> window.playback().speed())).isEqualTo(2);
+        assertThat(window.ask(() -> window.playback().grain())).isEqualTo(Grain.TURN);
     }
 
     @Test
     void theLessonEndsWithAWayOn() {
-        show(ask(() -> frame.session().size() - 1));
-        GuiActionRunner.execute(() -> {
-            if (frame.session().isOpenQuestion()) {
-                frame.session().reveal();
+        window.show(window.ask(() -> window.session().size() - 1));
+        window.run(() -> {
+            if (window.session().isOpenQuestion()) {
+                window.session().reveal();
             }
-            frame.session().next();
+            window.session().next();
         });
-        robot.waitForIdle();
-        assertThat(ask(() -> frame.session().isFinished())).isTrue();
-        assertThat(window.button("open.relay").text())
+        assertThat(window.ask(() -> window.session().isFinished())).isTrue();
+        assertThat(window.hands().button("open.relay").text())
                 .as("the next of the course")
                 .startsWith("Relay");
-        window.button("end.again").click();
-        assertThat(ask(() -> frame.session().index())).isZero();
+        window.hands().button("end.again").click();
+        assertThat(window.ask(() -> window.session().index())).isZero();
     }
 
     @Test
     void anotherLessonIsChosenFromTheList() {
-        window.button("lessons").click();
-        window.button("open.relay").click();
-        assertThat(ask(() -> frame.session().lesson().lesson().id())).isEqualTo("relay");
-        assertThat(ask(frame::getTitle)).contains("Relay");
+        window.hands().button("lessons").click();
+        window.hands().button("open.relay").click();
+        assertThat(window.ask(() -> window.session().lesson().lesson().id())).isEqualTo("relay");
+        assertThat(window.ask(window.frame()::getTitle)).contains("Relay");
     }
 
     @Test
@@ -331,19 +238,22 @@ class LearnWindowTest {
         play();
         List<Component> owners = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
-            press(KeyEvent.VK_F6);
-            owners.add(ask(frame::getFocusOwner));
+            window.press(KeyEvent.VK_F6);
+            owners.add(window.ask(window.frame()::getFocusOwner));
         }
         assertThat(owners).doesNotHaveDuplicates().doesNotContainNull();
-        press(KeyEvent.VK_F1);
-        until("the sheet of keys", () -> frame.getOwnedWindows().length > 0 && frame.getOwnedWindows()[0].isShowing());
+        window.press(KeyEvent.VK_F1);
+        window.until(
+                "the sheet of keys",
+                () -> window.frame().getOwnedWindows().length > 0
+                        && window.frame().getOwnedWindows()[0].isShowing());
     }
 
     @Test
     void everyControlHasAName() {
         play();
         List<String> nameless = new ArrayList<>();
-        GuiActionRunner.execute(() -> collect(frame.getRootPane(), nameless));
+        window.run(() -> collect(window.frame().getRootPane(), nameless));
         assertThat(nameless).isEmpty();
     }
 

@@ -3,13 +3,11 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
-import java.awt.Container;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -71,19 +69,7 @@ class LessonViewWindowTest {
     }
 
     private BoardView board() {
-        return opened.ask(() -> board(opened.frame()).orElseThrow());
-    }
-
-    private static Optional<BoardView> board(Container in) {
-        for (Component child : in.getComponents()) {
-            Optional<BoardView> found = child instanceof BoardView view
-                    ? Optional.of(view)
-                    : child instanceof Container container ? board(container) : Optional.empty();
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
+        return opened.ask(() -> Parts.of(opened.frame(), BoardView.class).get(0));
     }
 
     private void next() {

@@ -80,7 +80,7 @@ final class Listener {
                 window.press(KeyEvent.VK_ENTER);
             }
             case SEVERAL, ORDERED -> {
-                for (String id : right.split(",")) {
+                for (String id : right.split(",", -1)) {
                     option(run, stage, id);
                     window.press(KeyEvent.VK_ENTER);
                 }

@@ -1,61 +1,178 @@
 package papan.window;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.awt.Component;
-import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import javax.swing.JComponent;
+import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicRobot;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
 import org.assertj.swing.timing.Condition;
 import org.assertj.swing.timing.Pause;
+import org.jspecify.annotations.Nullable;
+import papan.json.FormatException;
+import papan.json.LessonReader;
+import papan.json.RuleBooks;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonText;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.model.Place;
 import papan.narration.Language;
+import papan.ui.app.Lessons;
 import papan.ui.app.Outside;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
+import papan.ui.board.BoardView;
 import papan.ui.common.Theme;
+import papan.ui.common.Zoom;
+import papan.ui.lesson.LearnSession;
+import papan.ui.playback.Playback;
 
-/** An open window and the hands that use it. */
+/** An open window and the hands that use it: what every test of a window shares. */
 final class Opened {
     private static final int WAIT_MS = 10_000;
 
     private final Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
+    private final HandTicker ticker = new HandTicker();
     private final PapanFrame frame;
 
-    /** Opens the window with its settings in a folder. */
+    /** Opens the window on the course, with its settings in a folder. */
     Opened(PapanApp.Options options, Path settings) throws Exception {
-        this(options, settings, Outside.quiet(new HandTicker()));
+        this(options, settings, new CourseLessons());
     }
 
     /** The same on a computer of its own. */
     Opened(PapanApp.Options options, Path settings, Outside outside) throws Exception {
+        this(options, settings, new CourseLessons(), outside);
+    }
+
+    /** Opens the window on other lessons. */
+    Opened(PapanApp.Options options, Path settings, Lessons lessons) throws Exception {
+        this(options, settings, lessons, null);
+    }
+
+    private Opened(PapanApp.Options options, Path settings, Lessons lessons, @Nullable Outside outside)
+            throws Exception {
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        PapanApp.start(options, new Preferences(settings), new CourseLessons(), outside, opened::complete);
+        Outside used = outside == null ? Outside.quiet(ticker) : outside;
+        PapanApp.start(options, new Preferences(settings), lessons, used, opened::complete);
         frame = opened.get(30, TimeUnit.SECONDS);
         robot.waitForIdle();
+    }
+
+    /** To begin with a lesson of the course. */
+    static PapanApp.Options on(String lesson) {
+        return new PapanApp.Options(
+                Optional.of(lesson), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** A lesson around some steps, played through its rules. */
+    static LessonRun lesson(String steps) throws FormatException {
+        return LessonRun.of(
+                LessonReader.read(LessonText.around(steps), "small.lesson.json", RuleBooks.shipped()),
+                RuleBooks.shipped());
     }
 
     PapanFrame frame() {
         return frame;
     }
 
+    LearnSession session() {
+        return frame.session();
+    }
+
+    Playback playback() {
+        return frame.playback();
+    }
+
     FrameFixture hands() {
         return new FrameFixture(robot, frame);
     }
 
-    /** Closes it and leaves the look as it was. */
+    Robot robot() {
+        return robot;
+    }
+
+    /** Closes it as its own button would, so that it remembers where it was; the look stays. Another can be opened then. */
+    void leave() {
+        hands().close();
+        until("closed", () -> !frame.isDisplayable());
+        robot.cleanUpWithoutDisposingWindows();
+    }
+
+    /** Puts it away and leaves the look as it was. */
     void close() {
         GuiActionRunner.execute(() -> {
             frame.dispose();
             Theme.LIGHT.install(Language.ENGLISH);
+            Zoom.set(100);
         });
         robot.cleanUpWithoutDisposingWindows();
+    }
+
+    /** Opens a lesson at its first step. */
+    void open(LessonRun run) {
+        run(() -> session().open(run, 0));
+    }
+
+    /** Goes to a step. */
+    void show(int step) {
+        run(() -> session().show(step));
+    }
+
+    /** Goes to the first step of a kind. */
+    void show(Class<? extends Step> kind) {
+        show(first(stage -> kind.isInstance(stage.step())));
+    }
+
+    /** The first step of the lesson of which something holds. */
+    int first(Predicate<Stage> what) {
+        return ask(() -> session().lesson().stages().stream()
+                .filter(what)
+                .mapToInt(Stage::index)
+                .findFirst()
+                .orElseThrow());
+    }
+
+    /** The right answer to the question of the step. */
+    String right() {
+        return ask(() -> session().lesson().rightAnswer(session().stage()));
+    }
+
+    /** Gives the window's content a size, though the screen may have no room for it. */
+    void resize(int width, int height) {
+        run(() -> {
+            frame.getContentPane().setPreferredSize(new Dimension(width, height));
+            frame.pack();
+        });
+        until(
+                width + " × " + height,
+                () -> frame.getContentPane().getWidth() == width
+                        && frame.getContentPane().getHeight() == height);
+    }
+
+    /** Lets time pass: milliseconds of playing. */
+    void crank(double milliseconds) {
+        run(() -> ticker.crank(milliseconds));
+    }
+
+    /** Lets as much time pass as a turn may take. */
+    void playOut() {
+        crank(1e7);
     }
 
     /** Asks on the event dispatch thread. */
@@ -69,22 +186,39 @@ final class Opened {
         robot.waitForIdle();
     }
 
-    void press(int key) {
+    /** Presses a key while others are held down. */
+    void press(int key, int... held) {
+        for (int each : held) {
+            robot.pressKey(each);
+        }
         robot.pressAndReleaseKey(key);
+        for (int each : held) {
+            robot.releaseKey(each);
+        }
         robot.waitForIdle();
     }
 
     /** Presses a key while Ctrl is held down. */
     void pressWithCtrl(int key) {
-        pressWith(KeyEvent.VK_CONTROL, key);
+        press(key, KeyEvent.VK_CONTROL);
     }
 
     /** Presses a key while another is held down. */
     void pressWith(int held, int key) {
-        robot.pressKey(held);
-        robot.pressAndReleaseKey(key);
-        robot.releaseKey(held);
-        robot.waitForIdle();
+        press(key, held);
+    }
+
+    /** Presses a key until something has the focus. */
+    void walkTo(String name, int key) {
+        for (int i = 0; i < 40 && !ask(this::owner).equals(name); i++) {
+            press(key);
+        }
+        assertThat(ask(this::owner)).isEqualTo(name);
+    }
+
+    void focus(Component part) {
+        run(part::requestFocusInWindow);
+        until("focus", part::isFocusOwner);
     }
 
     void type(String text) {
@@ -92,9 +226,42 @@ final class Opened {
         robot.waitForIdle();
     }
 
+    /** Clicks something, after scrolling to it. */
     void click(String name) {
-        robot.click(ask(() -> named(name)));
+        Component part = ask(() -> named(name));
+        run(() -> ((JComponent) part).scrollRectToVisible(new Rectangle(part.getSize())));
+        robot.click(part);
         robot.waitForIdle();
+    }
+
+    /** Clicks a place of the board. */
+    void clickPlace(String place) {
+        robot.click(ask(() -> board().componentOf(Place.parse(place).orElseThrow())));
+        robot.waitForIdle();
+    }
+
+    /** The board that is shown; on the event dispatch thread. */
+    BoardView board() {
+        return Parts.of(frame, BoardView.class).stream()
+                .filter(Component::isShowing)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("there is no board"));
+    }
+
+    /** Everything of a kind that is shown. */
+    <T> List<T> all(Class<T> kind) {
+        return ask(() -> Parts.of(frame, kind).stream()
+                .filter(part -> ((Component) part).isShowing())
+                .toList());
+    }
+
+    boolean isShowing(String name) {
+        return ask(() -> named(name).isShowing());
+    }
+
+    /** What stands in a text. */
+    String text(String name) {
+        return ask(() -> ((JTextComponent) named(name)).getText());
     }
 
     void until(String what, Supplier<Boolean> holds) {
@@ -117,23 +284,11 @@ final class Opened {
 
     /** A part of the window; on the event dispatch thread. */
     Component named(String name) {
-        return find(frame, name).orElseThrow(() -> new AssertionError("nothing is called " + name));
+        return Parts.named(frame, name);
     }
 
     /** Whether a part is there; on the event dispatch thread. */
     boolean has(String name) {
-        return find(frame, name).isPresent();
-    }
-
-    private static Optional<Component> find(Container in, String name) {
-        for (Component child : in.getComponents()) {
-            Optional<Component> found = name.equals(child.getName())
-                    ? Optional.of(child)
-                    : child instanceof Container container ? find(container, name) : Optional.empty();
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
+        return Parts.of(frame, Component.class).stream().anyMatch(part -> name.equals(part.getName()));
     }
 }

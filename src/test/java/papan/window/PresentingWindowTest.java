@@ -2,15 +2,12 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Component;
-import java.awt.Container;
 import java.awt.Frame;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
@@ -18,12 +15,10 @@ import javax.swing.JFrame;
 import javax.swing.JTextField;
 import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.ui.app.PapanApp;
 
 /** A lesson shown to a class with a clicker: two keys go through all of it, and nobody sees an answer too early. */
 @Windowed
@@ -35,15 +30,8 @@ class PresentingWindowTest {
 
     @BeforeEach
     void begin() throws Exception {
-        window = new Opened(
-                new PapanApp.Options(
-                        Optional.of("first-turn"),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty()),
-                settings);
-        window.run(() -> window.frame().session().show(0));
+        window = new Opened(Opened.on("first-turn"), settings);
+        window.show(0);
         window.press(KeyEvent.VK_F5);
         window.until("the audience's window has the keys", () -> audiences().anyMatch(JFrame::isFocused));
     }
@@ -64,23 +52,8 @@ class PresentingWindowTest {
         return audiences().findFirst().orElseThrow(() -> new AssertionError("the audience sees nothing"));
     }
 
-    private static @Nullable Component named(Container in, String name) {
-        for (Component child : in.getComponents()) {
-            if (name.equals(child.getName())) {
-                return child;
-            }
-            if (child instanceof Container container) {
-                Component found = named(container, name);
-                if (found != null) {
-                    return found;
-                }
-            }
-        }
-        return null;
-    }
-
     private String sentence() {
-        return window.ask(() -> named(audience().getContentPane(), "audience.sentence")
+        return window.ask(() -> Parts.named(audience().getContentPane(), "audience.sentence")
                 .getAccessibleContext()
                 .getAccessibleName());
     }
@@ -103,25 +76,25 @@ class PresentingWindowTest {
     }
 
     private boolean asks() {
-        return window.ask(() -> window.frame().session().isAsking());
+        return window.ask(() -> window.session().isAsking());
     }
 
     private boolean open() {
-        return window.ask(() -> window.frame().session().isOpenQuestion());
+        return window.ask(() -> window.session().isOpenQuestion());
     }
 
     @Test
     void oneKeyGoesThroughTheWholeLesson() {
         int presses = 0;
         List<Integer> steps = new ArrayList<>();
-        while (!window.ask(() -> window.frame().session().isFinished())) {
+        while (!window.ask(() -> window.session().isFinished())) {
             assertThat(++presses).as("presses").isLessThan(100);
-            steps.add(window.ask(() -> window.frame().session().index()));
+            steps.add(window.ask(() -> window.session().index()));
             if (asks() && open()) {
                 String right = window.ask(() -> window.frame()
                         .session()
                         .lesson()
-                        .rightAnswer(window.frame().session().stage()));
+                        .rightAnswer(window.session().stage()));
                 window.press(KeyEvent.VK_PAGE_DOWN);
                 assertThat(open()).as("the answer is shown: " + right).isFalse();
             } else {
@@ -129,17 +102,17 @@ class PresentingWindowTest {
                 window.press(KeyEvent.VK_PAGE_DOWN);
             }
         }
-        assertThat(steps).contains(0, window.ask(() -> window.frame().session().size() - 1));
+        assertThat(steps).contains(0, window.ask(() -> window.session().size() - 1));
     }
 
     @Test
     void backAgainIsTheOtherKey() {
         window.press(KeyEvent.VK_PAGE_DOWN);
         window.press(KeyEvent.VK_PAGE_DOWN);
-        int there = window.ask(() -> window.frame().session().index());
+        int there = window.ask(() -> window.session().index());
         assertThat(there).isEqualTo(1);
         window.press(KeyEvent.VK_PAGE_UP);
-        assertThat(window.ask(() -> window.frame().session().index())).isZero();
+        assertThat(window.ask(() -> window.session().index())).isZero();
     }
 
     @Test
@@ -168,12 +141,12 @@ class PresentingWindowTest {
     @Test
     void theScreenCanBeEmptiedAndHeldStill() {
         window.press(KeyEvent.VK_B);
-        assertThat(window.ask(() ->
-                        named(audience().getContentPane(), "audience.page").isShowing()))
+        assertThat(window.ask(() -> Parts.named(audience().getContentPane(), "audience.page")
+                        .isShowing()))
                 .isFalse();
         window.press(KeyEvent.VK_B);
-        assertThat(window.ask(() ->
-                        named(audience().getContentPane(), "audience.page").isShowing()))
+        assertThat(window.ask(() -> Parts.named(audience().getContentPane(), "audience.page")
+                        .isShowing()))
                 .isTrue();
         String before = sentence();
         window.press(KeyEvent.VK_F);
@@ -210,8 +183,8 @@ class PresentingWindowTest {
         window.press(KeyEvent.VK_F5);
         window.until("the audience's window has the keys", () -> audiences().anyMatch(JFrame::isFocused));
         assertThat(window.ask(PresentingWindowTest::audience)).isSameAs(first);
-        assertThat(window.ask(() ->
-                        named(audience().getContentPane(), "audience.sentence").isShowing()))
+        assertThat(window.ask(() -> Parts.named(audience().getContentPane(), "audience.sentence")
+                        .isShowing()))
                 .as("nothing is held still any more")
                 .isTrue();
     }
@@ -220,7 +193,7 @@ class PresentingWindowTest {
     void theLettersAreTwentyEightPointsAtLeast() {
         window.run(() -> audience().setBounds(0, 0, 1920, 1080));
         window.run(() -> audience().validate());
-        float size = window.ask(() -> named(audience().getContentPane(), "audience.sentence")
+        float size = window.ask(() -> Parts.named(audience().getContentPane(), "audience.sentence")
                 .getFont()
                 .getSize2D());
         assertThat(size).as("pixels at 96 dots an inch").isGreaterThanOrEqualTo(28 * 96 / 72f);

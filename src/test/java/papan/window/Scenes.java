@@ -38,6 +38,7 @@ final class Scenes {
     /** The lap after the first relay of the lesson's last sowing. */
     static void relay(PapanFrame frame) throws Exception {
         arrange(() -> {
+            lesson(frame);
             frame.session().show(last(frame, Step.Play.class));
             Stage stage = frame.session().stage();
             int relay = stage.timeline().marks().stream()
@@ -50,9 +51,19 @@ final class Scenes {
         });
     }
 
+    /** The first question of the lesson, open. */
+    static void question(PapanFrame frame) throws Exception {
+        arrange(() -> {
+            lesson(frame);
+            frame.session().show(0);
+            frame.session().restart();
+        });
+    }
+
     /** A question about the rule, rightly answered. */
     static void answered(PapanFrame frame) throws Exception {
         arrange(() -> {
+            lesson(frame);
             LessonRun lesson = frame.session().lesson();
             Stage stage = lesson.stages().stream()
                     .filter(s -> s.step() instanceof Step.Ask
@@ -67,6 +78,7 @@ final class Scenes {
     /** The end of the lesson. */
     static void end(PapanFrame frame) throws Exception {
         arrange(() -> {
+            lesson(frame);
             frame.session().show(frame.session().size() - 1);
             if (frame.session().isOpenQuestion()) {
                 frame.session().reveal();
@@ -77,7 +89,20 @@ final class Scenes {
 
     /** The list of lessons. */
     static void lessons(PapanFrame frame) throws Exception {
-        arrange(() -> frame.learn().chooseLesson());
+        arrange(() -> {
+            frame.showLearn();
+            if (frame.learn().showsLesson()) {
+                frame.learn().chooseLesson();
+            }
+        });
+    }
+
+    /** The lesson that is open, whatever was shown before; on the event dispatch thread. */
+    private static void lesson(PapanFrame frame) {
+        frame.showLearn();
+        if (!frame.learn().showsLesson()) {
+            frame.learn().chooseLesson();
+        }
     }
 
     /** The sheet of keys. */
@@ -97,7 +122,10 @@ final class Scenes {
 
     /** Two rule sets and what is different in them. */
     static void comparison(PapanFrame frame) throws Exception {
-        arrange(() -> atlas(frame).compare("congklak-classic", "sungka"));
+        arrange(() -> {
+            frame.showRules();
+            atlas(frame).compare("congklak-classic", "sungka");
+        });
         found(frame);
     }
 
@@ -117,6 +145,7 @@ final class Scenes {
     /** A line that somebody has predicted, and the real one. */
     static void prediction(PapanFrame frame) throws Exception {
         arrange(() -> {
+            frame.showCharts();
             charted(frame).setKind(ChartKind.STORES);
             charted(frame).predict(0, new double[] {0, 3, 6, 9, 12, 15, 18, 20, 22, 24, 26, 27, 28});
         });

@@ -10,8 +10,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageWriteParam;
@@ -24,22 +30,31 @@ import papan.ui.app.Preferences;
 import papan.ui.common.Theme;
 
 /**
- * Takes the pictures of {@code docs/images}: {@code mvn -q -Pscreenshots test-compile exec:java}. Needs a display. Time
- * stands still, so the same program gives the same pictures, byte for byte.
+ * Takes the pictures that the documents show, and no others, into {@code docs/images}: {@code mvn -q -Pscreenshots
+ * test-compile exec:java}. Needs a display. Time stands still, so the same program gives the same pictures, byte for byte.
  */
 final class Screenshots {
     private static final Dimension LAPTOP = new Dimension(1280, 800);
     private static final Dimension PROJECTOR = new Dimension(1920, 1080);
 
+    private static final Pattern SHOWN = Pattern.compile("images/([\\w./-]+\\.png)");
+
     private final Path folder;
     private final Path settings;
+    private final Set<String> shown;
 
-    private Screenshots(Path folder, Path settings) {
+    /**
+     * Takes pictures.
+     *
+     * @param shown the names of those that are wanted, in the folder
+     */
+    private Screenshots(Path folder, Path settings, Set<String> shown) {
         this.folder = folder;
         this.settings = settings;
+        this.shown = shown;
     }
 
-    /** Takes all pictures into the folder named, or into {@code docs/images}. */
+    /** Takes the pictures into the folder named, or into {@code docs/images}. */
     public static void main(String[] args) throws Exception {
         // Whatever the desktop says about sizes and letters, the pictures are the same.
         System.setProperty("sun.java2d.uiScale", "1");
@@ -49,16 +64,36 @@ final class Screenshots {
         Files.createDirectories(folder);
         Path settings = Files.createTempDirectory("papan");
         try {
-            Screenshots screenshots = new Screenshots(folder, settings);
+            Set<String> shown = shown();
+            Screenshots screenshots = new Screenshots(folder, settings, shown);
             for (Theme theme : Theme.values()) {
-                if (theme != Theme.PROJECTOR) {
+                if (shown.stream().anyMatch(name -> name.startsWith("learn-" + theme.id()))) {
                     screenshots.take(theme, LAPTOP, theme == Theme.LIGHT);
                     screenshots.take(theme, PROJECTOR, false);
                 }
-                ChartShots.take(theme, folder.resolve("charts"), Screenshots::write);
+                ChartShots.take(theme, folder.resolve("charts"), screenshots::keep);
             }
         } finally {
             Files.deleteIfExists(settings);
+        }
+    }
+
+    /** The pictures that the documents show, by their names in {@code docs/images}. */
+    private static Set<String> shown() throws IOException {
+        List<Path> documents = new ArrayList<>(List.of(Path.of("README.md")));
+        try (Stream<Path> all = Files.list(Path.of("docs"))) {
+            all.filter(file -> file.toString().endsWith(".md")).forEach(documents::add);
+        }
+        Set<String> names = new TreeSet<>();
+        for (Path document : documents) {
+            SHOWN.matcher(Files.readString(document)).results().forEach(found -> names.add(found.group(1)));
+        }
+        return names;
+    }
+
+    private void keep(BufferedImage image, File file) {
+        if (shown.contains(folder.relativize(file.toPath()).toString().replace(File.separatorChar, '/'))) {
+            write(image, file);
         }
     }
 
@@ -113,19 +148,22 @@ final class Screenshots {
     }
 
     private void shoot(PapanFrame frame, Dimension size, int scale, String name) throws Exception {
+        if (!shown.contains(name + ".png")) {
+            return;
+        }
         EventQueue.invokeAndWait(
                 () -> KeyboardFocusManager.getCurrentKeyboardFocusManager().clearGlobalFocusOwner());
         Scenes.settle();
-        EventQueue.invokeAndWait(() -> write(paint(frame, size, scale), new File(folder.toFile(), name + ".png")));
+        EventQueue.invokeAndWait(() -> keep(
+                paint(Tour.content(frame, size), size, scale),
+                folder.resolve(name + ".png").toFile()));
     }
 
-    private static BufferedImage paint(PapanFrame frame, Dimension size, int scale) {
+    /** A picture of a window's content. */
+    static BufferedImage paint(JComponent content, Dimension size, int scale) {
         BufferedImage image = new BufferedImage(size.width * scale, size.height * scale, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         g.scale(scale, scale);
-        JComponent content = (JComponent) frame.getContentPane();
-        content.setSize(size);
-        content.validate();
         content.paint(g);
         g.dispose();
         evenOut(image);
@@ -145,7 +183,7 @@ final class Screenshots {
     }
 
     /** Writes a picture as small as PNG allows. */
-    private static void write(BufferedImage image, File file) {
+    static void write(BufferedImage image, File file) {
         ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
         ImageWriteParam smallest = writer.getDefaultWriteParam();
         smallest.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);

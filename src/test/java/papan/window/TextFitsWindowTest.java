@@ -3,140 +3,132 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Window;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.swing.JComponent;
+import javax.swing.UIManager;
+import org.assertj.swing.edt.GuiActionRunner;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import papan.analysis.ChartKind;
 import papan.narration.Language;
-import papan.ui.app.PapanApp;
-import papan.ui.app.PapanFrame;
+import papan.ui.common.Theme;
 
-/** In every language every text of the window is wholly there, at the size of a small laptop. */
+/**
+ * In every language every text of the window is wholly there, and nothing lies on anything else. This goes over a covering
+ * selection: three themes have the same letters, so one stands for them. {@link ScreenshotMatrix} goes over everything.
+ */
 @Windowed
 class TextFitsWindowTest {
     private static final Dimension LAPTOP = new Dimension(1280, 800);
     private static final Dimension LEAST = new Dimension(1024, 700);
+    private static final List<Language> ALL = List.of(Language.values());
 
-    @TempDir
-    private Path folder;
+    private final List<String> faults = new ArrayList<>();
+    private int seen;
 
-    private Opened window;
-
-    @AfterEach
-    void close() {
-        window.close();
+    private void look(JComponent content, Object where) {
+        seen++;
+        Tour.faults(content).forEach(fault -> faults.add(where + ": " + fault));
     }
 
-    private void open(Language language, Dimension size) throws Exception {
-        window = new Opened(
-                new PapanApp.Options(
-                        Optional.of("first-turn"),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.of(language),
-                        Optional.empty()),
-                folder);
-        window.run(() -> {
-            window.frame().getContentPane().setPreferredSize(size);
-            window.frame().pack();
+    @Test
+    void nothingIsCutInAnyViewAndLanguage() throws Exception {
+        Tour.through(List.of(View.values()), List.of(Theme.LIGHT), ALL, LAPTOP, this::look);
+        assertThat(faults).isEmpty();
+        assertThat(seen).isEqualTo(View.values().length * ALL.size());
+    }
+
+    @Test
+    void nothingIsCutInASmallWindow() throws Exception {
+        List<View> views = List.of(View.TURN, View.ANSWERED, View.RULES, View.CHARTS, View.FOUR_BOARDS, View.OPENING);
+        Tour.through(views, List.of(Theme.LIGHT), ALL, LEAST, this::look);
+        assertThat(faults).isEmpty();
+        assertThat(seen).isEqualTo(views.size() * ALL.size());
+    }
+
+    @Test
+    void nothingIsCutAtTwiceTheScaleInTheLargestLetters() throws Exception {
+        List<String> languages = List.of("en", "fil", "zh");
+        Process process = ScreenshotMatrix.atScale(
+                        "2", Theme.PROJECTOR.id(), languages.get(0), languages.get(1), languages.get(2))
+                .start();
+        String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(told).isZero();
+        assertThat(told).contains(View.values().length * languages.size() + " views");
+    }
+
+    @Test
+    void themesOfOneSizeHaveTheSameLetters() {
+        Map<String, Font> light = letters(Theme.LIGHT);
+        assertThat(light).hasSizeGreaterThan(20);
+        assertThat(letters(Theme.DARK)).isEqualTo(light);
+        assertThat(letters(Theme.CONTRAST)).isEqualTo(light);
+        assertThat(letters(Theme.PROJECTOR)).isNotEqualTo(light);
+    }
+
+    private static Map<String, Font> letters(Theme theme) {
+        return GuiActionRunner.execute(() -> {
+            theme.install(Language.ENGLISH);
+            Map<String, Font> fonts = new TreeMap<>();
+            UIManager.getLookAndFeelDefaults().keySet().forEach(key -> {
+                if (String.valueOf(key).endsWith("font")) {
+                    fonts.put(String.valueOf(key), UIManager.getFont(key));
+                }
+            });
+            Theme.LIGHT.install(Language.ENGLISH);
+            return fonts;
         });
     }
 
-    private void assertNothingIsCut(String where) {
-        assertThat(window.ask(() -> CutText.in(window.frame()))).as(where).isEmpty();
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void nothingIsCutInALesson(Language language) throws Exception {
-        open(language, LAPTOP);
-        PapanFrame frame = window.frame();
-        Scenes.lessons(frame);
-        assertNothingIsCut("the list of lessons");
-        Scenes.relay(frame);
-        assertNothingIsCut("a turn");
-        Scenes.answered(frame);
-        assertNothingIsCut("a question");
-        Scenes.end(frame);
-        assertNothingIsCut("the end");
-        Scenes.keys(frame);
-        assertThat(window.ask(() -> Arrays.stream(Window.getWindows())
-                        .filter(Window::isShowing)
-                        .flatMap(each -> CutText.in(each).stream())
-                        .toList()))
-                .as("the keys")
-                .isEmpty();
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void nothingIsCutAmongTheRules(Language language) throws Exception {
-        open(language, LAPTOP);
-        PapanFrame frame = window.frame();
-        window.run(frame::showRules);
-        var atlas = window.ask(() -> frame.rules().orElseThrow());
-        window.run(() -> atlas.show("congkak-forfeit"));
-        assertNothingIsCut("a rule card");
-        window.click("atlas.compare");
-        window.run(() -> atlas.show("sungka-alternate"));
-        assertNothingIsCut("a comparison");
-        Path broken = folder.resolve("broken.json");
-        Files.writeString(broken, "{\"format\": \"rules/1\", \"id\": \"broken\"}");
-        window.run(() -> atlas.open(broken));
-        window.until("what is wrong", () -> window.named("atlas.faults").isShowing());
-        assertNothingIsCut("a broken file");
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void nothingIsCutAmongTheCharts(Language language) throws Exception {
-        open(language, LAPTOP);
-        window.run(window.frame()::showCharts);
-        var charts = window.ask(() -> window.frame().charts().orElseThrow());
-        window.until("a match", () -> !charts.isBusy());
-        for (ChartKind kind : ChartKind.offered()) {
-            window.run(() -> charts.setKind(kind));
-            assertNothingIsCut(kind.id());
+    @Test
+    void nothingIsCutInRarerPlaces(@TempDir Path folder) throws Exception {
+        Path broken = Files.writeString(folder.resolve("broken.json"), "{\"format\": \"rules/1\", \"id\": \"broken\"}");
+        Opened window = new Opened(Opened.on("first-turn"), folder);
+        try {
+            window.resize(LAPTOP.width, LAPTOP.height);
+            everywhere(window, "a broken file", () -> {
+                window.run(window.frame()::showRules);
+                window.run(() -> window.frame().rules().orElseThrow().open(broken));
+                window.until("what is wrong", () -> window.named("atlas.faults").isShowing());
+            });
+            Scenes.charts(window.frame());
+            for (Language language : ALL) {
+                window.run(() -> window.frame().setLanguage(language));
+                for (ChartKind kind : ChartKind.offered()) {
+                    window.run(() -> window.frame().charts().orElseThrow().setKind(kind));
+                    window.run(() -> look(Tour.content(window.frame(), LAPTOP), kind.id() + " " + language));
+                }
+            }
+            for (Language language : ALL) {
+                window.run(() -> window.frame().setLanguage(language));
+                Scenes.keys(window.frame());
+                window.run(() -> Arrays.stream(Window.getWindows())
+                        .filter(each -> each.isShowing() && each.getOwner() == window.frame())
+                        .forEach(each -> {
+                            CutText.in(each).forEach(fault -> faults.add("keys " + language + ": " + fault));
+                            each.dispose();
+                        }));
+            }
+        } finally {
+            window.close();
         }
-        window.run(() -> charts.setKind(ChartKind.MOBILITY));
-        window.click("charts.predict");
-        assertNothingIsCut("a prediction");
+        assertThat(faults).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void nothingIsCutBesideOneAnother(Language language) throws Exception {
-        open(language, LAPTOP);
-        PapanFrame frame = window.frame();
-        Scenes.boards(frame);
-        assertNothingIsCut("two boards");
-        Scenes.fourBoards(frame);
-        assertNothingIsCut("four boards");
-        Scenes.opening(frame);
-        assertNothingIsCut("a simultaneous start");
-        Scenes.matrix(frame);
-        assertNothingIsCut("all rule sets");
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void nothingIsCutInASmallWindow(Language language) throws Exception {
-        open(language, LEAST);
-        Scenes.relay(window.frame());
-        assertNothingIsCut("a turn");
-        window.run(() -> window.frame().showRules());
-        assertNothingIsCut("the rules");
-        window.run(() -> window.frame().showCharts());
-        assertNothingIsCut("the charts");
-        Scenes.fourBoards(window.frame());
-        assertNothingIsCut("four boards");
-        Scenes.opening(window.frame());
-        assertNothingIsCut("a simultaneous start");
+    private void everywhere(Opened window, String what, Runnable arranging) {
+        arranging.run();
+        for (Language language : ALL) {
+            window.run(() -> window.frame().setLanguage(language));
+            window.run(() -> look(Tour.content(window.frame(), LAPTOP), what + " " + language));
+        }
     }
 }

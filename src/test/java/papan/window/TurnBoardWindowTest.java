@@ -87,7 +87,8 @@ class TurnBoardWindowTest {
         opened.run(() -> opened.frame().showRules());
         assertThat(boards()).isNotEmpty().allMatch(each -> bottom(each) == Side.NORTH);
         opened.run(() -> opened.frame().setLanguage(Language.SWEDISH));
-        assertThat(new Preferences(folder).load().look().board()).isEqualTo(new BoardLooks(true, BoardLooks.Writing.ASKED));
+        assertThat(new Preferences(folder).load().look().board())
+                .isEqualTo(new BoardLooks(true, BoardLooks.Writing.ASKED));
         opened.press(KeyEvent.VK_T);
         assertThat(boards()).allMatch(each -> bottom(each) == Side.SOUTH);
     }

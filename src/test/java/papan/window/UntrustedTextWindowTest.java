@@ -15,17 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
 import javax.swing.JToolTip;
 import javax.swing.plaf.basic.BasicHTML;
-import org.assertj.swing.core.BasicRobot;
-import org.assertj.swing.core.Robot;
-import org.assertj.swing.edt.GuiActionRunner;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,8 +33,6 @@ import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.ui.app.Lessons;
 import papan.ui.app.PapanApp;
-import papan.ui.app.PapanFrame;
-import papan.ui.app.Preferences;
 
 /** A lesson from a stranger, with a page that fetches a picture wherever a text may stand. */
 @Windowed
@@ -50,8 +43,7 @@ class UntrustedTextWindowTest {
     private Path settings;
 
     private ServerSocket stranger;
-    private Robot robot;
-    private PapanFrame frame;
+    private Opened window;
 
     /** The lesson alone. */
     private record Alone(Lesson lesson) implements Lessons {
@@ -111,23 +103,13 @@ class UntrustedTextWindowTest {
     @BeforeEach
     void open() throws Exception {
         stranger = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-        robot = BasicRobot.robotWithCurrentAwtHierarchy();
-        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
         Lesson lesson = LessonReader.read(filled(), "strange.lesson.json", RuleBooks.shipped());
-        PapanApp.start(
-                PapanApp.Options.NONE,
-                new Preferences(settings),
-                new Alone(lesson),
-                new HandTicker(),
-                opened::complete);
-        frame = opened.get(30, TimeUnit.SECONDS);
-        robot.waitForIdle();
+        window = new Opened(PapanApp.Options.NONE, settings, new Alone(lesson));
     }
 
     @AfterEach
     void close() throws IOException {
-        GuiActionRunner.execute(frame::dispose);
-        robot.cleanUpWithoutDisposingWindows();
+        window.close();
         stranger.close();
     }
 
@@ -163,12 +145,11 @@ class UntrustedTextWindowTest {
     }
 
     private void look(String where) {
-        robot.waitForIdle();
         List<JComponent> all = new ArrayList<>();
-        GuiActionRunner.execute(() -> {
-            gather(frame.getContentPane(), all);
+        window.run(() -> {
+            gather(window.frame().getContentPane(), all);
             Graphics2D g = new BufferedImage(1280, 800, BufferedImage.TYPE_INT_RGB).createGraphics();
-            frame.getContentPane().paint(g);
+            window.frame().getContentPane().paint(g);
             g.dispose();
         });
         assertThat(all)
@@ -179,50 +160,41 @@ class UntrustedTextWindowTest {
                         .isNull());
     }
 
-    private void run(Runnable action) {
-        GuiActionRunner.execute(action::run);
-        robot.waitForIdle();
-    }
-
-    private void press(String name) {
-        run(() -> ((AbstractButton) robot.finder().findByName(frame, name)).doClick());
-    }
-
     @Test
     void noTextOfALessonFetchesAnythingAndAllAreShownAsTheyAreWritten() throws IOException {
-        for (Stage stage : frame.session().lesson().stages()) {
-            run(() -> frame.session().show(stage.index()));
+        for (Stage stage : window.session().lesson().stages()) {
+            window.run(() -> window.session().show(stage.index()));
             look(stage.step().head().id());
             if (stage.step() instanceof Step.Ask) {
-                run(() -> frame.session().hint());
-                run(() -> frame.session().answer("y"));
+                window.run(() -> window.session().hint());
+                window.run(() -> window.session().answer("y"));
                 look("a wrong answer");
-                run(() -> frame.session().tryAgain());
-                run(() -> frame.session().answer("x"));
+                window.run(() -> window.session().tryAgain());
+                window.run(() -> window.session().answer("x"));
             }
-            run(() -> frame.playback().last());
+            window.run(() -> window.playback().last());
             look(stage.step().head().id() + " to its end");
         }
-        run(() -> frame.session().next());
+        window.run(() -> window.session().next());
         look("the end");
-        run(() -> frame.learn().chooseLesson());
+        window.run(() -> window.frame().learn().chooseLesson());
         look("the library");
-        run(() -> frame.showRules());
+        window.run(() -> window.frame().showRules());
         look("the rule book");
-        run(() -> frame.showLearn());
+        window.run(() -> window.frame().showLearn());
         assertThat(isCalled()).isFalse();
     }
 
     @Test
     void aNameOfALearnerIsNoPageEither() throws IOException {
-        run(() -> frame.learn().chooseLesson());
-        run(() -> ((JTextField) robot.finder().findByName(frame, "learner.name")).setText(page("l")));
-        press("learner.add");
+        window.run(() -> window.frame().learn().chooseLesson());
+        window.run(() -> ((JTextField) window.named("learner.name")).setText(page("l")));
+        window.click("learner.add");
         look("the library");
-        press("open.strange");
-        run(() -> frame.session().answer("y"));
-        run(() -> frame.learn().chooseLesson());
-        press("answers.strange");
+        window.click("open.strange");
+        window.run(() -> window.session().answer("y"));
+        window.run(() -> window.frame().learn().chooseLesson());
+        window.click("answers.strange");
         look("the answers");
         assertThat(isCalled()).isFalse();
     }
@@ -240,7 +212,7 @@ class UntrustedTextWindowTest {
                 return false;
             }
         });
-        GuiActionRunner.execute(() -> BasicHTML.createHTMLView(new JLabel(), page("control")));
+        window.run(() -> BasicHTML.createHTMLView(new JLabel(), page("control")));
         assertThat(called.join()).isTrue();
     }
 }

@@ -3,27 +3,14 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
-import org.assertj.swing.core.BasicRobot;
-import org.assertj.swing.core.Robot;
-import org.assertj.swing.edt.GuiActionRunner;
-import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.json.LessonReader;
-import papan.json.RuleBooks;
-import papan.lesson.LessonRun;
-import papan.lesson.LessonText;
 import papan.model.House;
 import papan.model.Side;
 import papan.replay.Grain;
 import papan.ui.app.PapanApp;
-import papan.ui.app.PapanFrame;
-import papan.ui.app.Preferences;
 
 /** What would come of a wrong answer, on the board of the Learn window; and a lesson that goes on to the next round. */
 @Windowed
@@ -37,95 +24,71 @@ class WhatIfLessonWindowTest {
     @TempDir
     private Path settings;
 
-    private final HandTicker ticker = new HandTicker();
-    private Robot robot;
-    private PapanFrame frame;
-    private FrameFixture window;
+    private Opened window;
 
     @BeforeEach
     void open() throws Exception {
-        robot = BasicRobot.robotWithCurrentAwtHierarchy();
-        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        PapanApp.start(PapanApp.Options.NONE, new Preferences(settings), new CourseLessons(), ticker, opened::complete);
-        frame = opened.get(30, TimeUnit.SECONDS);
-        window = new FrameFixture(robot, frame);
-        LessonRun run = LessonRun.of(
-                LessonReader.read(LessonText.around(STEPS), "small.lesson.json", RuleBooks.shipped()),
-                RuleBooks.shipped());
-        run(() -> frame.session().open(run, 0));
+        window = new Opened(PapanApp.Options.NONE, settings);
+        window.open(Opened.lesson(STEPS));
     }
 
     @AfterEach
     void close() {
-        GuiActionRunner.execute(frame::dispose);
-        robot.cleanUpWithoutDisposingWindows();
-    }
-
-    private <T> T ask(Supplier<T> question) {
-        return GuiActionRunner.execute(question::get);
-    }
-
-    private void run(Runnable action) {
-        GuiActionRunner.execute(action::run);
-        robot.waitForIdle();
-    }
-
-    private boolean isShown(String name) {
-        return ask(() -> robot.finder().findByName(frame, name, false).isShowing());
+        window.close();
     }
 
     private int seedsOfS3() {
-        return ask(() -> frame.playback().position().seedsIn(new House(Side.SOUTH, 3)));
+        return window.ask(() -> window.playback().position().seedsIn(new House(Side.SOUTH, 3)));
     }
 
     @Test
     void aWrongAnswerIsPlayedOnABoardThatIsMarkedAndLeadsBack() {
-        assertThat(isShown("what-if")).isFalse();
-        run(() -> frame.session().answer("N3"));
-        window.button("what-if").requireText("Show what would happen").click();
+        assertThat(window.isShowing("what-if")).isFalse();
+        window.run(() -> window.session().answer("N3"));
+        window.hands().button("what-if").requireText("Show what would happen").click();
 
-        assertThat(window.textBox("what-if.band").text()).startsWith("What if S3 held 8 seeds?");
+        assertThat(window.hands().textBox("what-if.band").text()).startsWith("What if S3 held 8 seeds?");
         assertThat(seedsOfS3()).isEqualTo(8);
-        GuiActionRunner.execute(() -> ticker.crank(1e7));
-        assertThat(ask(() -> frame.playback().atLimit())).isTrue();
-        assertThat(ask(() -> frame.playback().position().seedsIn(new House(Side.NORTH, 3))))
+        window.playOut();
+        assertThat(window.ask(() -> window.playback().atLimit())).isTrue();
+        assertThat(window.ask(() -> window.playback().position().seedsIn(new House(Side.NORTH, 3))))
                 .isEqualTo(8);
 
-        window.button("what-if").requireText("Back to the question").click();
+        window.hands().button("what-if").requireText("Back to the question").click();
         assertThat(seedsOfS3()).isEqualTo(7);
-        assertThat(ask(() -> frame.session().supposed())).isEmpty();
-        assertThat(isShown("what-if.band")).isFalse();
+        assertThat(window.ask(() -> window.session().supposed())).isEmpty();
+        assertThat(window.isShowing("what-if.band")).isFalse();
     }
 
     @Test
     void tryingAgainPutsTheLessonsBoardBackAndLocksIt() {
-        run(() -> frame.session().answer("N3"));
-        window.button("what-if").click();
-        window.button("again").click();
+        window.run(() -> window.session().answer("N3"));
+        window.hands().button("what-if").click();
+        window.hands().button("again").click();
 
         assertThat(seedsOfS3()).isEqualTo(7);
-        assertThat(ask(() -> frame.session().isOpenQuestion())).isTrue();
-        assertThat(ask(() -> frame.playback().isLocked())).isTrue();
-        assertThat(isShown("what-if")).isFalse();
+        assertThat(window.ask(() -> window.session().isOpenQuestion())).isTrue();
+        assertThat(window.ask(() -> window.playback().isLocked())).isTrue();
+        assertThat(window.isShowing("what-if")).isFalse();
     }
 
     @Test
     void nothingIsSupposedAfterTheRightAnswer() {
-        run(() -> frame.session().answer("N4"));
+        window.run(() -> window.session().answer("N4"));
 
-        assertThat(isShown("what-if")).isFalse();
+        assertThat(window.isShowing("what-if")).isFalse();
     }
 
     @Test
     void theNextRoundIsPlayedOnTheBoard() {
-        run(() -> frame.session().show(1));
-        run(() -> frame.playback().play());
-        GuiActionRunner.execute(() -> ticker.crank(1e7));
-        assertThat(ask(() -> frame.playback().position().round())).isEqualTo(1);
-        assertThat(ask(() -> frame.playback().atLimit())).isFalse();
-        run(() -> frame.playback().forward(Grain.ROUND));
+        window.show(1);
+        window.run(() -> window.playback().play());
+        window.playOut();
+        assertThat(window.ask(() -> window.playback().position().round())).isEqualTo(1);
+        assertThat(window.ask(() -> window.playback().atLimit())).isFalse();
+        window.run(() -> window.playback().forward(Grain.ROUND));
 
-        assertThat(ask(() -> frame.playback().position().round())).isEqualTo(2);
-        assertThat(ask(() -> frame.playback().position().burnt())).hasSize(4);
+        assertThat(window.ask(() -> window.playback().position().round())).isEqualTo(2);
+        assertThat(window.ask(() -> window.playback().position().burnt())).hasSize(4);
     }
 }

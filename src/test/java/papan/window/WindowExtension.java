@@ -1,15 +1,20 @@
 package papan.window;
 
 import java.awt.GraphicsEnvironment;
-import org.assertj.swing.edt.FailOnThreadViolationRepaintManager;
+import javax.swing.RepaintManager;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** What {@link Windowed} promises: a display, and a repaint manager that watches for use off the event dispatch thread. */
-final class WindowExtension implements ExecutionCondition, BeforeAllCallback, AfterAllCallback {
+/** What {@link Windowed} promises: a display, and a {@link ThreadWatch} whose findings fail the test. */
+final class WindowExtension implements ExecutionCondition, BeforeAllCallback, AfterEachCallback, AfterAllCallback {
+    private final ThreadWatch watch = new ThreadWatch();
+    private RepaintManager usual;
+
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
         return GraphicsEnvironment.isHeadless()
@@ -20,11 +25,21 @@ final class WindowExtension implements ExecutionCondition, BeforeAllCallback, Af
 
     @Override
     public void beforeAll(ExtensionContext context) {
-        FailOnThreadViolationRepaintManager.install();
+        usual = RepaintManager.currentManager(null);
+        RepaintManager.setCurrentManager(watch);
+        Thread.setDefaultUncaughtExceptionHandler(watch);
+    }
+
+    @Override
+    public void afterEach(ExtensionContext context) {
+        Assertions.assertThat(watch.found())
+                .as("components touched off the event dispatch thread, and what was thrown and not caught")
+                .isEmpty();
     }
 
     @Override
     public void afterAll(ExtensionContext context) {
-        FailOnThreadViolationRepaintManager.uninstall();
+        RepaintManager.setCurrentManager(usual);
+        Thread.setDefaultUncaughtExceptionHandler(null);
     }
 }

@@ -44,8 +44,12 @@ final class KeysSheet extends JDialog {
                 page.add(caption);
             }
         }
-        page.add(option("keys.letters", words, settings.access().letterKeys(), owner::setLetterKeys), "newline 16lp, spanx");
-        page.add(option("keys.to-narration", words, settings.access().toNarration(), owner::setToNarration), "newline, spanx");
+        page.add(
+                option("keys.letters", words, settings.access().letterKeys(), owner::setLetterKeys),
+                "newline 16lp, spanx");
+        page.add(
+                option("keys.to-narration", words, settings.access().toNarration(), owner::setToNarration),
+                "newline, spanx");
         JScrollPane scroll = new JScrollPane(page);
         scroll.setBorder(null);
         scroll.getVerticalScrollBar().setUnitIncrement(Px.of(24));

@@ -131,7 +131,8 @@ public final class PapanFrame extends JFrame {
         sounding.follow(playback, () -> rulesOfLesson().sowing().direction());
         motionAsk = new MotionAsk(words, this::setMotion, this::motionAsked);
         learn.setPointers(settings.seen(), this::setSeen);
-        new LessonVoice(learn, words, announcer, heard, () -> this.settings.access().toNarration());
+        new LessonVoice(
+                learn, words, announcer, heard, () -> this.settings.access().toNarration());
         ear = new Ear(this, words, announcer, heard);
         commands = new Commands(this);
         fill();
@@ -548,7 +549,8 @@ public final class PapanFrame extends JFrame {
         return (getExtendedState() & MAXIMIZED_BOTH) == MAXIMIZED_BOTH;
     }
 
-    void setTheme(Theme theme) {
+    /** Is coloured otherwise from now on. */
+    public void setTheme(Theme theme) {
         settings = settings.withTheme(theme);
         wear(theme);
     }
@@ -561,7 +563,10 @@ public final class PapanFrame extends JFrame {
     }
 
     private Wishes wishes() {
-        return new Wishes(settings.senses().motion(), system.wish(), Optional.empty());
+        Optional<SeedMotion> lesson = session.run()
+                .flatMap(run -> run.lesson().view().motion())
+                .flatMap(wished -> SeedMotion.parse(wished.id()));
+        return new Wishes(settings.senses().motion(), system.wish(), lesson);
     }
 
     /** The system wishes something else now. */
@@ -628,7 +633,8 @@ public final class PapanFrame extends JFrame {
         refresh();
     }
 
-    void setZoom(int percent) {
+    /** Shows everything larger or smaller from now on, at the nearest of {@link Zoom#STEPS}. */
+    public void setZoom(int percent) {
         Zoom.set(percent);
         settings = settings.withZoom(Zoom.percent());
         refresh();

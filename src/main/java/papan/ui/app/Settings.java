@@ -141,7 +141,8 @@ public record Settings(
 
     /** The same with a motion that was chosen. */
     public Settings withMotion(SeedMotion next) {
-        return new Settings(language, look, pace, new Senses(Optional.of(next), senses.sound()), access, placed, learner, seen);
+        return new Settings(
+                language, look, pace, new Senses(Optional.of(next), senses.sound()), access, placed, learner, seen);
     }
 
     /** The same with sound, or without. */

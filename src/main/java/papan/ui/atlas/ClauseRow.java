@@ -30,9 +30,7 @@ final class ClauseRow extends Pickable {
         this.rules = rules;
         this.clause = rules.rules().clause(id);
         setName("clause." + id.id());
-        TextLabel question = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
-        question.setText(rules.question(id));
-        put(question, 0);
+        put(text(rules.question(id), "Papan.smallStrong.font", "Papan.secondary"), 0);
         put(text(rules.sentence(id), "Papan.body.font", "Papan.text"), 3);
         fillCounts();
         put(counts, 6);

@@ -3,7 +3,7 @@ package papan.ui.common;
 import javax.swing.JLabel;
 
 /** One line of text in a type and colour of the theme. */
-public final class TextLabel extends JLabel {
+public class TextLabel extends JLabel {
     private final String fontKey;
     private final String colourKey;
 

@@ -44,7 +44,7 @@ public final class CompareWorkspace extends JPanel {
     private final JPanel foot = new JPanel(new CardLayout());
     private final TransportBar transport;
     private final Segments<Page> pages;
-    private final JPanel top = new JPanel(new BorderLayout());
+    private final JPanel top = new JPanel(new BothEnds());
     private final CardLayout cards = new CardLayout();
     private final JPanel stage = new JPanel(cards);
     private Page shown = Page.BOARDS;
@@ -92,8 +92,8 @@ public final class CompareWorkspace extends JPanel {
         handsTransport = new TransportBar(hands, window, mark -> "");
         pages = new Segments<>("compare.page", List.of(Page.values()), Page::id, this::turnTo);
         top.setOpaque(false);
-        top.add(pages, BorderLayout.LINE_START);
-        top.add(boards.pairings(), BorderLayout.LINE_END);
+        top.add(pages);
+        top.add(boards.pairings());
         stage.setOpaque(false);
         stage.add(new QuietScroll(boards, "Papan.background"), Page.BOARDS.id());
         stage.add(new QuietScroll(opening, "Papan.background"), Page.OPENING.id());

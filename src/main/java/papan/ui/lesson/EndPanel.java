@@ -6,28 +6,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
 import papan.lesson.Lesson;
+import papan.ui.common.FittedLabel;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
-import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
 /** After the last step: what was learnt, and what to do next. */
 final class EndPanel extends TextColumn {
     private static final int OFFERED = 3;
 
-    private final TextLabel title = new TextLabel("Papan.heading.font", "Papan.text");
+    private final FittedLabel title = new FittedLabel("Papan.heading.font", "Papan.strong.font", "Papan.text");
     private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
-    private final JPanel buttons = new JPanel(new MigLayout("ins 0, gap 8lp, wrap 2"));
+    private final FlowRow buttons = new FlowRow(8);
 
     EndPanel() {
         setName("end");
-        buttons.setOpaque(false);
         put(title, 0);
         put(text, 8);
         put(buttons, 16);

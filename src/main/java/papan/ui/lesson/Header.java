@@ -1,9 +1,9 @@
 package papan.ui.lesson;
 
-import java.awt.Font;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import papan.lesson.LessonRun;
@@ -59,10 +59,12 @@ final class Header extends JPanel {
 
     /** Gives the steps the room there is, and writes a long title smaller where it would be cut. */
     private void fit() {
-        Font large = Paints.font("Papan.title.font");
         int room = getWidth() - title.getX();
-        boolean fits = getFontMetrics(large).stringWidth(title.getText()) <= room;
-        title.setFont(fits ? large : Paints.font("Papan.heading.font"));
+        title.setFont(Stream.of("Papan.title.font", "Papan.heading.font")
+                .map(Paints::font)
+                .filter(font -> getFontMetrics(font).stringWidth(title.getText()) <= room)
+                .findFirst()
+                .orElseGet(() -> Paints.font("Papan.strong.font")));
         steps.revalidate();
     }
 

@@ -410,6 +410,11 @@ public final class LearnSession {
         answering.reveal();
     }
 
+    /** How many wrong answers in a row were given to this step, or tries failed. */
+    int misses() {
+        return memory.attempts().reply(stage().step().head().id()).misses();
+    }
+
     /** Shows one more hint. */
     public void hint() {
         answering.hint();

@@ -37,6 +37,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.playback.SwingTicker;
 
 /**
  * A question, its answers, the ladder of hints and what is said to an answer. The arrow keys move between answers without
@@ -55,6 +56,8 @@ final class QuestionPanel extends TextColumn {
     private final SureRow sure;
     private final ReadOnlyText chosen = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText offer = new ReadOnlyText("Papan.body.font", "Papan.secondary");
+    private final HintOffer offers;
     private final TextLabel outcome = new TextLabel("Papan.heading.font", "Papan.text");
     private final ReadOnlyText feedback = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText reasons = new ReadOnlyText("Papan.body.font", "Papan.text");
@@ -74,6 +77,7 @@ final class QuestionPanel extends TextColumn {
         this.words = words;
         this.board = board;
         this.sure = new SureRow(session.answering()::sure);
+        this.offers = new HintOffer(session, SwingTicker.slow(), session::fire);
         setName("question");
         text.setName("question.text");
         feedback.setName("feedback");
@@ -87,6 +91,7 @@ final class QuestionPanel extends TextColumn {
         put(chosen, 8);
         put(sure, 16);
         put(hints, 12);
+        put(offer, 12);
         put(outcome, 12);
         put(feedback, 4);
         put(buttons, 16);
@@ -104,6 +109,7 @@ final class QuestionPanel extends TextColumn {
     private void listen() {
         answer.setName("answer");
         hint.setName("hint");
+        offer.setName("hint.offer");
         reveal.setName("reveal");
         again.setName("again");
         onwards.setName("continue");
@@ -131,6 +137,7 @@ final class QuestionPanel extends TextColumn {
     void refresh(Reasoning reasoning, boolean explains) {
         if (!session.isAsking()) {
             shown = null;
+            offers.refresh(false);
             board.setChoosing(Choosing.WATCH);
             board.showChoice(Optional.empty());
             return;
@@ -169,6 +176,7 @@ final class QuestionPanel extends TextColumn {
         boolean settled = attempt.isSettled();
         visible(answer, open && !waits && form() != AnswerForm.ONE);
         visible(hint, open && !waits && attempt.hints() < session.hints().size());
+        offer.setVisible(offers.refresh(open && !waits));
         visible(whatIf, session.supposing().possible().isPresent());
         boolean counted = form() == AnswerForm.TALLY;
         visible(again, !open && (counted ? !session.votes().isSecond() : !settled));
@@ -329,6 +337,8 @@ final class QuestionPanel extends TextColumn {
     private void retext() {
         answer.setText(words.text("question.answer"));
         hint.setText(words.text("question.hint"));
+        offer.setText(words.text("question.offer"));
+        offer.getAccessibleContext().setAccessibleName(offer.getText());
         reveal.setText(words.text("question.reveal"));
         again.setText(words.text(form() == AnswerForm.TALLY ? "tally.again" : "question.again"));
         onwards.setText(words.text("question.continue"));

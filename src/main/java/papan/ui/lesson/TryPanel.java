@@ -20,6 +20,7 @@ import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.playback.SwingTicker;
 import papan.ui.telling.Choices;
 
 /** Below a board on which the learner moves: how the try stands, and what can be done with it. */
@@ -30,6 +31,8 @@ final class TryPanel extends TextColumn {
     private final ReadOnlyText standing = new ReadOnlyText("Papan.strong.font", "Papan.text");
     private final ReadOnlyText refused = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText offer = new ReadOnlyText("Papan.body.font", "Papan.secondary");
+    private final HintOffer offers;
     private final PillButton onwards = new PillButton(null);
     private final PillButton undo = new PillButton(null);
     private final PillButton restart = new PillButton(Icons.RESTART);
@@ -41,6 +44,7 @@ final class TryPanel extends TextColumn {
         this.session = session;
         this.words = words;
         this.board = board;
+        this.offers = new HintOffer(session, SwingTicker.slow(), session::fire);
         setName("try");
         standing.setName("try.standing");
         refused.setName("try.refused");
@@ -56,11 +60,13 @@ final class TryPanel extends TextColumn {
         put(standing, 0);
         put(refused, 4);
         put(hints, 4);
+        put(offer, 4);
         put(buttons, 12);
         onwards.setName("try.continue");
         undo.setName("try.undo");
         restart.setName("try.restart");
         hint.setName("try.hint");
+        offer.setName("try.offer");
         solution.setName("try.solution");
         stop.setName("try.stop");
         stop.addActionListener(event -> session.trying().stop());
@@ -105,6 +111,7 @@ final class TryPanel extends TextColumn {
     void refresh(CaptionText captions) {
         Optional<Trial> trial = session.trial();
         if (trial.isEmpty()) {
+            offers.refresh(false);
             return;
         }
         Trial now = trial.get();
@@ -144,6 +151,9 @@ final class TryPanel extends TextColumn {
         onwards.setPrimary(true);
         undo.getParent().setVisible(!thinking && !now.moves().isEmpty());
         restart.getParent().setVisible(!thinking && !now.moves().isEmpty());
+        offer.setText(words.text("question.offer"));
+        offer.getAccessibleContext().setAccessibleName(offer.getText());
+        offer.setVisible(offers.refresh(!reached && !thinking));
         hint.getParent()
                 .setVisible(!reached
                         && !thinking

@@ -3,12 +3,28 @@ package papan.ui.playback;
 import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
 
-/** The ticker of the real window: about sixty ticks a second by a Swing timer. */
+/** The ticker of the real window: about sixty ticks a second by a Swing timer, unless it need not be so exact. */
 public final class SwingTicker implements Ticker {
     private static final int DELAY_MS = 16;
+    private static final int SLOW_MS = 500;
 
+    private final int delay;
     private @Nullable Timer timer;
     private long last;
+
+    /** A ticker for what moves. */
+    public SwingTicker() {
+        this(DELAY_MS);
+    }
+
+    private SwingTicker(int delay) {
+        this.delay = delay;
+    }
+
+    /** A ticker for what is counted in seconds: two ticks a second. */
+    public static SwingTicker slow() {
+        return new SwingTicker(SLOW_MS);
+    }
 
     @Override
     public void start(Callback callback) {
@@ -16,7 +32,7 @@ public final class SwingTicker implements Ticker {
             return;
         }
         last = System.nanoTime();
-        Timer fresh = new Timer(DELAY_MS, event -> {
+        Timer fresh = new Timer(delay, event -> {
             long now = System.nanoTime();
             double passed = (now - last) / 1e6;
             last = now;

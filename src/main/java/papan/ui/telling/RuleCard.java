@@ -18,6 +18,7 @@ import papan.rules.Citation;
 import papan.rules.Clause;
 import papan.rules.RuleSet;
 import papan.ui.common.Card;
+import papan.ui.common.FittedLabel;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
@@ -33,7 +34,7 @@ public final class RuleCard extends Card {
     private final TextColumn column = new TextColumn();
     private final QuietScroll scroll = new QuietScroll(column, "Papan.card");
     private final JLabel icon = new JLabel();
-    private final TextLabel title = new TextLabel("Papan.heading.font", "Papan.text");
+    private final FittedLabel title = new FittedLabel("Papan.heading.font", "Papan.strong.font", "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final Rule line = new Rule();
     private final Section why;
@@ -122,6 +123,8 @@ public final class RuleCard extends Card {
 
     private List<String> sources(RuleSet rules, Clause clause) {
         List<String> lines = new ArrayList<>();
+        clause.lenderIn(words.language().tag())
+                .ifPresent(lender -> lines.add(words.text("rule.altered", Map.of("rules", lender))));
         clause.supports().forEach(citation -> lines.add(citation(rules, citation)));
         if (clause.isReading()) {
             lines.add(words.text(

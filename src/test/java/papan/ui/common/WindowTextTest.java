@@ -70,10 +70,10 @@ class WindowTextTest {
         Set<String> literals = found(LITERAL);
         assertThat(words.keys(Language.ENGLISH))
                 .filteredOn(key -> !key.startsWith("command.") && !key.startsWith("key.") && !key.startsWith("grain."))
-                .filteredOn(
-                        key -> !key.startsWith("title.")
-                                && !key.startsWith("summary.")
-                                && !key.startsWith("theme.") && !key.startsWith("trouble."))
+                .filteredOn(key -> !key.startsWith("title.")
+                        && !key.startsWith("summary.")
+                        && !key.startsWith("theme.")
+                        && !key.startsWith("trouble."))
                 .filteredOn(key -> !key.startsWith("motion.") && !key.startsWith("pointer."))
                 .filteredOn(key -> !key.endsWith(".many") && !key.startsWith("filter."))
                 .allMatch(literals::contains);

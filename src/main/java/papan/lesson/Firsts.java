@@ -1,0 +1,74 @@
+package papan.lesson;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * In which step of a lesson, in the order of the file, each selector that means only the first such event of the lesson
+ * finds it. So it is the same for everybody, whichever way they come.
+ *
+ * @param steps indices, of those selectors that find anything
+ */
+record Firsts(Map<Selector, Integer> steps) {
+    Firsts {
+        steps = Map.copyOf(steps);
+    }
+
+    /**
+     * Of all selectors of a lesson.
+     *
+     * @param effort pays for looking at the events
+     */
+    static Firsts of(Lesson lesson, List<Staging.Played> played, Effort effort) {
+        List<Selector> wanted = lesson.steps().stream()
+                .flatMap(Firsts::selectors)
+                .filter(Selector::first)
+                .distinct()
+                .toList();
+        Map<Selector, Integer> steps = new LinkedHashMap<>();
+        for (int i = 0; i < played.size() && steps.size() < wanted.size() && !effort.isSpent(); i++) {
+            Picked events = events(played.get(i));
+            for (Selector selector : wanted) {
+                if (!steps.containsKey(selector) && !effort.isSpent()) {
+                    effort.spend(events.lines().size());
+                    if (!events.fitting(selector).isEmpty()) {
+                        steps.put(selector, played.get(i).stage().index());
+                    }
+                }
+            }
+        }
+        return new Firsts(steps);
+    }
+
+    private static Stream<Selector> selectors(Step step) {
+        Stream<Selector> said = step.head().say().stream().flatMap(say -> say.on().stream());
+        return step instanceof Step.Play play ? Stream.concat(said, play.pauseOn().stream()) : said;
+    }
+
+    private static Picked events(Staging.Played played) {
+        Stage stage = played.stage();
+        return Picked.of(stage.timeline().events(), stage.start(), stage.end());
+    }
+
+    /** Whether any of these steps has had such an event. */
+    static boolean happened(Selector selector, List<Staging.Played> played, Effort effort) {
+        return played.stream().map(Firsts::events).anyMatch(events -> {
+            effort.spend(events.lines().size());
+            return !events.fitting(selector).isEmpty();
+        });
+    }
+
+    /** The events of a stage, for selectors of that stage. */
+    Picked in(Stage stage) {
+        return Picked.of(stage.timeline().events(), stage.start(), stage.end())
+                .after(selector -> before(selector, stage).isPresent());
+    }
+
+    /** The index of an earlier step that has the event already. */
+    Optional<Integer> before(Selector selector, Stage stage) {
+        return Optional.ofNullable(steps.get(selector)).filter(step -> step < stage.index());
+    }
+}

@@ -1,0 +1,49 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.lesson.Step;
+import papan.ui.app.PapanApp;
+
+/** Whoever closes the window finds everything where it was. */
+@Windowed
+class ComeBackWindowTest {
+    private static final Rectangle PLACE = new Rectangle(120, 90, 1180, 760);
+
+    private Opened window;
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    @Test
+    void theWindowOpensInItsPlaceAtTheVerySeed(@TempDir Path settings) throws Exception {
+        window = new Opened(PapanApp.Options.NONE, settings);
+        window.click("lessons");
+        window.click("learner.name");
+        window.type("Ana");
+        window.click("learner.add");
+        window.click("open.first-turn");
+        window.show(Step.Play.class);
+        int step = window.ask(() -> window.session().index());
+        int seed = window.ask(() -> window.session().stage().start() + 3);
+        window.run(() -> window.playback().seek(seed));
+        window.run(() -> window.frame().setBounds(PLACE));
+        window.until("in its place", () -> window.frame().getBounds().equals(PLACE));
+        window.click("workspace.charts");
+        window.leave();
+
+        window = new Opened(PapanApp.Options.NONE, settings);
+        assertThat(window.ask(() -> window.frame().getBounds())).isEqualTo(PLACE);
+        window.run(window.frame()::showLearn);
+        assertThat(window.ask(() -> window.session().lesson().lesson().id())).isEqualTo("first-turn");
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(step);
+        assertThat(window.ask(() -> window.playback().cursor())).isEqualTo(seed);
+    }
+}

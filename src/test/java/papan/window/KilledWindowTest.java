@@ -1,0 +1,18 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A window is killed in the midst of a lesson, a few times; {@link KilledWindow} alone does it as often as one likes. */
+@Windowed
+class KilledWindowTest {
+    private static final int KILLS = 5;
+
+    @Test
+    void aWindowThatIsKilledLosesNothingButTheAnswerInHand(@TempDir Path folder) throws Exception {
+        assertThat(new KilledWindow(folder, 1).kill(KILLS)).as("answers kept").isPositive();
+    }
+}

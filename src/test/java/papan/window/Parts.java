@@ -1,0 +1,33 @@
+package papan.window;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Looks for the parts of a window; on the event dispatch thread. */
+final class Parts {
+    private Parts() {}
+
+    /** Everything of a kind inside a component, from the outside in, shown or not. */
+    static <T> List<T> of(Container in, Class<T> kind) {
+        List<T> found = new ArrayList<>();
+        for (Component child : in.getComponents()) {
+            if (kind.isInstance(child)) {
+                found.add(kind.cast(child));
+            }
+            if (child instanceof Container inner) {
+                found.addAll(of(inner, kind));
+            }
+        }
+        return found;
+    }
+
+    /** The first with a name. */
+    static Component named(Container in, String name) {
+        return of(in, Component.class).stream()
+                .filter(part -> name.equals(part.getName()))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nothing is called " + name));
+    }
+}

@@ -1,0 +1,102 @@
+package papan.window;
+
+import java.awt.Dimension;
+import java.awt.EventQueue;
+import java.awt.KeyboardFocusManager;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import javax.swing.JComponent;
+import papan.narration.Language;
+import papan.ui.app.PapanApp;
+import papan.ui.app.PapanFrame;
+import papan.ui.app.Preferences;
+import papan.ui.common.Theme;
+
+/**
+ * Goes through views of one window in themes and languages, at the scale of this JVM. Time stands still meanwhile. The size
+ * is that of the window's content, whether or not the screen has room for it.
+ */
+final class Tour {
+    private final PapanFrame frame;
+    private final Dimension size;
+
+    /** Where the tour is. */
+    record Stop(View view, Theme theme, Language language) {
+        @Override
+        public String toString() {
+            return view.id() + " " + theme.id() + " " + language.tag();
+        }
+    }
+
+    /** What is done at every stop, on the event dispatch thread. */
+    interface Visitor {
+        void at(JComponent content, Stop stop);
+    }
+
+    private Tour(PapanFrame frame, Dimension size) {
+        this.frame = frame;
+        this.size = size;
+    }
+
+    /** Goes through all combinations of what is given. */
+    static void through(List<View> views, List<Theme> themes, List<Language> languages, Dimension size, Visitor visitor)
+            throws Exception {
+        Path settings = Files.createTempDirectory("papan");
+        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
+        PapanApp.start(
+                Opened.on("first-turn"),
+                new Preferences(settings),
+                new CourseLessons(),
+                new HandTicker(),
+                opened::complete);
+        Tour tour = new Tour(opened.get(), size);
+        EventQueue.invokeAndWait(() -> {
+            tour.frame.getContentPane().setPreferredSize(size);
+            tour.frame.pack();
+        });
+        for (Theme theme : themes) {
+            EventQueue.invokeAndWait(() -> tour.frame.setTheme(theme));
+            for (View view : views) {
+                view.arrange(tour.frame);
+                for (Language language : languages) {
+                    tour.stop(new Stop(view, theme, language), visitor);
+                }
+            }
+        }
+        EventQueue.invokeAndWait(() -> {
+            tour.frame.dispose();
+            Theme.LIGHT.install(Language.ENGLISH);
+        });
+        Files.deleteIfExists(settings.resolve("settings.properties"));
+        Files.deleteIfExists(settings);
+    }
+
+    private void stop(Stop stop, Visitor visitor) throws Exception {
+        EventQueue.invokeAndWait(() -> {
+            frame.setLanguage(stop.language());
+            KeyboardFocusManager.getCurrentKeyboardFocusManager().clearGlobalFocusOwner();
+        });
+        Scenes.settle();
+        EventQueue.invokeAndWait(() -> visitor.at(content(frame, size), stop));
+    }
+
+    /** The content of a window, laid out at a size even if the screen did not allow it; on the event dispatch thread. */
+    static JComponent content(PapanFrame frame, Dimension size) {
+        JComponent content = (JComponent) frame.getContentPane();
+        if (!content.getSize().equals(size)) {
+            content.setSize(size);
+            content.validate();
+        }
+        return content;
+    }
+
+    /** What is cut off or lies on something else, in words; on the event dispatch thread. */
+    static List<String> faults(JComponent content) {
+        List<String> faults = new ArrayList<>(CutText.in(content));
+        faults.addAll(Overlap.in(content));
+        return faults;
+    }
+}

@@ -1,0 +1,45 @@
+package papan.window;
+
+import java.util.Locale;
+import papan.ui.app.PapanFrame;
+
+/** What there is to see in the workspaces of the window. */
+enum View {
+    LESSONS,
+    TURN,
+    QUESTION,
+    ANSWERED,
+    END,
+    RULES,
+    RULES_COMPARED,
+    CHARTS,
+    CHARTS_PREDICTED,
+    BOARDS,
+    FOUR_BOARDS,
+    OPENING,
+    MATRIX;
+
+    /** Brings a window there, whatever it showed before, and waits; on any thread but the event dispatch thread. */
+    void arrange(PapanFrame frame) throws Exception {
+        switch (this) {
+            case LESSONS -> Scenes.lessons(frame);
+            case TURN -> Scenes.relay(frame);
+            case QUESTION -> Scenes.question(frame);
+            case ANSWERED -> Scenes.answered(frame);
+            case END -> Scenes.end(frame);
+            case RULES -> Scenes.rules(frame);
+            case RULES_COMPARED -> Scenes.comparison(frame);
+            case CHARTS -> Scenes.charts(frame);
+            case CHARTS_PREDICTED -> Scenes.prediction(frame);
+            case BOARDS -> Scenes.boards(frame);
+            case FOUR_BOARDS -> Scenes.fourBoards(frame);
+            case OPENING -> Scenes.opening(frame);
+            case MATRIX -> Scenes.matrix(frame);
+        }
+    }
+
+    /** Its name in files. */
+    String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
