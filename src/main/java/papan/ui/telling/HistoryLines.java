@@ -24,7 +24,7 @@ final class HistoryLines {
     private static final int NAMED = 7;
 
     /** So many lines can be read at a cursor; what was before is reached by going back. */
-    private static final int MOST = 200;
+    private static final int MOST = 60;
 
     private final Timeline timeline;
 
