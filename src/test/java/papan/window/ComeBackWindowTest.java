@@ -46,7 +46,8 @@ class ComeBackWindowTest {
         window.leave();
 
         window = new Opened(PapanApp.Options.NONE, settings);
-        window.until("the free board, as it was left", () -> window.frame().explore().isPresent());
+        window.until(
+                "the free board, as it was left", () -> window.frame().explore().isPresent());
         window.run(window.frame()::showLearn);
         assertThat(window.ask(() -> window.session().lesson().lesson().id())).isEqualTo("first-turn");
         assertThat(window.ask(() -> window.session().index())).isEqualTo(step);

@@ -279,7 +279,12 @@ public final class CompareWorkspace extends JPanel {
                         board,
                         words.told(
                                 encounter.rules(board),
-                                encounter.lockstep().timelines().get(board).events().get(event)));
+                                encounter
+                                        .lockstep()
+                                        .timelines()
+                                        .get(board)
+                                        .events()
+                                        .get(event)));
             }
         }
         return told;

@@ -215,8 +215,7 @@ public final class ExploreWorkspace extends JPanel {
 
     /** The match, as it is told and heard. */
     public Walked walked() {
-        return Walked.of(
-                playback, () -> session.rules().sowing().direction(), narration, narration::sentence);
+        return Walked.of(playback, () -> session.rules().sowing().direction(), narration, narration::sentence);
     }
 
     /** The sentence under the board. */

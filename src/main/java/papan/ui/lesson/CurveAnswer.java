@@ -201,7 +201,8 @@ final class CurveAnswer extends Drawn {
 
     /** A point and its value, if it is drawn. */
     private String point(int row, double value) {
-        String at = Objects.requireNonNull(words).at(Objects.requireNonNull(sheet).per(), row);
+        String at =
+                Objects.requireNonNull(words).at(Objects.requireNonNull(sheet).per(), row);
         return Double.isNaN(value) ? at : at + ": " + number(value);
     }
 

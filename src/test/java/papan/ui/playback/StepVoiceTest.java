@@ -60,8 +60,8 @@ class StepVoiceTest {
                     spoken.add(text);
                     interrupted.add(interrupts);
                 });
-                Walked walked = Walked.of(
-                        playback, () -> Direction.CLOCKWISE, place, () -> "At " + playback.cursor() + ".");
+                Walked walked =
+                        Walked.of(playback, () -> Direction.CLOCKWISE, place, () -> "At " + playback.cursor() + ".");
                 new StepVoice(walked, announcer, () -> follows);
             }
             step.run();
@@ -90,7 +90,6 @@ class StepVoiceTest {
     void whileSeedsRunOnlyWhatIsWorthASentenceIsTold() throws Exception {
         int first = IntStream.rangeClosed(1, TURN.size())
                 .filter(TURN::isSpoken)
-                .filter(cursor -> cursor > 1)
                 .findFirst()
                 .orElseThrow();
         told(() -> playback().play());
