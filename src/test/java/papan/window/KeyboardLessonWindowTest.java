@@ -232,7 +232,9 @@ class KeyboardLessonWindowTest {
             explore.session().choose(new House(Side.SOUTH, 1));
             explore.playback().seek(2);
         });
-        assertThat(spoken).last().isEqualTo(window.ask(() -> told(window.frame().explore().orElseThrow())));
+        assertThat(spoken)
+                .last()
+                .isEqualTo(window.ask(() -> told(window.frame().explore().orElseThrow())));
         window.run(window.frame()::showRules);
         Supplier<AtlasWorkspace> rules = () -> window.frame().rules().orElseThrow();
         window.run(() -> rules.get().show("congkak", ClauseId.EMPTY_OWN_HOUSE));
