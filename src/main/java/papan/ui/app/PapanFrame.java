@@ -68,6 +68,12 @@ public final class PapanFrame extends JFrame {
     /** What is shown once only, by the name under which it is remembered. */
     private static final String MOTION_ASKED = "motion";
 
+    /**
+     * In how many steps of a lesson it is asked: seeds are about to move, and move for the first time. What comes later has
+     * things of its own to say, and needs the room.
+     */
+    private static final int ASKING_STEPS = 2;
+
     private final transient Preferences preferences;
     private final transient Outside outside;
     private final transient SystemFollower system;
@@ -494,7 +500,7 @@ public final class PapanFrame extends JFrame {
         if (transport.isVisible() != open) {
             transport.setVisible(open);
         }
-        motionAsk.setVisible(asksMotion && shown == Workspace.LEARN && !presenting.isOn());
+        motionAsk.setVisible(asksMotion && open && !presenting.isOn() && session.index() < ASKING_STEPS);
         next.setEnabled(open && session.mayGoOn());
         next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking() && !session.isOpenTry());
         boolean skips = open && session.isOpenQuestion();

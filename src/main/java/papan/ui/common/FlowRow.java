@@ -1,11 +1,11 @@
 package papan.ui.common;
 
 import java.awt.Component;
-import java.awt.Dimension;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** Things beside one another, in as many rows as the width asks for. */
+/** Things beside one another, in as many rows as the width asks for; a row in a row stays together while it can. */
 public final class FlowRow extends TextColumn {
     private static final int GAP = 6;
 
@@ -43,7 +43,7 @@ public final class FlowRow extends TextColumn {
             if (!each.isVisible()) {
                 continue;
             }
-            int wide = Math.min(each.getPreferredSize().width, width);
+            int wide = Math.min(widthOf(each), width);
             if (!row.isEmpty() && used + wide > width) {
                 y += placeRow(row, y, width, really) + Px.of(GAP);
                 row.clear();
@@ -55,18 +55,32 @@ public final class FlowRow extends TextColumn {
         return y + placeRow(row, y, width, really);
     }
 
+    /** How wide it is with everything in one row. */
+    public int wholeWidth() {
+        int gap = Px.of(beside);
+        int used = Arrays.stream(getComponents())
+                .filter(Component::isVisible)
+                .mapToInt(each -> widthOf(each) + gap)
+                .sum();
+        return Math.max(0, used - gap);
+    }
+
+    private static int widthOf(Component each) {
+        return each instanceof FlowRow row ? row.wholeWidth() : each.getPreferredSize().width;
+    }
+
     /** Things of different heights stand in the middle of their row. */
     private int placeRow(List<Component> row, int y, int width, boolean really) {
         int height = row.stream()
-                .mapToInt(each -> each.getPreferredSize().height)
+                .mapToInt(each -> heightOf(each, Math.min(widthOf(each), width)))
                 .max()
                 .orElse(0);
         int x = 0;
         for (Component each : row) {
-            Dimension size = each.getPreferredSize();
-            int wide = Math.min(size.width, width);
+            int wide = Math.min(widthOf(each), width);
             if (really) {
-                each.setBounds(x, y + (height - size.height) / 2, wide, size.height);
+                int high = heightOf(each, wide);
+                each.setBounds(x, y + (height - high) / 2, wide, high);
             }
             x += wide + Px.of(beside);
         }
