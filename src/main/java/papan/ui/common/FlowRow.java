@@ -1,12 +1,13 @@
 package papan.ui.common;
 
 import java.awt.Component;
+import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Things beside one another, in as many rows as the width asks for; a row in a row stays together while it can. */
-public final class FlowRow extends TextColumn {
+public class FlowRow extends TextColumn {
     private static final int GAP = 6;
 
     private final int beside;
@@ -26,13 +27,15 @@ public final class FlowRow extends TextColumn {
     }
 
     @Override
-    public int heightFor(int width) {
-        return place(width, false);
+    public final int heightFor(int width) {
+        Insets in = getInsets();
+        return in.top + place(width - in.left - in.right, false) + in.bottom;
     }
 
     @Override
     public void doLayout() {
-        place(getWidth(), true);
+        Insets in = getInsets();
+        place(getWidth() - in.left - in.right, true);
     }
 
     private int place(int width, boolean really) {
@@ -56,13 +59,13 @@ public final class FlowRow extends TextColumn {
     }
 
     /** How wide it is with everything in one row. */
-    public int wholeWidth() {
+    public final int wholeWidth() {
         int gap = Px.of(beside);
         int used = Arrays.stream(getComponents())
                 .filter(Component::isVisible)
                 .mapToInt(each -> widthOf(each) + gap)
                 .sum();
-        return Math.max(0, used - gap);
+        return getInsets().left + Math.max(0, used - gap) + getInsets().right;
     }
 
     private static int widthOf(Component each) {
@@ -80,7 +83,7 @@ public final class FlowRow extends TextColumn {
             int wide = Math.min(widthOf(each), width);
             if (really) {
                 int high = heightOf(each, wide);
-                each.setBounds(x, y + (height - high) / 2, wide, high);
+                each.setBounds(getInsets().left + x, getInsets().top + y + (height - high) / 2, wide, high);
             }
             x += wide + Px.of(beside);
         }
