@@ -43,9 +43,7 @@ final class BothEnds extends Arrangement {
         Insets edge = parent.getInsets();
         int width = parent.getWidth() - edge.left - edge.right;
         Component other = parent.getComponent(1);
-        return width > 0
-                && other.isVisible()
-                && widthOf(parent.getComponent(0)) + Px.of(GAP) + widthOf(other) > width;
+        return width > 0 && other.isVisible() && widthOf(parent.getComponent(0)) + Px.of(GAP) + widthOf(other) > width;
     }
 
     @Override
