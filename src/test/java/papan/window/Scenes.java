@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import papan.analysis.ChartKind;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
@@ -39,7 +40,11 @@ final class Scenes {
     static void relay(PapanFrame frame) throws Exception {
         arrange(() -> {
             lesson(frame);
-            frame.session().show(last(frame, Step.Play.class));
+            int play = last(frame, Step.Play.class);
+            // Panels come one by one: only who has come this way sees all of them, and without the lines that point them out.
+            IntStream.rangeClosed(0, play).forEach(frame.session()::show);
+            frame.session().show(play - 1);
+            frame.session().show(play);
             Stage stage = frame.session().stage();
             int relay = stage.timeline().marks().stream()
                     .filter(mark -> mark.kind() == Mark.Kind.RELAY && mark.cursor() >= stage.start())
