@@ -1,18 +1,10 @@
 package papan.ui.playback;
 
-import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.accessibility.AccessibleValue;
-import javax.swing.JComponent;
-import org.jspecify.annotations.Nullable;
-import papan.ui.common.FocusRepaint;
 import papan.ui.common.Px;
 
 /**
@@ -20,30 +12,19 @@ import papan.ui.common.Px;
  * looked for, and under it a lane for each branch. A press or a drag goes there; the wheel lets the line show more or
  * less.
  */
-final class Overview extends JComponent implements Accessible {
+final class Overview extends CursorStrip {
     private final transient TimelineModel model;
     private final transient Transport transport;
     private transient LaneListener lanes = (number, cursor) -> {};
 
     Overview(TimelineModel model) {
+        super("overview", model.transport());
         this.model = model;
         this.transport = model.transport();
-        setName("overview");
-        setFocusable(true);
-        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         Pointer pointer = new Pointer();
         addMouseListener(pointer);
         addMouseMotionListener(pointer);
         addMouseWheelListener(pointer);
-        addFocusListener(new FocusRepaint());
-        transport.addListener(change -> {
-            repaint();
-            if (change == PlaybackListener.Change.CURSOR) {
-                getAccessibleContext()
-                        .firePropertyChange(
-                                AccessibleContext.ACCESSIBLE_VALUE_PROPERTY, null, Integer.valueOf(transport.cursor()));
-            }
-        });
     }
 
     void setLaneListener(LaneListener listener) {
@@ -105,51 +86,6 @@ final class Overview extends JComponent implements Accessible {
         @Override
         public void mouseWheelMoved(MouseWheelEvent event) {
             model.zoom(event.getWheelRotation() < 0 ? 1 : -1);
-        }
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleOverview();
-        }
-        return accessibleContext;
-    }
-
-    /** A slider whose value is the cursor. */
-    private final class AccessibleOverview extends AccessibleJComponent implements AccessibleValue {
-        @Override
-        public AccessibleRole getAccessibleRole() {
-            return AccessibleRole.SLIDER;
-        }
-
-        @Override
-        public AccessibleValue getAccessibleValue() {
-            return this;
-        }
-
-        @Override
-        public Number getCurrentAccessibleValue() {
-            return transport.cursor();
-        }
-
-        @Override
-        public boolean setCurrentAccessibleValue(@Nullable Number to) {
-            if (to == null || transport.isLocked()) {
-                return false;
-            }
-            transport.seek(to.intValue());
-            return true;
-        }
-
-        @Override
-        public Number getMinimumAccessibleValue() {
-            return 0;
-        }
-
-        @Override
-        public Number getMaximumAccessibleValue() {
-            return transport.limit();
         }
     }
 }

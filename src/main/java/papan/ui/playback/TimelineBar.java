@@ -1,7 +1,6 @@
 package papan.ui.playback;
 
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.event.MouseAdapter;
@@ -12,22 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.accessibility.AccessibleValue;
-import javax.swing.JComponent;
-import org.jspecify.annotations.Nullable;
 import papan.replay.Mark;
-import papan.ui.common.FocusRepaint;
 import papan.ui.common.WindowText;
-import papan.ui.playback.PlaybackListener.Change;
 
 /**
  * What can be reached, from left to right, with a mark of its own shape for each moment worth finding. Marks appear when
  * they have been revealed, never before. A press or a drag goes to the event under the pointer at once.
  */
-public final class TimelineBar extends JComponent implements Accessible {
+public final class TimelineBar extends CursorStrip {
     /** So many marks on either side of a pixel are looked at. */
     private static final int NEAR = 40;
 
@@ -37,31 +28,18 @@ public final class TimelineBar extends JComponent implements Accessible {
     private final Function<Mark, String> describe;
 
     TimelineBar(TimelineModel model, WindowText words, Function<Mark, String> describe) {
+        super("timeline", model.transport());
         this.model = model;
         this.playback = model.transport();
         this.words = words;
         this.describe = describe;
-        setName("timeline");
-        setFocusable(true);
         setToolTipText("");
-        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         Pointer pointer = new Pointer();
         addMouseListener(pointer);
         addMouseMotionListener(pointer);
         addMouseWheelListener(pointer);
         model.onChange(this::repaint);
-        addFocusListener(new FocusRepaint());
         words.follow(() -> getAccessibleContext().setAccessibleName(words.text("timeline")));
-        playback.addListener(this::changed);
-    }
-
-    private void changed(Change change) {
-        repaint();
-        if (change == Change.CURSOR) {
-            getAccessibleContext()
-                    .firePropertyChange(
-                            AccessibleContext.ACCESSIBLE_VALUE_PROPERTY, null, Integer.valueOf(playback.cursor()));
-        }
     }
 
     private TimelineScale scale() {
@@ -128,51 +106,6 @@ public final class TimelineBar extends JComponent implements Accessible {
         @Override
         public void mouseDragged(MouseEvent event) {
             playback.seek(scale().cursorAt(event.getX()));
-        }
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleTimeline();
-        }
-        return accessibleContext;
-    }
-
-    /** A slider whose value is the cursor. */
-    private final class AccessibleTimeline extends AccessibleJComponent implements AccessibleValue {
-        @Override
-        public AccessibleRole getAccessibleRole() {
-            return AccessibleRole.SLIDER;
-        }
-
-        @Override
-        public AccessibleValue getAccessibleValue() {
-            return this;
-        }
-
-        @Override
-        public Number getCurrentAccessibleValue() {
-            return playback.cursor();
-        }
-
-        @Override
-        public boolean setCurrentAccessibleValue(@Nullable Number to) {
-            if (to == null || playback.isLocked()) {
-                return false;
-            }
-            playback.seek(to.intValue());
-            return true;
-        }
-
-        @Override
-        public Number getMinimumAccessibleValue() {
-            return 0;
-        }
-
-        @Override
-        public Number getMaximumAccessibleValue() {
-            return playback.limit();
         }
     }
 }
