@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import papan.analysis.ChartKind;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
@@ -39,7 +40,11 @@ final class Scenes {
     static void relay(PapanFrame frame) throws Exception {
         arrange(() -> {
             lesson(frame);
-            frame.session().show(last(frame, Step.Play.class));
+            int play = last(frame, Step.Play.class);
+            // Panels come one by one: only who has come this way sees all of them, and without the lines that point them out.
+            IntStream.rangeClosed(0, play).forEach(frame.session()::show);
+            frame.session().show(play - 1);
+            frame.session().show(play);
             Stage stage = frame.session().stage();
             int relay = stage.timeline().marks().stream()
                     .filter(mark -> mark.kind() == Mark.Kind.RELAY && mark.cursor() >= stage.start())
@@ -196,6 +201,29 @@ final class Scenes {
 
     /** A match of several rounds with one what-if, and the captures looked for. */
     static void explored(PapanFrame frame) throws Exception {
+        Variations all = withWhatIf();
+        int choice = all.branches().get(0).parted();
+        arrange(() -> {
+            frame.showMatch(new RecordedMatch(all, Map.of()));
+            ExploreWorkspace explore = frame.explore().orElseThrow();
+            explore.playback().seek(all.main().cursorBefore(choice));
+            explore.transport().setFilter(new MarkFilter.Kind(Mark.Kind.CAPTURE));
+            explore.goToFiring(1);
+        });
+    }
+
+    /** What would have come of it, in the midst of its turn. */
+    static void whatIf(PapanFrame frame) throws Exception {
+        Variations all = withWhatIf();
+        Variations.Branch branch = all.branches().get(0);
+        arrange(() -> {
+            frame.showMatch(new RecordedMatch(all.lookAt(branch.number()), Map.of()));
+            ExploreWorkspace explore = frame.explore().orElseThrow();
+            explore.playback().seek(branch.match().cursorBefore(branch.parted()) + SEEDS_AFTER);
+        });
+    }
+
+    private static Variations withWhatIf() {
         RuleSet rules = rules("congklak-classic");
         Strategy dice = new Strategy(Strategy.Kind.RANDOM, 0);
         PlayedMatch match = PlayedMatch.play(rules, Optional.empty(), Exhibition.moves(rules, dice, dice, 7, 4))
@@ -205,14 +233,7 @@ final class Scenes {
                 .filter(move -> !move.equals(match.moves().get(choice)))
                 .findFirst()
                 .orElseThrow();
-        Variations all = Variations.of(match).choose(choice, other).lookAt(Variations.MAIN);
-        arrange(() -> {
-            frame.showMatch(new RecordedMatch(all, Map.of()));
-            ExploreWorkspace explore = frame.explore().orElseThrow();
-            explore.playback().seek(match.cursorBefore(choice));
-            explore.transport().setFilter(new MarkFilter.Kind(Mark.Kind.CAPTURE));
-            explore.goToFiring(1);
-        });
+        return Variations.of(match).choose(choice, other).lookAt(Variations.MAIN);
     }
 
     private static RuleSet rules(String id) {

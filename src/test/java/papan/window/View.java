@@ -10,6 +10,8 @@ enum View {
     QUESTION,
     ANSWERED,
     END,
+    EXPLORE,
+    EXPLORE_WHAT_IF,
     RULES,
     RULES_COMPARED,
     CHARTS,
@@ -27,6 +29,8 @@ enum View {
             case QUESTION -> Scenes.question(frame);
             case ANSWERED -> Scenes.answered(frame);
             case END -> Scenes.end(frame);
+            case EXPLORE -> Scenes.explored(frame);
+            case EXPLORE_WHAT_IF -> Scenes.whatIf(frame);
             case RULES -> Scenes.rules(frame);
             case RULES_COMPARED -> Scenes.comparison(frame);
             case CHARTS -> Scenes.charts(frame);

@@ -42,8 +42,10 @@ import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.LetterKeys;
 import papan.ui.common.PillButton;
+import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.SeedMotion;
+import papan.ui.common.TallPage;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
@@ -69,6 +71,18 @@ public final class PapanFrame extends JFrame {
 
     /** What is shown once only, by the name under which it is remembered. */
     private static final String MOTION_ASKED = "motion";
+
+    /**
+     * In how many steps of a lesson it is asked: seeds are about to move, and move for the first time. What comes later has
+     * things of its own to say, and needs the room.
+     */
+    private static final int ASKING_STEPS = 2;
+
+    /** How high the window must be, of scale 1, for that. */
+    private static final int ROOM_TO_ASK = 480;
+
+    /** The lowest that a board with its transport is useful in, of scale 1. */
+    private static final int LEAST_WORKSPACE = 520;
 
     private final transient Preferences preferences;
     private final transient Outside outside;
@@ -358,13 +372,20 @@ public final class PapanFrame extends JFrame {
         rules().ifPresent(AtlasWorkspace::chooseFile);
     }
 
+    /** A workspace with a transport of its own, which under a large zoom scrolls with it. */
+    private static JComponent tall(JComponent workspace) {
+        QuietScroll whole = new QuietScroll(new TallPage(workspace, LEAST_WORKSPACE), "Papan.background");
+        FocusScroll.follow(whole);
+        return whole;
+    }
+
     /** Shows the Charts workspace; it is made when it is first asked for. */
     public void showCharts() {
         if (charts.isEmpty()) {
             ChartsWorkspace made = new ChartsWorkspace(
                     words, new SwingTicker(), rulesOfLesson(), savedCharts, () -> System.nanoTime() / 1_000_000);
             made.setRules(RuleBooks.shipped());
-            stage.add(made, Workspace.CHARTS.id());
+            stage.add(tall(made), Workspace.CHARTS.id());
             follow(made.walked());
             charts = Optional.of(made);
         }
@@ -386,7 +407,7 @@ public final class PapanFrame extends JFrame {
                     Optional.of(new ChartOfBoards(words)),
                     new SavedComparisons(new ChosenRuleFiles(words)));
             made.setRules(book);
-            stage.add(made, Workspace.COMPARE.id());
+            stage.add(tall(made), Workspace.COMPARE.id());
             made.walked().forEach(this::follow);
             compare = Optional.of(made);
         }
@@ -402,7 +423,7 @@ public final class PapanFrame extends JFrame {
                     words, new SwingTicker(), rulesOfLesson(), new SavedMatches(words), System::nanoTime);
             made.playback().setSpeed(playback.speed());
             made.setRules(RuleBooks.shipped());
-            stage.add(made, Workspace.EXPLORE.id());
+            stage.add(tall(made), Workspace.EXPLORE.id());
             follow(made.walked());
             explore = Optional.of(made);
         }
@@ -512,13 +533,19 @@ public final class PapanFrame extends JFrame {
         if (transport.isVisible() != open) {
             transport.setVisible(open);
         }
-        motionAsk.setVisible(asksMotion && shown == Workspace.LEARN && !presenting.isOn());
+        motionAsk.setVisible(
+                asksMotion && open && !presenting.isOn() && session.index() < ASKING_STEPS && hasRoomToAsk());
         next.setEnabled(open && session.mayGoOn());
         next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking() && !session.isOpenTry());
         boolean skips = open && session.isOpenQuestion();
         next.setText(words.text(skips ? "next-step.skip" : "next-step"));
         next.setName(
                 words, Command.NEXT_STEP, words.text(skips ? "next-step.skip.tip" : Command.NEXT_STEP.captionKey()));
+    }
+
+    /** Under a large zoom the question would leave no room for the board. */
+    private boolean hasRoomToAsk() {
+        return getHeight() == 0 || getHeight() >= Px.of(ROOM_TO_ASK);
     }
 
     private void retext() {
@@ -668,6 +695,7 @@ public final class PapanFrame extends JFrame {
 
     private void refresh() {
         rail.retext();
+        controls();
         getContentPane().invalidate();
         validate();
         repaint();
@@ -713,6 +741,7 @@ public final class PapanFrame extends JFrame {
 
         @Override
         public void componentResized(ComponentEvent event) {
+            controls();
             keep();
         }
 

@@ -1,12 +1,13 @@
 package papan.ui.common;
 
 import java.awt.Component;
-import java.awt.Dimension;
+import java.awt.Insets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** Things beside one another, in as many rows as the width asks for. */
-public final class FlowRow extends TextColumn {
+/** Things beside one another, in as many rows as the width asks for; a row in a row stays together while it can. */
+public class FlowRow extends TextColumn {
     private static final int GAP = 6;
 
     private final int beside;
@@ -26,13 +27,15 @@ public final class FlowRow extends TextColumn {
     }
 
     @Override
-    public int heightFor(int width) {
-        return place(width, false);
+    public final int heightFor(int width) {
+        Insets in = getInsets();
+        return in.top + place(width - in.left - in.right, false) + in.bottom;
     }
 
     @Override
     public void doLayout() {
-        place(getWidth(), true);
+        Insets in = getInsets();
+        place(getWidth() - in.left - in.right, true);
     }
 
     private int place(int width, boolean really) {
@@ -43,7 +46,7 @@ public final class FlowRow extends TextColumn {
             if (!each.isVisible()) {
                 continue;
             }
-            int wide = Math.min(each.getPreferredSize().width, width);
+            int wide = Math.min(widthOf(each), width);
             if (!row.isEmpty() && used + wide > width) {
                 y += placeRow(row, y, width, really) + Px.of(GAP);
                 row.clear();
@@ -55,18 +58,32 @@ public final class FlowRow extends TextColumn {
         return y + placeRow(row, y, width, really);
     }
 
+    /** How wide it is with everything in one row. */
+    public final int wholeWidth() {
+        int gap = Px.of(beside);
+        int used = Arrays.stream(getComponents())
+                .filter(Component::isVisible)
+                .mapToInt(each -> widthOf(each) + gap)
+                .sum();
+        return getInsets().left + Math.max(0, used - gap) + getInsets().right;
+    }
+
+    private static int widthOf(Component each) {
+        return each instanceof FlowRow row ? row.wholeWidth() : each.getPreferredSize().width;
+    }
+
     /** Things of different heights stand in the middle of their row. */
     private int placeRow(List<Component> row, int y, int width, boolean really) {
         int height = row.stream()
-                .mapToInt(each -> each.getPreferredSize().height)
+                .mapToInt(each -> heightOf(each, Math.min(widthOf(each), width)))
                 .max()
                 .orElse(0);
         int x = 0;
         for (Component each : row) {
-            Dimension size = each.getPreferredSize();
-            int wide = Math.min(size.width, width);
+            int wide = Math.min(widthOf(each), width);
             if (really) {
-                each.setBounds(x, y + (height - size.height) / 2, wide, size.height);
+                int high = heightOf(each, wide);
+                each.setBounds(getInsets().left + x, getInsets().top + y + (height - high) / 2, wide, high);
             }
             x += wide + Px.of(beside);
         }

@@ -11,18 +11,16 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
-import javax.swing.BoxLayout;
 import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 
 /**
- * A few words beside one another, one of them always chosen.
+ * A few words beside one another, one of them always chosen; in several rows where one is too narrow for them.
  *
  * @param <T> what each word stands for
  */
-public final class Segments<T> extends JPanel {
+public final class Segments<T> extends FlowRow {
     private final transient Map<T, JToggleButton> buttons = new LinkedHashMap<>();
 
     /**
@@ -32,8 +30,7 @@ public final class Segments<T> extends JPanel {
      * @param chosen hears of what the user chooses
      */
     public Segments(String name, List<T> values, Function<T, String> naming, Consumer<T> chosen) {
-        setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
-        setOpaque(false);
+        super(0);
         setName(name);
         ButtonGroup group = new ButtonGroup();
         for (T value : values) {
@@ -78,6 +75,11 @@ public final class Segments<T> extends JPanel {
     public void setEnabled(boolean on) {
         super.setEnabled(on);
         buttons.values().forEach(each -> each.setEnabled(on));
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(wholeWidth(), heightFor(wholeWidth()));
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Insets;
 import papan.ui.common.Arrangement;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Px;
 
 /** Two things at either end of a row; where they have no room beside one another, the second stands below the first. */
@@ -15,38 +16,47 @@ final class BothEnds extends Arrangement {
     public void layoutContainer(Container parent) {
         Insets edge = parent.getInsets();
         int width = parent.getWidth() - edge.left - edge.right;
-        Dimension first = parent.getComponent(0).getPreferredSize();
+        Component one = parent.getComponent(0);
         Component other = parent.getComponent(1);
-        Dimension second = other.getPreferredSize();
-        boolean below = isBelow(parent);
-        int height = below ? first.height : parent.getHeight() - edge.top - edge.bottom;
-        parent.getComponent(0).setBounds(edge.left, edge.top, Math.min(first.width, width), height);
-        if (below) {
-            other.setBounds(
-                    edge.left, edge.top + first.height + Px.of(GAP), Math.min(second.width, width), second.height);
+        int first = Math.min(widthOf(one), width);
+        int second = Math.min(widthOf(other), width);
+        if (isBelow(parent)) {
+            int high = heightOf(one, first);
+            one.setBounds(edge.left, edge.top, first, high);
+            other.setBounds(edge.left, edge.top + high + Px.of(GAP), second, heightOf(other, second));
         } else {
-            other.setBounds(edge.left + width - second.width, edge.top, second.width, height);
+            int height = parent.getHeight() - edge.top - edge.bottom;
+            one.setBounds(edge.left, edge.top, first, height);
+            other.setBounds(edge.left + width - second, edge.top, second, height);
         }
+    }
+
+    private static int widthOf(Component part) {
+        return part instanceof FlowRow row ? row.wholeWidth() : part.getPreferredSize().width;
+    }
+
+    private static int heightOf(Component part, int width) {
+        return part instanceof FlowRow row ? row.heightFor(width) : part.getPreferredSize().height;
     }
 
     private static boolean isBelow(Container parent) {
         Insets edge = parent.getInsets();
         int width = parent.getWidth() - edge.left - edge.right;
-        int both = parent.getComponent(0).getPreferredSize().width
-                + (parent.getComponent(1).isVisible()
-                        ? parent.getComponent(1).getPreferredSize().width + Px.of(GAP)
-                        : 0);
-        return width > 0 && parent.getComponent(1).isVisible() && both > width;
+        Component other = parent.getComponent(1);
+        return width > 0 && other.isVisible() && widthOf(parent.getComponent(0)) + Px.of(GAP) + widthOf(other) > width;
     }
 
     @Override
     public Dimension preferredLayoutSize(Container parent) {
         Insets edge = parent.getInsets();
-        Dimension first = parent.getComponent(0).getPreferredSize();
-        Dimension second =
-                parent.getComponent(1).isVisible() ? parent.getComponent(1).getPreferredSize() : new Dimension();
-        int height =
-                isBelow(parent) ? first.height + Px.of(GAP) + second.height : Math.max(first.height, second.height);
-        return new Dimension(first.width + second.width + edge.left + edge.right, height + edge.top + edge.bottom);
+        int edges = edge.left + edge.right;
+        Component one = parent.getComponent(0);
+        Component other = parent.getComponent(1);
+        int both = widthOf(one) + (other.isVisible() ? Px.of(GAP) + widthOf(other) : 0);
+        int width = parent.getWidth() > 0 ? parent.getWidth() - edges : both;
+        int first = heightOf(one, Math.min(widthOf(one), width));
+        int second = other.isVisible() ? heightOf(other, Math.min(widthOf(other), width)) : 0;
+        int height = isBelow(parent) ? first + Px.of(GAP) + second : Math.max(first, second);
+        return new Dimension(both + edges, height + edge.top + edge.bottom);
     }
 }

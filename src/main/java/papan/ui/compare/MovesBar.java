@@ -1,6 +1,5 @@
 package papan.ui.compare;
 
-import java.awt.FlowLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import papan.model.Move;
@@ -37,7 +35,7 @@ final class MovesBar extends TextColumn {
     private final FlatButton open = new FlatButton(Icons.OPEN, 36, 20);
     private final FlatButton step = new FlatButton(Icons.LEARN, 36, 20);
     private final FlatButton save = new FlatButton(Icons.SAVE, 36, 20);
-    private final JPanel pairingRow = new JPanel(new FlowLayout(FlowLayout.TRAILING, 8, 0));
+    private final FlowRow pairingRow = new FlowRow(8);
     private final TextLabel pairingLabel = new TextLabel("Papan.body.font", "Papan.secondary");
     private final Segments<Pairing> pairings;
     private final ReadOnlyText told = Words.body("");
@@ -103,7 +101,6 @@ final class MovesBar extends TextColumn {
         add.addActionListener(event -> listener.addBoard());
         step.addActionListener(event -> listener.step());
         save.addActionListener(event -> listener.save());
-        pairingRow.setOpaque(false);
         pairingRow.add(pairingLabel);
         pairingRow.add(pairings);
         put(row(movesLabel, moves, back, begin, layOut, mover, smallest, add, open, step, save), 0);

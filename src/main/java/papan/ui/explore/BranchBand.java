@@ -11,6 +11,7 @@ import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
+import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Lane;
@@ -18,11 +19,14 @@ import papan.ui.telling.DashedBand;
 
 /** Above the board of a branch: that it is only supposed, what is, and the ways out. */
 final class BranchBand extends TextColumn {
+    private static final int GAP = 8;
+
     private final transient ExploreSession session;
     private final DashedBand band = new DashedBand();
     private final PillButton back = new PillButton(Icons.BACK);
     private final PillButton main = new PillButton(Icons.CORRECT);
     private final PillButton remove = new PillButton(Icons.WRONG);
+    private final FlowRow ways = new FlowRow(8);
 
     BranchBand(ExploreSession session) {
         this.session = session;
@@ -35,10 +39,32 @@ final class BranchBand extends TextColumn {
         back.addActionListener(event -> session.backToMatch());
         main.addActionListener(event -> session.makeMain());
         remove.addActionListener(event -> session.remove());
-        FlowRow row = new FlowRow(8);
-        List.of(back, main, remove).forEach(row::add);
+        List.of(back, main, remove).forEach(ways::add);
         put(band, 0);
-        put(row, 6);
+        put(ways, GAP);
+    }
+
+    /** What is supposed stands beside the ways out where its line is not broken by that, else above them. */
+    private boolean isBeside(int width) {
+        return band.wholeWidth() + Px.of(2 * GAP) + ways.wholeWidth() <= width;
+    }
+
+    @Override
+    public int heightFor(int width) {
+        return isBeside(width) ? ways.heightFor(ways.wholeWidth()) : super.heightFor(width);
+    }
+
+    @Override
+    public void doLayout() {
+        if (!isBeside(getWidth())) {
+            super.doLayout();
+            return;
+        }
+        int x = getWidth() - ways.wholeWidth();
+        int room = x - Px.of(2 * GAP);
+        int high = band.heightFor(room);
+        band.setBounds(0, (getHeight() - high) / 2, room, high);
+        ways.setBounds(x, 0, getWidth() - x, getHeight());
     }
 
     PillButton back() {

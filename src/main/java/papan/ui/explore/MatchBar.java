@@ -52,8 +52,8 @@ final class MatchBar extends TextColumn {
         rules.limitWidth(200);
         south = new Choice<>("explore.south", PLAYERS, chosen -> session.setComputer(Side.SOUTH, chosen));
         north = new Choice<>("explore.north", PLAYERS, chosen -> session.setComputer(Side.NORTH, chosen));
-        south.limitWidth(130);
-        north.limitWidth(130);
+        south.limitWidth(150);
+        north.limitWidth(150);
         lines = new Choice<>("explore.lines", List.of(Variations.MAIN), looksAt::accept);
         begin.setName("explore.begin");
         undo.setName("explore.undo");
@@ -65,11 +65,14 @@ final class MatchBar extends TextColumn {
         redo.addActionListener(event -> session.redo());
         open.addActionListener(event -> opens.run());
         save.addActionListener(event -> saves.run());
-        FlowRow row = new FlowRow(8);
-        for (JComponent part :
-                List.of(rules, southLabel, south, northLabel, north, begin, undo, redo, open, save, lines)) {
-            row.add(part);
-        }
+        FlowRow played = new FlowRow(8);
+        List.of(rules, southLabel, south, northLabel, north).forEach(played::add);
+        FlowRow done = new FlowRow(0);
+        List.of(begin, undo, redo, open, save, lines).forEach(done::add);
+        // Where both do not fit beside one another, what belongs together goes to the next row together.
+        FlowRow row = new FlowRow(16);
+        row.add(played);
+        row.add(done);
         put(row, 0);
     }
 

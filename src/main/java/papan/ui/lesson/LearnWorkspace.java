@@ -21,6 +21,7 @@ import papan.ui.common.Edt;
 import papan.ui.common.FocusScroll;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
+import papan.ui.common.TallPage;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 import papan.ui.playback.PlaybackListener.Change;
@@ -31,6 +32,9 @@ import papan.ui.playback.PlaybackListener.Change;
  * the cursor {@link Telling}'s, and where the focus goes {@link StepFocus}'s.
  */
 public final class LearnWorkspace extends JPanel {
+    /** The lowest that board, sentence and question are useful in, of scale 1. */
+    private static final int LEAST = 320;
+
     private final transient LearnSession session;
     private final transient WindowText words;
     private final transient KnownLessons lessons;
@@ -258,7 +262,7 @@ public final class LearnWorkspace extends JPanel {
         if (!madeIn.equals(look())) {
             SwingUtilities.updateComponentTreeUI(page);
         }
-        QuietScroll whole = new QuietScroll(new TallPage(page), "Papan.background");
+        QuietScroll whole = new QuietScroll(new TallPage(page, LEAST), "Papan.background");
         FocusScroll.follow(whole);
         add(whole, "lesson");
     }

@@ -46,7 +46,6 @@ final class OverviewRow extends JPanel {
             clause -> clause.clause().id();
 
     OverviewRow(TimelineModel model, WindowText words) {
-        super(new MigLayout("ins 0, gapx 6lp", "[]12lp[grow,fill]12lp[][]2lp[][]8lp[]2lp[]"));
         this.model = model;
         this.words = words;
         overview = new Overview(model);
@@ -63,14 +62,7 @@ final class OverviewRow extends JPanel {
         next.addActionListener(event -> go(1));
         closer.addActionListener(event -> model.zoom(1));
         wider.addActionListener(event -> model.zoom(-1));
-        add(where, "w 120lp:270lp:270lp, top, gaptop 14lp");
-        add(overview, "wmin 80lp, top");
-        add(filter, "w 60lp:190lp:190lp, top, gaptop 4lp");
-        add(count, "top, gaptop 14lp, hidemode 3");
-        add(previous, "top, gaptop 6lp");
-        add(next, "top, gaptop 6lp");
-        add(wider, "top, gaptop 6lp");
-        add(closer, "top, gaptop 6lp");
+        arrange(false);
         words.follow(this::retext);
         model.onChange(this::refresh);
         model.transport().addListener(change -> {
@@ -83,6 +75,30 @@ final class OverviewRow extends JPanel {
 
     Overview overview() {
         return overview;
+    }
+
+    /** Lays everything out in one row, or in three where the window is narrow or the zoom is large. */
+    void arrange(boolean narrow) {
+        removeAll();
+        if (narrow) {
+            setLayout(new MigLayout("ins 0, gap 2lp 2lp", "[grow,fill][][]2lp[]8lp[]2lp[]"));
+            add(where, "spanx, wmin 60lp, wrap");
+            add(overview, "spanx, wmin 80lp, wrap");
+            add(filter, "w 60lp:190lp:, growx");
+            add(count, "hidemode 3");
+            addButtons("");
+        } else {
+            setLayout(new MigLayout("ins 0, gapx 6lp", "[]12lp[grow,fill]12lp[][]2lp[][]8lp[]2lp[]"));
+            add(where, "w 120lp:270lp:270lp, top, gaptop 14lp");
+            add(overview, "wmin 80lp, top");
+            add(filter, "w 60lp:190lp:190lp, top, gaptop 4lp");
+            add(count, "top, gaptop 14lp, hidemode 3");
+            addButtons("top, gaptop 6lp");
+        }
+    }
+
+    private void addButtons(String where) {
+        List.of(previous, next, wider, closer).forEach(button -> add(button, where));
     }
 
     /** Goes to the next of what is looked for, or the one before; false if there is none. */

@@ -66,7 +66,7 @@ public final class PresenterPanel extends JPanel {
         setName("presenter");
         setLayout(new MigLayout("ins 16lp 16lp 16lp 16lp, fillx, wrap 1, hidemode 3", "[fill]"));
         name();
-        JPanel buttons = new JPanel(new FlowLayout(FlowLayout.LEADING, Px.of(8), 0));
+        JPanel buttons = new JPanel(new MigLayout("ins 0, gapx 8lp"));
         buttons.setOpaque(false);
         buttons.add(blank);
         buttons.add(freeze);
@@ -74,7 +74,7 @@ public final class PresenterPanel extends JPanel {
         TextColumn page = new TextColumn();
         add(time);
         add(plan, "gaptop 2lp, wmin 0");
-        add(buttons, "gaptop 12lp, gapleft -8lp");
+        add(buttons, "gaptop 12lp");
         add(state, "gaptop 4lp, wmin 0");
         QuietScroll scroll = new QuietScroll(page, "Papan.background");
         add(scroll, "push, grow, gaptop 12lp, wmin 0");

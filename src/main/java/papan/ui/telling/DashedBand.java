@@ -33,6 +33,12 @@ public class DashedBand extends ReadOnlyText {
         return getPreferredSize().height;
     }
 
+    /** How wide it is with its words in one line. */
+    public final int wholeWidth() {
+        // One more, since text that is exactly as wide as its room is broken.
+        return getFontMetrics(getFont()).stringWidth(getText()) + getInsets().left + getInsets().right + 1;
+    }
+
     @Override
     public void updateUI() {
         super.updateUI();

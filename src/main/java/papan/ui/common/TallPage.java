@@ -1,4 +1,4 @@
-package papan.ui.lesson;
+package papan.ui.common;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
@@ -6,22 +6,26 @@ import java.awt.Rectangle;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.Scrollable;
-import papan.ui.common.Px;
 
-/** The page of a lesson: as large as there is room, but never so low that nothing can be made out; then it scrolls. */
-final class TallPage extends JPanel implements Scrollable {
-    /** The lowest that board, sentence and question are useful in, of scale 1. */
-    private static final int LEAST = 320;
+/** A page that is as large as there is room, but never so low that nothing can be made out; then it scrolls. */
+public final class TallPage extends JPanel implements Scrollable {
+    private final int least;
 
-    TallPage(JComponent page) {
+    /**
+     * A page around something, to be put into a scroll pane.
+     *
+     * @param least the lowest that it is useful in, of scale 1
+     */
+    public TallPage(JComponent page, int least) {
         super(new BorderLayout());
+        this.least = least;
         setOpaque(false);
         add(page, BorderLayout.CENTER);
     }
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(super.getPreferredSize().width, Px.of(LEAST));
+        return new Dimension(super.getPreferredSize().width, Px.of(least));
     }
 
     @Override
@@ -46,6 +50,6 @@ final class TallPage extends JPanel implements Scrollable {
 
     @Override
     public boolean getScrollableTracksViewportHeight() {
-        return getParent() != null && getParent().getHeight() >= Px.of(LEAST);
+        return getParent() != null && getParent().getHeight() >= Px.of(least);
     }
 }
