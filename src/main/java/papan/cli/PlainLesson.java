@@ -36,6 +36,7 @@ import papan.lesson.Verdict;
 import papan.lesson.Way;
 import papan.model.House;
 import papan.model.Move;
+import papan.model.Position;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -164,11 +165,11 @@ final class PlainLesson {
         if (question.isEmpty()) {
             run.said(stage).ifPresent(out::println);
         }
-        out.println(PlainBoard.of(stage.timeline().positionAt(0)));
+        out.println(board(stage.timeline().positionAt(0)));
         Step.Compare step = (Step.Compare) stage.step();
         for (ComparedBoards.Board board : compared.boards()) {
             out.println(label(compared, board) + ": " + moves(step));
-            out.println(PlainBoard.of(board.end()));
+            out.println(board(board.end()));
         }
         if (question.isPresent()) {
             out.println("? " + question.get() + " " + words.text("cli.readOn"));
@@ -190,6 +191,11 @@ final class PlainLesson {
                     out);
         }
         out.flush();
+    }
+
+    /** A position as the author wants the board to be seen. */
+    private String board(Position position) {
+        return PlainBoard.of(position, run.lesson().view().bottom());
     }
 
     private String label(ComparedBoards compared, ComparedBoards.Board board) {
@@ -236,7 +242,7 @@ final class PlainLesson {
         boolean backFromBoards =
                 stage.index() > 0 && isAside(run.stages().get(stage.index() - 1).step());
         if (stage.opensScene() || backFromBoards) {
-            out.println(PlainBoard.of(timeline.positionAt(stage.start())));
+            out.println(board(timeline.positionAt(stage.start())));
         }
         if (stage.step() instanceof Step.Show show) {
             show.picture()
@@ -251,7 +257,7 @@ final class PlainLesson {
             tellEvent(stage, cursor);
         }
         if (stage.end() > stage.start()) {
-            out.println(PlainBoard.of(timeline.positionAt(stage.end())));
+            out.println(board(timeline.positionAt(stage.end())));
         }
         out.flush();
     }
@@ -372,13 +378,13 @@ final class PlainLesson {
     private void whatIf(Consequence consequence) {
         Timeline timeline = consequence.timeline();
         out.println("~ " + words.text(consequence.captionKey(), consequence.captionArgs()));
-        out.println(PlainBoard.of(timeline.positionAt(0)));
+        out.println(board(timeline.positionAt(0)));
         for (int i = 0; i < timeline.size(); i++) {
             if (timeline.caption(i).volume() == Caption.Volume.SPOKEN) {
                 out.println("~   " + words.format(timeline.caption(i)));
             }
         }
-        out.println(PlainBoard.of(timeline.positionAt(timeline.size())));
+        out.println(board(timeline.positionAt(timeline.size())));
         out.println("~ " + words.text("cli.whatIf.back"));
     }
 
@@ -418,7 +424,7 @@ final class PlainLesson {
                 hint(hints);
             } else if (word.equals("-")) {
                 trial = trial.undo();
-                out.println(PlainBoard.of(trial.position()));
+                out.println(board(trial.position()));
             } else if (house.isPresent() && trial.outcome() == Trial.Outcome.OPEN) {
                 trial = move(trial, house.get());
                 if (trial.outcome() != Trial.Outcome.OPEN) {
@@ -458,7 +464,7 @@ final class PlainLesson {
                 out.println("  " + words.format(timeline.caption(i)));
             }
         }
-        out.println(PlainBoard.of(trial.position()));
+        out.println(board(trial.position()));
     }
 
     private void hint(List<Hint> hints) {

@@ -205,7 +205,10 @@ final class LessonSchemaTest {
                         .put("labels", true)
                         .put("counts", true)
                         .put("seedMs", 450)
-                        .put("motion", "full");
+                        .put("motion", "full")
+                        .put("orientation", "north")
+                        .putArray("panels")
+                        .add("rule");
                 ((ObjectNode) lesson.get("rules"))
                         .set("set", tree("{ \"capturing-seed\": { \"as\": \"congklak-simple\" } }"));
                 JsonNode beside = tree(BESIDE);

@@ -100,7 +100,8 @@ final class AudiencePage extends JPanel {
                                     .label(
                                             compared.get(),
                                             board,
-                                            now.words().wording().language()));
+                                            now.words().wording().language()),
+                            session.lesson().lesson().view().bottom());
         } else {
             views.comparison().putAway();
         }
