@@ -283,7 +283,7 @@ public final class LearnSession {
     public void restart() {
         if (rehearsal().isEmpty()) {
             memory.forget(index);
-            notes.undrafted();
+            notes.reopened();
             enter(index);
         }
     }
