@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.engine.Refusal;
@@ -27,6 +29,7 @@ import papan.lesson.Consequence;
 import papan.lesson.CurveSheet;
 import papan.lesson.Hint;
 import papan.lesson.Lesson;
+import papan.lesson.LessonMove;
 import papan.lesson.LessonRun;
 import papan.lesson.Reply;
 import papan.lesson.Stage;
@@ -37,6 +40,7 @@ import papan.lesson.Way;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Position;
+import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -203,7 +207,22 @@ final class PlainLesson {
     }
 
     private static String moves(Step.Compare step) {
-        return step.boards().get(0).moves().stream().map(Object::toString).collect(Collectors.joining(", "));
+        return step.boards().get(0).moves().stream()
+                .flatMap(PlainLesson::houses)
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What is chosen in a move: a house, or those of a common opening; nothing where the rules act. */
+    private static Stream<String> houses(LessonMove move) {
+        if (move instanceof LessonMove.Choice choice) {
+            return Stream.of(choice.move().toString());
+        }
+        return move instanceof LessonMove.Together together
+                ? Stream.of(Arrays.stream(Side.values())
+                        .map(side ->
+                                together.of(side).stream().map(Object::toString).collect(Collectors.joining(" ")))
+                        .collect(Collectors.joining(" + ")))
+                : Stream.empty();
     }
 
     private void chart(Stage stage, Step.ShowChart step, BufferedReader answers) throws IOException {
