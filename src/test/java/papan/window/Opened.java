@@ -210,7 +210,7 @@ final class Opened {
 
     /** Presses a key until something has the focus. */
     void walkTo(String name, int key) {
-        for (int i = 0; i < 40 && !ask(this::owner).equals(name); i++) {
+        for (int i = 0; i < 90 && !ask(this::owner).equals(name); i++) {
             press(key);
         }
         assertThat(ask(this::owner)).isEqualTo(name);

@@ -3,6 +3,7 @@ package papan.window;
 import java.awt.Component;
 import java.awt.Container;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Looks for the parts of a window; on the event dispatch thread. */
@@ -23,11 +24,11 @@ final class Parts {
         return found;
     }
 
-    /** The first with a name. */
+    /** The first with a name, one that is shown if there is one: a lesson can be opened in the library and at an end. */
     static Component named(Container in, String name) {
         return of(in, Component.class).stream()
                 .filter(part -> name.equals(part.getName()))
-                .findFirst()
+                .min(Comparator.comparing(part -> !part.isShowing()))
                 .orElseThrow(() -> new AssertionError("nothing is called " + name));
     }
 }

@@ -124,7 +124,7 @@ class SwitchingWindowTest {
     @Test
     void theMenusOfTheRailDoIt() {
         Moment before = moment();
-        choose("theme", "theme.contrast");
+        choose("settings", "theme.contrast");
         choose("language", "language.sv");
         choose("zoom", "zoom.150");
         Moment after = moment();

@@ -66,7 +66,7 @@ final class ChartsLayout extends Arrangement {
             scrolledKinds.setBounds(edge, y + least + gap, width, kinds.heightFor(width));
             return;
         }
-        int left = Math.max(Px.of(196), Math.min(width * 18 / 100, Px.of(240)));
+        int left = Math.max(Px.of(208), Math.min(width * 18 / 100, Px.of(240)));
         int right = wide ? Math.max(Px.of(280), Math.min(width * 24 / 100, Px.of(420))) : 0;
         scrolledKinds.setBounds(edge, y, left, height);
         int x = edge + left + gap;

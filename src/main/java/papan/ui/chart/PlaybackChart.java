@@ -187,6 +187,8 @@ public final class PlaybackChart extends JPanel {
         spacings.show(plan.per());
         spacings.setVisible(plan.kind().hasSpacing());
         note.setText(shown.map(AskedChart::note).orElse(""));
+        note.getAccessibleContext()
+                .setAccessibleName(shown.map(AskedChart::title).orElse(""));
         foot.setVisible(!note.getText().isEmpty());
         getAccessibleContext().setAccessibleName(words.question(chart));
         mark(shown.map(AskedChart::marks).orElse(AskedChart.ALL_MARKS));
