@@ -169,9 +169,6 @@ class ResumeTest extends OpenSession {
                 .hasSize(3);
         run(() -> session.open(lesson, 0));
         assertThat(onEdt(session::votes)).as("a lesson begun again").isEqualTo(Votes.NONE);
-        run(() -> session.answer("1 2"));
-        reopen(lesson);
-        assertThat(onEdt(session::votes).taken()).containsExactly(Map.of("s", 1, "n", 2));
     }
 
     @Test
