@@ -313,7 +313,8 @@ public final class PapanFrame extends JFrame {
     }
 
     private Viewpoint viewpoint() {
-        return Viewpoint.south(rulesOfLesson().sowing().direction());
+        Side bottom = session.run().map(run -> run.lesson().view().bottom()).orElse(Side.SOUTH);
+        return new Viewpoint(bottom, rulesOfLesson().sowing().direction());
     }
 
     /** Shows the lesson to a class, from its first step or from where it is; ends it if it is being shown. */
