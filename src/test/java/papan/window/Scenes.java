@@ -41,7 +41,8 @@ final class Scenes {
         arrange(() -> {
             lesson(frame);
             int play = last(frame, Step.Play.class);
-            // Panels come one by one: only who has come this way sees all of them, and without the lines that point them out.
+            // Panels come one by one: only who has come this way sees all of them, and without the lines that point
+            // them out.
             IntStream.rangeClosed(0, play).forEach(frame.session()::show);
             frame.session().show(play - 1);
             frame.session().show(play);
