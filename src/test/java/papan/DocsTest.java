@@ -62,15 +62,19 @@ class DocsTest {
         List<String> steps = blocks.stream()
                 .filter(json -> json.contains("\"kind\": \"compare\"") || json.contains("\"kind\": \"chart\""))
                 .toList();
-        assertThat(steps).hasSize(2);
+        assertThat(steps).hasSize(3);
+        String view = blocks.stream()
+                .filter(json -> json.startsWith("\"view\": { \"orientation\""))
+                .findFirst()
+                .orElseThrow();
         List<String> questions =
                 blocks.stream().filter(json -> json.contains("\"id\": \"ask-")).toList();
         assertThat(questions).hasSize(11);
         String lesson = """
                 { "format": "lesson/1", "id": "guide", "revision": 1, "language": "en", "title": "Guide",
-                  "meta": { "minutes": 2 }, "rules": { "id": "congklak-classic", "revision": 1 }, %s,
+                  "meta": { "minutes": 2 }, "rules": { "id": "congklak-classic", "revision": 1 }, %s, %s,
                   "steps": [%s, { "id": "before", "kind": "play", "moves": ["S3"] }, %s] }
-                """.formatted(positions, String.join(",", questions), String.join(",", steps));
+                """.formatted(positions, view, String.join(",", questions), String.join(",", steps));
         assertThat(LessonReader.check(lesson, "guide.lesson.json", RuleBooks.shipped()))
                 .isEmpty();
     }
@@ -122,7 +126,7 @@ class DocsTest {
         List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
                 .map(lines -> String.join("", lines).replaceAll("\\s+", ""))
                 .filter(json -> json.startsWith("\"rules\":{")
-                        || json.startsWith("\"view\"")
+                        || json.startsWith("\"view\":{\"motion\"")
                         || (json.startsWith("\"hints\":") && json.contains("\"after\":{"))
                         || json.contains("\"set\":")
                         || json.contains("\"first\":"))

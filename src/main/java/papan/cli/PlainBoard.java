@@ -4,21 +4,28 @@ import papan.model.House;
 import papan.model.Position;
 import papan.model.Side;
 
-/** A position in two lines of text, as one sees the board from south. */
+/** A position in two lines of text. */
 final class PlainBoard {
     private PlainBoard() {}
 
-    /** North's row above south's, burnt houses as x, the stores behind. */
+    /** As one sees the board from south: north's row above south's, burnt houses as x, the stores behind. */
     static String of(Position p) {
-        StringBuilder north = new StringBuilder();
-        StringBuilder south = new StringBuilder();
-        for (House house : p.layout().row(Side.SOUTH)) {
-            House facing = p.layout().opposite(house);
-            north.append(cell(p, facing));
-            south.append(cell(p, house));
+        return of(p, Side.SOUTH);
+    }
+
+    /** As a player sees the board: the other player's row above the own one, which reads from its left to its right. */
+    static String of(Position p, Side bottom) {
+        StringBuilder far = new StringBuilder();
+        StringBuilder near = new StringBuilder();
+        for (House house : p.layout().row(bottom)) {
+            far.append(cell(p, p.layout().opposite(house)));
+            near.append(cell(p, house));
         }
-        return "    N " + north + "   store " + p.inStore(Side.NORTH) + "\n    S " + south + "   store "
-                + p.inStore(Side.SOUTH);
+        return line(p, bottom.opponent(), far) + "\n" + line(p, bottom, near);
+    }
+
+    private static String line(Position p, Side side, StringBuilder row) {
+        return "    " + (side == Side.NORTH ? "N " : "S ") + row + "   store " + p.inStore(side);
     }
 
     private static String cell(Position p, House house) {

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.engine.Refusal;
@@ -27,6 +29,7 @@ import papan.lesson.Consequence;
 import papan.lesson.CurveSheet;
 import papan.lesson.Hint;
 import papan.lesson.Lesson;
+import papan.lesson.LessonMove;
 import papan.lesson.LessonRun;
 import papan.lesson.Reply;
 import papan.lesson.Stage;
@@ -36,6 +39,8 @@ import papan.lesson.Verdict;
 import papan.lesson.Way;
 import papan.model.House;
 import papan.model.Move;
+import papan.model.Position;
+import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -164,11 +169,11 @@ final class PlainLesson {
         if (question.isEmpty()) {
             run.said(stage).ifPresent(out::println);
         }
-        out.println(PlainBoard.of(stage.timeline().positionAt(0)));
+        out.println(board(stage.timeline().positionAt(0)));
         Step.Compare step = (Step.Compare) stage.step();
         for (ComparedBoards.Board board : compared.boards()) {
             out.println(label(compared, board) + ": " + moves(step));
-            out.println(PlainBoard.of(board.end()));
+            out.println(board(board.end()));
         }
         if (question.isPresent()) {
             out.println("? " + question.get() + " " + words.text("cli.readOn"));
@@ -192,12 +197,32 @@ final class PlainLesson {
         out.flush();
     }
 
+    /** A position as the author wants the board to be seen. */
+    private String board(Position position) {
+        return PlainBoard.of(position, run.lesson().view().bottom());
+    }
+
     private String label(ComparedBoards compared, ComparedBoards.Board board) {
         return run.label(compared, board, words.wording().language());
     }
 
     private static String moves(Step.Compare step) {
-        return step.boards().get(0).moves().stream().map(Object::toString).collect(Collectors.joining(", "));
+        return step.boards().get(0).moves().stream()
+                .flatMap(PlainLesson::houses)
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What is chosen in a move: a house, or those of a common opening; nothing where the rules act. */
+    private static Stream<String> houses(LessonMove move) {
+        if (move instanceof LessonMove.Choice choice) {
+            return Stream.of(choice.move().toString());
+        }
+        return move instanceof LessonMove.Together together
+                ? Stream.of(Arrays.stream(Side.values())
+                        .map(side ->
+                                together.of(side).stream().map(Object::toString).collect(Collectors.joining(" ")))
+                        .collect(Collectors.joining(" + ")))
+                : Stream.empty();
     }
 
     private void chart(Stage stage, Step.ShowChart step, BufferedReader answers) throws IOException {
@@ -236,7 +261,7 @@ final class PlainLesson {
         boolean backFromBoards =
                 stage.index() > 0 && isAside(run.stages().get(stage.index() - 1).step());
         if (stage.opensScene() || backFromBoards) {
-            out.println(PlainBoard.of(timeline.positionAt(stage.start())));
+            out.println(board(timeline.positionAt(stage.start())));
         }
         if (stage.step() instanceof Step.Show show) {
             show.picture()
@@ -251,7 +276,7 @@ final class PlainLesson {
             tellEvent(stage, cursor);
         }
         if (stage.end() > stage.start()) {
-            out.println(PlainBoard.of(timeline.positionAt(stage.end())));
+            out.println(board(timeline.positionAt(stage.end())));
         }
         out.flush();
     }
@@ -372,13 +397,13 @@ final class PlainLesson {
     private void whatIf(Consequence consequence) {
         Timeline timeline = consequence.timeline();
         out.println("~ " + words.text(consequence.captionKey(), consequence.captionArgs()));
-        out.println(PlainBoard.of(timeline.positionAt(0)));
+        out.println(board(timeline.positionAt(0)));
         for (int i = 0; i < timeline.size(); i++) {
             if (timeline.caption(i).volume() == Caption.Volume.SPOKEN) {
                 out.println("~   " + words.format(timeline.caption(i)));
             }
         }
-        out.println(PlainBoard.of(timeline.positionAt(timeline.size())));
+        out.println(board(timeline.positionAt(timeline.size())));
         out.println("~ " + words.text("cli.whatIf.back"));
     }
 
@@ -418,7 +443,7 @@ final class PlainLesson {
                 hint(hints);
             } else if (word.equals("-")) {
                 trial = trial.undo();
-                out.println(PlainBoard.of(trial.position()));
+                out.println(board(trial.position()));
             } else if (house.isPresent() && trial.outcome() == Trial.Outcome.OPEN) {
                 trial = move(trial, house.get());
                 if (trial.outcome() != Trial.Outcome.OPEN) {
@@ -458,7 +483,7 @@ final class PlainLesson {
                 out.println("  " + words.format(timeline.caption(i)));
             }
         }
-        out.println(PlainBoard.of(trial.position()));
+        out.println(board(trial.position()));
     }
 
     private void hint(List<Hint> hints) {

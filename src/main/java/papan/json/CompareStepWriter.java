@@ -72,9 +72,12 @@ public final class CompareStepWriter {
         out.writeStringField("id", String.valueOf(id));
         out.writeStringField("rules", board.rules().id());
         if (board.from().isPresent() && !board.borrowed().isEmpty()) {
-            out.writeObjectFieldStart("switch");
-            out.writeStringField("clause", board.borrowed().get(0).id());
-            out.writeStringField("as", board.from().get().id());
+            out.writeObjectFieldStart("set");
+            for (ClauseId clause : board.borrowed()) {
+                out.writeObjectFieldStart(clause.id());
+                out.writeStringField("as", board.from().get().id());
+                out.writeEndObject();
+            }
             out.writeEndObject();
         }
     }

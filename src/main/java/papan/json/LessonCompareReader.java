@@ -8,14 +8,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import papan.json.JsonValue.JsonField;
 import papan.json.JsonValue.JsonObject;
 import papan.json.JsonValue.JsonText;
 import papan.lesson.Borrowed;
 import papan.lesson.From;
+import papan.lesson.LessonMove;
 import papan.lesson.LookFor;
 import papan.lesson.SameHouse;
 import papan.lesson.Step;
+import papan.model.House;
 import papan.model.Move;
 import papan.replay.Pairing;
 import papan.rules.RuleSet;
@@ -120,7 +123,7 @@ final class LessonCompareReader {
         LessonContext own = context.with(played.get());
         contexts.put(id.get(), own);
         Optional<From> from = from(in, own, first);
-        List<Move> moves = moves(in, own, first);
+        List<LessonMove> moves = moves(in, own, first);
         in.finish();
         return from.map(
                 begin -> new Step.Compare.Board(id.get(), rules.get().id(), borrowed.get(), begin, moves, label));
@@ -198,12 +201,12 @@ final class LessonCompareReader {
     }
 
     /** The moves of a board: its own, or those of the first board. */
-    private List<Move> moves(JsonObjectReader in, LessonContext own, Optional<Step.Compare.Board> first) {
+    private List<LessonMove> moves(JsonObjectReader in, LessonContext own, Optional<Step.Compare.Board> first) {
         List<JsonValue> values = in.list("moves");
         if (!in.has("moves") && first.isPresent()) {
             return inRange(in, own, first.get().moves());
         }
-        List<Move> moves = in.list("moves", v -> v instanceof JsonObject ? unread(v) : move(in, own, v));
+        List<LessonMove> moves = in.list("moves", v -> v instanceof JsonObject ? act(own, v) : move(in, own, v));
         if (values.isEmpty()) {
             context.problems()
                     .error("E656", in.object(), "Nothing is played on this board.", "Write \"moves\": [\"S1\"].");
@@ -228,27 +231,50 @@ final class LessonCompareReader {
         return moves;
     }
 
-    private Optional<Move> unread(JsonValue value) {
-        context.notRead("A round action or a common move", value);
-        return Optional.empty();
+    /** A common opening, a pass or a refill. On boards that are compared hands act as the rules say: these are compared. */
+    private Optional<LessonMove> act(LessonContext own, JsonValue value) {
+        Optional<LessonMove> act = new LessonMoveReader(own).act(value);
+        boolean ordered = act.filter(LessonMove.Together.class::isInstance)
+                .map(LessonMove.Together.class::cast)
+                .flatMap(LessonMove.Together::order)
+                .isPresent();
+        if (ordered) {
+            context.problems()
+                    .error(
+                            "E516",
+                            value,
+                            "On boards that are compared seeds fall in the order of the rules.",
+                            "Leave \"schedule\" out; another order is another clause \"first-move\".");
+        }
+        return act;
     }
 
-    private static Optional<Move> move(JsonObjectReader in, LessonContext own, JsonValue value) {
+    private static Optional<LessonMove> move(JsonObjectReader in, LessonContext own, JsonValue value) {
         // A direction may be named with the house where the rule set leaves it open.
         Optional<Move> directed = value instanceof JsonText text
                 ? Move.parse(text.text())
                         .filter(move -> move.direction().isPresent())
                         .filter(move -> own.rules().layout().contains(move.from()))
                 : Optional.empty();
-        return directed.or(() -> own.house(in, value).map(Move::new));
+        return directed.or(() -> own.house(in, value).map(Move::new)).map(LessonMove.Choice::new);
     }
 
     /** The first board's moves as far as they name houses of this board; a problem for the first that does not. */
-    private List<Move> inRange(JsonObjectReader in, LessonContext own, List<Move> moves) {
+    private List<LessonMove> inRange(JsonObjectReader in, LessonContext own, List<LessonMove> moves) {
         moves.stream()
-                .filter(move -> !own.rules().layout().contains(move.from()))
+                .flatMap(LessonCompareReader::houses)
+                .filter(house -> !own.rules().layout().contains(house))
                 .findFirst()
-                .ifPresent(move -> own.house(move.from().name(), in.object()));
+                .ifPresent(house -> own.house(house.name(), in.object()));
         return moves;
+    }
+
+    private static Stream<House> houses(LessonMove move) {
+        if (move instanceof LessonMove.Choice choice) {
+            return Stream.of(choice.move().from());
+        }
+        return move instanceof LessonMove.Together together
+                ? together.choices().values().stream().flatMap(List::stream).map(Move::from)
+                : Stream.empty();
     }
 }

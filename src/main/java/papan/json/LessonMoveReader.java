@@ -47,6 +47,11 @@ final class LessonMoveReader {
         if (!(value instanceof JsonValue.JsonObject)) {
             return context.house(in, value).map(house -> new LessonMove.Choice(new Move(house)));
         }
+        return act(value);
+    }
+
+    /** A common opening, a pass or a refill. */
+    Optional<LessonMove> act(JsonValue value) {
         return JsonObjectReader.of(value, context.problems()).flatMap(object -> {
             Optional<LessonMove> move = object.has("together") ? together(object) : action(object);
             object.finish();

@@ -19,6 +19,7 @@ import papan.lesson.Finding;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCheck;
 import papan.lesson.LessonTest;
+import papan.lesson.Panel;
 import papan.lesson.Step;
 import papan.model.Position;
 import papan.model.Side;
@@ -289,8 +290,10 @@ public final class LessonReader {
             motions.put(motion.id(), motion);
         }
         Optional<Lesson.Motion> motion = in.word("motion", motions);
+        Side bottom = in.word("orientation", LessonContext.SIDES).orElse(Lesson.View.USUAL.bottom());
+        Optional<Set<Panel>> panels = LessonStepReader.panels(in);
         in.finish();
-        return new Lesson.View(labels, counts, seedMs, motion);
+        return new Lesson.View(labels, counts, seedMs, motion, bottom, panels);
     }
 
     private int seedMs(JsonValue value) {

@@ -82,7 +82,8 @@ final class LessonStepReader {
         };
     }
 
-    private static Optional<Set<Panel>> panels(JsonObjectReader in) {
+    /** The panels that an object names; empty if it says nothing of them. */
+    static Optional<Set<Panel>> panels(JsonObjectReader in) {
         return in.has("panels")
                 ? Optional.of(new LinkedHashSet<>(in.list("panels", value -> in.asWord(value, PANELS))))
                 : Optional.empty();

@@ -15,6 +15,7 @@ import papan.lesson.Answered;
 import papan.lesson.Draft;
 import papan.lesson.LessonProgress;
 import papan.lesson.Progress;
+import papan.lesson.Reopened;
 
 /**
  * Reads what a learner has done. Strict: whatever is not {@code progress/1} is noted. Forgiving: one answer that cannot
@@ -124,8 +125,18 @@ public final class ProgressReader {
         List<Answered> answers = in.list("answers", each(this::answer));
         List<Answered> setAside = in.list("setAside", each(this::answer));
         List<Draft> drafts = in.list("drafts", each(this::draft));
-        return id.map(lesson ->
-                new LessonProgress(lesson, revision, place, finished, begun, time, seconds, answers, setAside, drafts));
+        List<Reopened> reopened = in.list("reopened", each(this::reopened));
+        return id.map(lesson -> new LessonProgress(
+                lesson, revision, place, finished, begun, time, seconds, answers, setAside, drafts, reopened));
+    }
+
+    private Optional<Reopened> reopened(JsonObjectReader in) {
+        Optional<String> step = in.requiredText("step");
+        Optional<String> question = in.requiredText("question");
+        int answers = in.whole("answers", 0, Answered.MOST).orElse(0);
+        return step.isPresent() && question.isPresent()
+                ? Optional.of(new Reopened(step.get(), question.get(), answers))
+                : Optional.empty();
     }
 
     private Optional<Draft> draft(JsonObjectReader in) {

@@ -13,6 +13,7 @@ import papan.lesson.Answered;
 import papan.lesson.Draft;
 import papan.lesson.LessonProgress;
 import papan.lesson.Progress;
+import papan.lesson.Reopened;
 
 /** Writes what a learner has done as {@code progress/1}, for people to read. */
 public final class ProgressWriter {
@@ -60,6 +61,7 @@ public final class ProgressWriter {
         answers(out, "answers", lesson.answers());
         answers(out, "setAside", lesson.setAside());
         drafts(out, lesson.drafts());
+        reopened(out, lesson.reopened());
         out.writeEndObject();
     }
 
@@ -99,6 +101,22 @@ public final class ProgressWriter {
             out.writeStringField("step", draft.step());
             out.writeStringField("question", draft.question());
             out.writeStringField("given", draft.given());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+
+    /** Left out while there are none. */
+    private static void reopened(JsonGenerator out, List<Reopened> steps) throws IOException {
+        if (steps.isEmpty()) {
+            return;
+        }
+        out.writeArrayFieldStart("reopened");
+        for (Reopened step : steps) {
+            out.writeStartObject();
+            out.writeStringField("step", step.step());
+            out.writeStringField("question", step.question());
+            out.writeNumberField("answers", step.answers());
             out.writeEndObject();
         }
         out.writeEndArray();

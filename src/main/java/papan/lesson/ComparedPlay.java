@@ -39,12 +39,24 @@ final class ComparedPlay {
         Step.Compare.Board first = step.boards().get(0);
         Optional<Position> from =
                 first.from() instanceof From.Given given ? Optional.of(given.position()) : Optional.empty();
+        Optional<ComparedMoves> given = first.ruleSet(book).map(rules -> new ComparedMoves(path + "[0]", first, rules));
+        given.ifPresent(moves -> findings.addAll(moves.findings()));
+        if (!findings.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Move> chosen = given.map(ComparedMoves::moves).orElse(List.of());
         List<Seat> seats = new ArrayList<>();
         for (int i = 0; i < step.boards().size(); i++) {
+            int board = i;
             Optional<RuleSet> one = seats.isEmpty()
                     ? Optional.empty()
                     : Optional.of(seats.get(0).rules());
-            seat(i, one, from, first.moves()).ifPresent(seats::add);
+            seat(i, one, from, chosen)
+                    .filter(seat -> canBePlayed(board, seat, given))
+                    .ifPresent(seats::add);
+        }
+        if (findings.isEmpty()) {
+            given.ifPresent(moves -> told(moves));
         }
         if (!findings.isEmpty() || effort.isSpent()) {
             return Optional.empty();
@@ -52,17 +64,26 @@ final class ComparedPlay {
         RuleSet one = seats.get(0).rules();
         List<Comparison> comparisons = seats.stream()
                 .skip(1)
-                .map(seat -> compared(one, seat, from, first.moves()))
+                .map(seat -> compared(one, seat, from, chosen))
                 .toList();
+        boolean refills = given.filter(ComparedMoves::endsWithRefill).isPresent();
         int longest = comparisons.stream().mapToInt(Comparison::same).max().orElseThrow();
         List<ComparedBoards.Board> boards = new ArrayList<>();
         for (int i = 0; i < seats.size(); i++) {
             Seat seat = seats.get(i);
             Courses.Played played = Courses.play(seat.rules(), seat.from(), seat.moves());
-            boards.add(
-                    board(i, played, i == 0 ? longest : comparisons.get(i - 1).same()));
+            boards.add(board(
+                    i,
+                    played,
+                    refills,
+                    i == 0 ? longest : comparisons.get(i - 1).same()));
         }
         return Optional.of(new ComparedBoards(boards, comparisons, step.sync(), step.houses(), step.lookFor()));
+    }
+
+    private void told(ComparedMoves moves) {
+        moves.check(effort);
+        findings.addAll(moves.findings());
     }
 
     private Comparison compared(RuleSet one, Seat seat, Optional<Position> from, List<Move> moves) {
@@ -94,7 +115,7 @@ final class ComparedPlay {
         }
     }
 
-    /** What is played on a board if all moves can be made on it; findings if not. */
+    /** What is played on a board; a finding if its rules are not there. */
     private Optional<Seat> seat(int index, Optional<RuleSet> one, Optional<Position> from, List<Move> moves) {
         Step.Compare.Board board = step.boards().get(index);
         Optional<RuleSet> rules = board.ruleSet(book);
@@ -106,28 +127,31 @@ final class ComparedPlay {
         Seat seat = step.houses() == SameHouse.RING && one.isPresent()
                 ? Seat.byRing(new Counterparts(one.get(), rules.get()), from, moves)
                 : Seat.byName(rules.get(), from, moves);
-        return canBePlayed(index, seat) ? Optional.of(seat) : Optional.empty();
+        return Optional.of(seat);
     }
 
-    /** A board; without what only prepares the next round, unless that is where it parts from another. */
-    private ComparedBoards.Board board(int index, Courses.Played played, int same) {
+    /** A board; without what only prepares the next round, unless that is asked for or is where it parts from another. */
+    private ComparedBoards.Board board(int index, Courses.Played played, boolean refills, int same) {
         Step.Compare.Board board = step.boards().get(index);
         Courses.Played round = played.firstRounds(1);
         int end = round.events().size();
         boolean onlyPrepares =
                 played.events().subList(end, played.events().size()).stream().noneMatch(SowingEvent.class::isInstance);
         boolean whole = same >= end && end < played.events().size();
-        return new ComparedBoards.Board(board.id(), board.label(), onlyPrepares && !whole ? round : played);
+        return new ComparedBoards.Board(board.id(), board.label(), onlyPrepares && !whole && !refills ? round : played);
     }
 
-    private boolean canBePlayed(int index, Seat seat) {
+    /** Whether all moves can be made on a board; a finding if not. */
+    private boolean canBePlayed(int index, Seat seat, Optional<ComparedMoves> given) {
         Step.Compare.Board board = step.boards().get(index);
         String boardPath = path + "[" + index + "]";
         List<Move> moves = seat.moves();
         for (int i = 0; i < moves.size(); i++) {
             // Move by move, so that a prank of endless turns is seen before it has been played to its end.
             Courses.Played played = Courses.play(seat.rules(), seat.from(), moves.subList(0, i + 1));
-            String movePath = boardPath + ".moves[" + i + "]";
+            int move = i;
+            int written = given.map(all -> all.written(move)).orElse(i);
+            String movePath = boardPath + ".moves[" + written + "]";
             effort.spend(played.events().size());
             if (effort.isSpent()) {
                 // Whoever plays the steps tells.

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.Language;
@@ -124,9 +125,15 @@ public record Lesson(
         }
     }
 
-    /** Whether its steps say which panels they reveal; without that all are there from the beginning. */
-    public boolean holdsPanelsBack() {
-        return steps.stream().anyMatch(step -> step.head().panels().isPresent());
+    /**
+     * Whether a panel is there from the beginning: as the view says; where it says nothing all are, unless a step says which
+     * panels it reveals.
+     */
+    public boolean beginsWith(Panel panel) {
+        return view.panels()
+                .map(panels -> panels.contains(panel))
+                .orElseGet(() ->
+                        steps.stream().noneMatch(step -> step.head().panels().isPresent()));
     }
 
     /**
@@ -136,14 +143,26 @@ public record Lesson(
      * @param counts whether the seeds of each place stand beside it as a number
      * @param seedMs how long one seed takes at speed 1, in milliseconds; all else in proportion
      * @param motion how seeds are to move, unless the learner has chosen otherwise; empty if the author does not say
+     * @param bottom who sits at the bottom of every board; where boards are turned round, at the top
+     * @param panels which panels are there from the beginning; empty if the author does not say
      */
-    public record View(boolean labels, boolean counts, int seedMs, Optional<Motion> motion) {
+    public record View(
+            boolean labels,
+            boolean counts,
+            int seedMs,
+            Optional<Motion> motion,
+            Side bottom,
+            Optional<Set<Panel>> panels) {
         /** The shortest time of a seed, in milliseconds. */
         public static final int MIN_SEED_MS = 50;
         /** The longest time of a seed, in milliseconds. */
         public static final int MAX_SEED_MS = 2_000;
         /** How a board is shown where the author does not say. */
-        public static final View USUAL = new View(true, true, 450, Optional.empty());
+        public static final View USUAL = new View(true, true, 450, Optional.empty(), Side.SOUTH, Optional.empty());
+
+        public View {
+            panels = panels.map(Set::copyOf);
+        }
     }
 
     /** How seeds get from place to place. */

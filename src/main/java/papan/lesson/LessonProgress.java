@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
  * @param answers to the questions of today, one for each
  * @param setAside answers to questions that have changed since
  * @param drafts what was given since the lesson was begun and is not judged, at most one for each step
+ * @param reopened the steps that were begun again since the lesson was begun, after they had been answered
  */
 public record LessonProgress(
         String lesson,
@@ -31,11 +33,13 @@ public record LessonProgress(
         int seconds,
         List<Answered> answers,
         List<Answered> setAside,
-        List<Draft> drafts) {
+        List<Draft> drafts,
+        List<Reopened> reopened) {
     public LessonProgress {
         answers = List.copyOf(answers);
         setAside = List.copyOf(setAside);
         drafts = List.copyOf(drafts);
+        reopened = List.copyOf(reopened);
     }
 
     /**
@@ -64,13 +68,14 @@ public record LessonProgress(
 
     /** The start of a lesson. */
     static LessonProgress begin(String lesson, int revision, Bookmark place, Instant now) {
-        return new LessonProgress(lesson, revision, place, false, now, now, 0, List.of(), List.of(), List.of());
+        return new LessonProgress(
+                lesson, revision, place, false, now, now, 0, List.of(), List.of(), List.of(), List.of());
     }
 
     /** The same from the beginning; what was answered stays. */
     LessonProgress again(int nextRevision, Bookmark next, Instant now) {
         return new LessonProgress(
-                lesson, nextRevision, next, finished, now, now, seconds, answers, setAside, List.of());
+                lesson, nextRevision, next, finished, now, now, seconds, answers, setAside, List.of(), List.of());
     }
 
     /** The same at another place. */
@@ -85,7 +90,8 @@ public record LessonProgress(
                 seconds + more,
                 answers,
                 setAside,
-                drafts);
+                drafts,
+                reopened);
     }
 
     /** The same with one more answer, or more of one. */
@@ -105,7 +111,10 @@ public record LessonProgress(
         next.add(whole);
         boolean judged = !done.attempts().isEmpty() || done.revealed();
         List<Draft> left = judged ? without(done.step()) : drafts;
-        return new LessonProgress(lesson, revision, place, finished, begun, done.time(), seconds, next, aside, left);
+        // Whoever is shown the answer has no more to do there.
+        List<Reopened> again = done.revealed() ? notAgain(done.step()) : reopened;
+        return new LessonProgress(
+                lesson, revision, place, finished, begun, done.time(), seconds, next, aside, left, again);
     }
 
     /** The same with something given that is not judged. */
@@ -115,13 +124,32 @@ public record LessonProgress(
         return with(next);
     }
 
-    /** The same without what was given in a step and is not judged. */
-    LessonProgress undrafted(String step) {
-        return with(without(step));
+    /** The same with a step begun again: what was given in it is not shown any more, though what was answered counts on. */
+    LessonProgress reopened(String step) {
+        List<Reopened> again = new ArrayList<>(notAgain(step));
+        answer(step)
+                .map(answer ->
+                        new Reopened(step, answer.question(), answer.attempts().size()))
+                .ifPresent(again::add);
+        return new LessonProgress(
+                lesson, revision, place, finished, begun, time, seconds, answers, setAside, without(step), again);
+    }
+
+    private List<Reopened> notAgain(String step) {
+        return reopened.stream().filter(each -> !each.step().equals(step)).toList();
+    }
+
+    /** How many answers to a step had been given when it was begun again; empty if it was not. */
+    public OptionalInt answersBefore(String step) {
+        return reopened.stream()
+                .filter(each -> each.step().equals(step))
+                .mapToInt(Reopened::answers)
+                .findFirst();
     }
 
     private LessonProgress with(List<Draft> next) {
-        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, answers, setAside, next);
+        return new LessonProgress(
+                lesson, revision, place, finished, begun, time, seconds, answers, setAside, next, reopened);
     }
 
     private List<Draft> without(String step) {
@@ -150,7 +178,10 @@ public record LessonProgress(
         List<Draft> left = drafts.stream()
                 .filter(draft -> draft.question().equals(questions.get(draft.step())))
                 .toList();
-        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, same, other, left);
+        List<Reopened> again = reopened.stream()
+                .filter(each -> each.question().equals(questions.get(each.step())))
+                .toList();
+        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, same, other, left, again);
     }
 
     /** What was done with a step's question. */

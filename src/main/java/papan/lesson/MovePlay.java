@@ -168,7 +168,8 @@ final class MovePlay {
         return Optional.of(next);
     }
 
-    private static String names(Set<House> houses) {
+    /** Houses as messages name them. */
+    static String names(Set<House> houses) {
         return houses.isEmpty()
                 ? "no house"
                 : houses.stream().map(House::name).sorted().collect(Collectors.joining(", "));

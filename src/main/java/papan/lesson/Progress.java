@@ -67,9 +67,9 @@ public record Progress(String learner, Map<String, LessonProgress> lessons) {
         return changed(lesson, before -> before.drafted(draft));
     }
 
-    /** What was given in a step and is not judged is taken back. */
-    public Progress undrafted(String lesson, String step) {
-        return changed(lesson, before -> before.undrafted(step));
+    /** A step is begun again: what was given in it is not shown any more. */
+    public Progress reopened(String lesson, String step) {
+        return changed(lesson, before -> before.reopened(step));
     }
 
     /** The lesson as it is today, if it was begun. */

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
-import papan.model.Move;
 import papan.replay.Grain;
 import papan.replay.Pairing;
 import papan.rules.RuleBook;
@@ -147,10 +146,11 @@ public sealed interface Step {
          * @param rules the id of its rule set
          * @param borrowed the clauses that are another rule set's
          * @param from where it begins; never where the step before ended
-         * @param moves the houses chosen, in order; at most {@value Play#MAX_MOVES}
+         * @param moves what is done on it, in order; at most {@value Play#MAX_MOVES}
          * @param label what it is called; may be empty
          */
-        public record Board(String id, String rules, Borrowed borrowed, From from, List<Move> moves, String label) {
+        public record Board(
+                String id, String rules, Borrowed borrowed, From from, List<LessonMove> moves, String label) {
             public Board {
                 moves = List.copyOf(moves);
             }

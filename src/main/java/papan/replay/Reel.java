@@ -2,6 +2,8 @@ package papan.replay;
 
 import java.util.List;
 import papan.event.BoardEvent;
+import papan.narration.Caption;
+import papan.narration.Narrator;
 
 /**
  * Something that a transport can walk through in both directions. A <em>cursor</em> is a number from 0 to {@link #size()}:
@@ -38,6 +40,13 @@ public sealed interface Reel permits Timeline, Lockstep {
 
     /** What happens between a cursor and the next: one event, or one on each of several boards. */
     List<BoardEvent> eventsAfter(int cursor);
+
+    /** Whether what led to a cursor is worth a sentence while everything runs by itself. */
+    default boolean isSpoken(int cursor) {
+        return cursor > 0
+                && eventsAfter(cursor - 1).stream()
+                        .anyMatch(event -> Narrator.caption(event).volume() == Caption.Volume.SPOKEN);
+    }
 
     /** The number of the round to which the step before a cursor, 1 or more, belongs. */
     int roundAt(int cursor);

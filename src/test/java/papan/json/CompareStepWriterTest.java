@@ -10,6 +10,7 @@ import papan.lesson.Borrowed;
 import papan.lesson.Finding;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCheck;
+import papan.lesson.LessonMove;
 import papan.lesson.Step;
 import papan.model.House;
 import papan.model.Layout;
@@ -58,7 +59,8 @@ class CompareStepWriterTest {
         Step.Compare step = (Step.Compare) lesson.steps().get(0);
         assertThat(step.sync()).isEqualTo(Pairing.LAP);
         assertThat(step.boards()).extracting(Step.Compare.Board::rules).containsExactly(CLASSIC.id(), SIMPLE.id());
-        assertThat(step.boards().get(0).moves()).isEqualTo(MOVES);
+        assertThat(step.boards().get(0).moves())
+                .isEqualTo(MOVES.stream().map(LessonMove.Choice::new).toList());
         assertThat(LessonCheck.check(lesson, RuleBooks.shipped()))
                 .noneMatch(finding -> finding.severity() == Finding.Severity.ERROR);
     }
@@ -77,5 +79,27 @@ class CompareStepWriterTest {
         Step.Compare step = (Step.Compare) lesson(text).steps().get(0);
         assertThat(step.boards().get(1).borrowed())
                 .isEqualTo(new Borrowed(Map.of(ClauseId.CAPTURING_SEED, SIMPLE.id())));
+    }
+
+    @Test
+    void everyClauseThatWasSwitchedIsWritten() throws Exception {
+        RuleSet sungka = RuleFiles.shipped("sungka");
+        RuleSet alternate = RuleFiles.shipped("sungka-alternate");
+        List<ClauseId> both = sungka.differingClauses(alternate).stream()
+                .filter(clause -> ClauseSwitch.take(sungka, alternate, clause).isPresent())
+                .limit(2)
+                .toList();
+        assertThat(both).hasSize(2);
+        RuleSet switched = ClauseSwitch.take(sungka, alternate, both).orElseThrow();
+        String text = CompareStepWriter.step(
+                List.of(
+                        new CompareStepWriter.Board(sungka, List.of(), Optional.empty()),
+                        new CompareStepWriter.Board(switched, both, Optional.of(alternate))),
+                Optional.empty(),
+                MOVES,
+                Pairing.CAUSE.id());
+        Step.Compare step = (Step.Compare) lesson(text).steps().get(0);
+        assertThat(step.boards().get(1).borrowed())
+                .isEqualTo(new Borrowed(Map.of(both.get(0), alternate.id(), both.get(1), alternate.id())));
     }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -243,9 +244,15 @@ final class LessonReaderTest {
     @Test
     void howTheBoardIsShownIsReadWithinBounds() throws FormatException {
         assertThat(view("{}")).isEqualTo(papan.lesson.Lesson.View.USUAL);
-        assertThat(view("{ 'labels': false, 'counts': false, 'seedMs': 50, 'motion': 'short' }"))
-                .isEqualTo(
-                        new papan.lesson.Lesson.View(false, false, 50, Optional.of(papan.lesson.Lesson.Motion.SHORT)));
+        assertThat(view("{ 'labels': false, 'counts': false, 'seedMs': 50, 'motion': 'short', 'orientation': 'north',"
+                        + " 'panels': ['rule', 'history'] }"))
+                .isEqualTo(new papan.lesson.Lesson.View(
+                        false,
+                        false,
+                        50,
+                        Optional.of(papan.lesson.Lesson.Motion.SHORT),
+                        papan.model.Side.NORTH,
+                        Optional.of(Set.of(papan.lesson.Panel.RULE, papan.lesson.Panel.HISTORY))));
         for (String wrong : List.of("49", "2001", "70.5", "'fast'", "1e300")) {
             assertThat(papan.lesson.LessonText.problems(withView("{ 'seedMs': " + wrong + " }")))
                     .as(wrong)
@@ -256,9 +263,12 @@ final class LessonReaderTest {
                         .get(0)
                         .line())
                 .endsWith("Write 50.");
-        assertThat(papan.lesson.LessonText.problems(withView("{ 'motion': 'none' }")))
-                .extracting(Problem::code)
-                .containsExactly("E014");
+        for (String wrong : List.of("'motion': 'none'", "'orientation': 'south-east'", "'panels': ['charts']")) {
+            assertThat(papan.lesson.LessonText.problems(withView("{ " + wrong + " }")))
+                    .as(wrong)
+                    .extracting(Problem::code)
+                    .containsExactly("E014");
+        }
     }
 
     private static papan.lesson.Lesson.View view(String view) throws FormatException {

@@ -92,6 +92,11 @@ final class LessonSchemaTest {
               { 'id': 'A', 'rules': 'congklak-classic', 'position': 'start', 'moves': ['S3'] },
               { 'id': 'B', 'rules': 'congklak-classic', 'set': { 'capturing-seed': { 'as': 'congklak-simple' } } }] }""",
             """
+            { 'id': 'c', 'kind': 'compare', 'boards': [
+              { 'id': 'A', 'rules': 'congkak', 'moves': [{ 'together': ['S3', 'N5'], 'then': { 'south': ['S2'], 'north': ['N1'] } },
+                { 'action': 'pass' }, { 'action': 'refill', 'burn': ['N7'] }] },
+              { 'id': 'B', 'rules': 'congkak-forfeit' }] }""",
+            """
             { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'pauseOn': [{ 'rule': 'occupied-house', 'first': true }],
               'stopAt': { 'rule': 'occupied-house', 'first': true },
               'say': [{ 'on': { 'rule': 'stores' }, 'text': 'x' }] }""",
@@ -205,7 +210,10 @@ final class LessonSchemaTest {
                         .put("labels", true)
                         .put("counts", true)
                         .put("seedMs", 450)
-                        .put("motion", "full");
+                        .put("motion", "full")
+                        .put("orientation", "north")
+                        .putArray("panels")
+                        .add("rule");
                 ((ObjectNode) lesson.get("rules"))
                         .set("set", tree("{ \"capturing-seed\": { \"as\": \"congklak-simple\" } }"));
                 JsonNode beside = tree(BESIDE);

@@ -16,6 +16,7 @@ import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.lesson.ComparedBoards;
 import papan.model.Position;
+import papan.model.Side;
 import papan.ui.app.PapanApp;
 import papan.ui.board.BoardView;
 import papan.ui.chart.PlaybackChart;
@@ -103,7 +104,7 @@ class ComparedLessonWindowTest {
         }
 
         @Override
-        public void show(ComparedBoards boards, Function<ComparedBoards.Board, String> names) {
+        public void show(ComparedBoards boards, Function<ComparedBoards.Board, String> names, Side bottom) {
             shown = Optional.of(boards);
             heard = boards.boards().stream().map(names).toList();
         }

@@ -7,7 +7,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,11 +24,22 @@ import papan.lesson.LessonText;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Trial;
+import papan.model.House;
 import papan.model.Move;
+import papan.model.Side;
 import papan.replay.Grain;
+import papan.replay.Pairing;
+import papan.rules.ClauseId;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
 import papan.ui.app.PapanApp;
+import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.LetterKeys;
+import papan.ui.compare.CompareWorkspace;
+import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.LearnSession;
+import papan.ui.telling.NarrationLine;
 
 /** Lessons without a mouse and without a look at the window: the way is found by what a screen reader says. */
 @Windowed
@@ -34,7 +48,15 @@ class KeyboardLessonWindowTest {
     private static final String OTHERS = """
             { 'id': 'similar', 'kind': 'ask', 'question': { 'type': 'similar', 'rules': ['congkak', 'sungka'] } },
             { 'id': 'error', 'kind': 'ask', 'question': { 'type': 'spotError', 'move': 'S3', 'alter': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } } },
-            { 'id': 'tally', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 'Who?', 'options': [{ 'id': 's', 'text': 'South' }, { 'id': 'n', 'text': 'North' }] } }""";
+            { 'id': 'tally', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 'Who?', 'options': [{ 'id': 's', 'text': 'South' }, { 'id': 'n', 'text': 'North' }] } },
+            { 'id': 'line', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'drawCurve', 'move': 'S6', 'chart': 'stores', 'per': 'lap' } }""";
+
+    private static final String OFFER = "There is a hint, if you want one. Take your time.";
+
+    private static final String HINTED = """
+            { 'id': 'hinted', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?',
+              'options': [{ 'id': 'a', 'text': 'Alpha', 'correct': true, 'feedback': 'f' }, { 'id': 'b', 'text': 'Beta', 'feedback': 'Not Beta.' }] },
+              'hints': [{ 'text': 'Look again.', 'after': { 'attempts': 1 } }] }""";
 
     @TempDir
     private Path settings;
@@ -87,7 +109,7 @@ class KeyboardLessonWindowTest {
     }
 
     @Test
-    void everyKindOfQuestionButTheDrawnLineIsAnsweredByEar() throws Exception {
+    void everyKindOfQuestionIsAnsweredByEar() throws Exception {
         Set<Class<?>> asked = new HashSet<>();
         for (Lesson lesson : new CourseLessons().all()) {
             LessonRun run = new CourseLessons().ready(lesson).orElseThrow();
@@ -98,7 +120,7 @@ class KeyboardLessonWindowTest {
                         LessonReader.read(LessonText.around(OTHERS), "small.lesson.json", RuleBooks.shipped()),
                         RuleBooks.shipped()),
                 asked);
-        assertThat(asked).as("kinds of questions").hasSize(11);
+        assertThat(asked).as("kinds of questions").hasSize(12);
     }
 
     /** Answers the first question of each kind that was not asked before. */
@@ -172,6 +194,81 @@ class KeyboardLessonWindowTest {
         window.press(KeyEvent.VK_M);
         assertThat(spoken).hasSize(said);
         window.run(() -> LetterKeys.set(true));
+    }
+
+    @Test
+    void eachKeyOfADrawnLineSaysItsPointAndTheNumberThere() throws Exception {
+        List<String> spoken = spoken();
+        LessonRun run = Opened.lesson(OTHERS);
+        window.run(() -> session().open(run, 3));
+        listener.waitFor("the line", heard -> heard.equals("Before the first lap: 0, Lap 1"));
+        window.press(KeyEvent.VK_UP);
+        assertThat(spoken).last().isEqualTo("Lap 1: 1");
+        window.press(KeyEvent.VK_RIGHT);
+        assertThat(spoken).last().isEqualTo("Lap 2: 1");
+        window.press(KeyEvent.VK_DOWN);
+        assertThat(spoken).last().isEqualTo("Lap 2: 0");
+        assertThat(listener.hears()).isEqualTo("Lap 2: 0");
+    }
+
+    @Test
+    void aHintThatIsOfferedIsTold() throws Exception {
+        List<String> spoken = spoken();
+        window.open(Opened.lesson(HINTED));
+        assertThat(spoken).last().asString().doesNotContain(OFFER);
+        window.run(() -> session().answer("b"));
+        window.run(() -> session().tryAgain());
+        assertThat(spoken).last().asString().endsWith(OFFER);
+        window.run(() -> session().hint());
+        assertThat(spoken).last().asString().isEqualTo("Look again.");
+    }
+
+    @Test
+    void whatHappensAtAStepIsToldInEveryWorkspace() throws Exception {
+        List<String> spoken = spoken();
+        window.run(window.frame()::showExplore);
+        window.run(() -> {
+            ExploreWorkspace explore = window.frame().explore().orElseThrow();
+            explore.session().choose(new House(Side.SOUTH, 1));
+            explore.playback().seek(2);
+        });
+        assertThat(spoken)
+                .last()
+                .isEqualTo(window.ask(() -> told(window.frame().explore().orElseThrow())));
+        window.run(window.frame()::showRules);
+        Supplier<AtlasWorkspace> rules = () -> window.frame().rules().orElseThrow();
+        window.run(() -> rules.get().show("congkak", ClauseId.EMPTY_OWN_HOUSE));
+        window.until("an example", () -> rules.get().playback().timeline().size() > 0);
+        window.run(() -> rules.get().playback().seek(1));
+        assertThat(spoken).last().isEqualTo(text("atlas.caption"));
+        window.run(window.frame()::showCharts);
+        Supplier<ChartsWorkspace> charts = () -> window.frame().charts().orElseThrow();
+        window.until("a match", () -> !charts.get().isBusy());
+        window.run(() -> charts.get().playback().seek(3));
+        assertThat(spoken).last().isEqualTo(text("charts.caption") + " " + text("charts.sentence"));
+        window.run(window.frame()::showCompare);
+        Supplier<CompareWorkspace> compare = () -> window.frame().compare().orElseThrow();
+        RuleBook book = RuleBooks.shipped();
+        List<RuleSet> two = Stream.of("congklak-classic", "congklak-simple")
+                .map(id -> book.find(id).orElseThrow())
+                .toList();
+        List<Move> moves = List.of(new Move(new House(Side.SOUTH, 1)));
+        window.run(() -> compare.get().compare(two, Optional.empty(), moves, Pairing.CAUSE));
+        window.until(
+                "boards",
+                () -> !compare.get().isBusy() && compare.get().playback().limit() > 0);
+        window.run(() -> compare.get().playback().seek(1));
+        assertThat(spoken).last().isEqualTo(text("compare.caption.0")).isEqualTo(text("compare.caption.1"));
+    }
+
+    private static String told(ExploreWorkspace explore) {
+        return ((NarrationLine) explore.narration()).sentence();
+    }
+
+    private List<String> spoken() {
+        List<String> spoken = new ArrayList<>();
+        window.run(() -> window.frame().announcer().addListener(spoken::add));
+        return spoken;
     }
 
     @Test

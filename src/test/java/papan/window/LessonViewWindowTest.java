@@ -17,7 +17,9 @@ import papan.json.LessonReader;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
 import papan.lesson.LessonText;
+import papan.model.Side;
 import papan.ui.app.PapanApp;
+import papan.ui.board.BoardLooks;
 import papan.ui.board.BoardView;
 
 /** A lesson with pictures, without numbers on the board, that reveals its panels one after the other. */
@@ -50,8 +52,12 @@ class LessonViewWindowTest {
                 { 'id': 'b', 'kind': 'show', 'image': 'board.png', 'alt': 'The board of {south}.' },
                 { 'id': 'c', 'kind': 'show', 'position': 'start', 'image': 'board.png', 'alt': 'A board.' },
                 { 'id': 'd', 'kind': 'play', 'moves': ['S6'], 'panels': ['chart', 'rule'] },
-                { 'id': 'e', 'kind': 'show', 'panels': ['history'] }""")
-                .replace("\"steps\"", "\"view\": { \"counts\": false, \"labels\": false, \"seedMs\": 50 }, \"steps\"");
+                { 'id': 'e', 'kind': 'show', 'panels': ['history'] },
+                { 'id': 'f', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves': ['S3'] },
+                  { 'id': 'B', 'rules': 'congklak-simple' }] }""")
+                .replace(
+                        "\"steps\"",
+                        "\"view\": { \"counts\": false, \"labels\": false, \"seedMs\": 50, \"orientation\": \"north\" }, \"steps\"");
         try {
             return LessonRun.of(
                     LessonReader.read(Files.writeString(folder.resolve("view.lesson.json"), text), RuleBooks.shipped()),
@@ -112,9 +118,22 @@ class LessonViewWindowTest {
     void namesAndNumbersAreLeftOut() {
         assertThat(opened.ask(() -> board().scene().marks().labels().counts())).isFalse();
         assertThat(opened.ask(() -> board().scene().marks().labels().names())).isFalse();
+        assertThat(bottoms()).as("as the lesson says").containsExactly(Side.NORTH);
+        opened.run(() -> BoardLooks.current().turnedRound().install());
+        assertThat(bottoms()).as("turned round from there").containsExactly(Side.SOUTH);
+        opened.run(() -> BoardLooks.current().turnedRound().install());
+        opened.run(() -> opened.frame().session().show(5));
+        assertThat(bottoms()).as("boards that are compared").containsExactly(Side.NORTH, Side.NORTH);
         opened.run(() -> opened.frame()
                 .session()
                 .open(LessonRun.of(new CourseLessons().all().get(0), RuleBooks.shipped()), 0));
         assertThat(opened.ask(() -> board().scene().marks().labels().counts())).isTrue();
+        assertThat(bottoms()).as("another lesson").containsExactly(Side.SOUTH);
+    }
+
+    private List<Side> bottoms() {
+        return opened.all(BoardView.class).stream()
+                .map(each -> opened.ask(() -> each.scene().viewpoint().bottom()))
+                .toList();
     }
 }

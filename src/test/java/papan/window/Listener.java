@@ -7,6 +7,8 @@ import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JTextField;
@@ -22,6 +24,7 @@ import papan.model.Side;
 /** A learner who sees nothing: hears what has the focus, and presses keys. Knows the answers, but not where they are. */
 final class Listener {
     private static final int FAR = 60;
+    private static final Pattern DRAWN = Pattern.compile("(?:^|, )Lap \\d+: (-?[0-9.]+)$");
 
     private final Opened window;
 
@@ -140,8 +143,8 @@ final class Listener {
 
     /** The value of a point of a line, as it is heard; none before it is drawn. */
     private static double value(String heard) {
-        int colon = heard.lastIndexOf(": ");
-        return colon < 0 ? Double.NaN : Double.parseDouble(heard.substring(colon + 2));
+        Matcher drawn = DRAWN.matcher(heard);
+        return drawn.find() ? Double.parseDouble(drawn.group(1)) : Double.NaN;
     }
 
     private void give() {

@@ -10,6 +10,7 @@ import papan.analysis.Counterparts;
 import papan.lesson.ComparedBoards;
 import papan.lesson.SameHouse;
 import papan.model.Place;
+import papan.model.Side;
 import papan.replay.Lockstep;
 import papan.replay.Timeline;
 import papan.ui.common.WindowText;
@@ -37,7 +38,7 @@ final class ComparisonOfLesson implements LessonComparison {
     }
 
     @Override
-    public void show(ComparedBoards compared, Function<ComparedBoards.Board, String> names) {
+    public void show(ComparedBoards compared, Function<ComparedBoards.Board, String> names, Side bottom) {
         Now next = new Now(compared, compared.boards().stream().map(names).toList(), playback.timeline());
         if (now.equals(Optional.of(next))) {
             return;
@@ -58,8 +59,8 @@ final class ComparisonOfLesson implements LessonComparison {
         }
         boards.show(
                 shown,
-                Lockstep.of(
-                        shown.stream().map(FollowedBoards.Shown::timeline).toList(), compared.sync(), translations));
+                Lockstep.of(shown.stream().map(FollowedBoards.Shown::timeline).toList(), compared.sync(), translations),
+                bottom);
     }
 
     @Override

@@ -59,8 +59,10 @@ import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonVoice;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.playback.StepVoice;
 import papan.ui.playback.SwingTicker;
 import papan.ui.playback.TransportBar;
+import papan.ui.playback.Walked;
 import papan.ui.sound.Sounding;
 
 /** The window: rail, workspace and transport around one playback. */
@@ -158,9 +160,7 @@ public final class PapanFrame extends JFrame {
         learn.onRest(this::rest);
         playback.addListener(change -> {
             controls();
-            if (change == Change.CURSOR || change == Change.LOADED) {
-                ear.changed();
-            }
+            moved(change);
         });
         board.addBoardListener(this::watched);
         words.follow(this::retext);
@@ -313,7 +313,8 @@ public final class PapanFrame extends JFrame {
     }
 
     private Viewpoint viewpoint() {
-        return Viewpoint.south(rulesOfLesson().sowing().direction());
+        Side bottom = session.run().map(run -> run.lesson().view().bottom()).orElse(Side.SOUTH);
+        return new Viewpoint(bottom, rulesOfLesson().sowing().direction());
     }
 
     /** Shows the lesson to a class, from its first step or from where it is; ends it if it is being shown. */
@@ -359,6 +360,7 @@ public final class PapanFrame extends JFrame {
                 learn.open(lesson);
             });
             stage.add(made, Workspace.RULES.id());
+            follow(made.walked());
             atlas = Optional.of(made);
         }
         turnTo(Workspace.RULES);
@@ -385,6 +387,7 @@ public final class PapanFrame extends JFrame {
                     words, new SwingTicker(), rulesOfLesson(), savedCharts, () -> System.nanoTime() / 1_000_000);
             made.setRules(RuleBooks.shipped());
             stage.add(tall(made), Workspace.CHARTS.id());
+            follow(made.walked());
             charts = Optional.of(made);
         }
         turnTo(Workspace.CHARTS);
@@ -406,6 +409,7 @@ public final class PapanFrame extends JFrame {
                     new SavedComparisons(new ChosenRuleFiles(words)));
             made.setRules(book);
             stage.add(tall(made), Workspace.COMPARE.id());
+            made.walked().forEach(this::follow);
             compare = Optional.of(made);
         }
         turnTo(Workspace.COMPARE);
@@ -421,6 +425,7 @@ public final class PapanFrame extends JFrame {
             made.playback().setSpeed(playback.speed());
             made.setRules(RuleBooks.shipped());
             stage.add(tall(made), Workspace.EXPLORE.id());
+            follow(made.walked());
             explore = Optional.of(made);
         }
         turnTo(Workspace.EXPLORE);
@@ -436,6 +441,20 @@ public final class PapanFrame extends JFrame {
     /** The Explore workspace, while it is shown. */
     public Optional<ExploreWorkspace> explore() {
         return explore.filter(e -> shown == Workspace.EXPLORE);
+    }
+
+    /** Lets be told and heard what is walked through in a workspace; only the one that is shown moves. */
+    private void follow(Walked walked) {
+        new StepVoice(walked, announcer, () -> settings.access().toNarration());
+        sounding.follow(walked.board(), walked.direction());
+        walked.transport().addListener(this::moved);
+    }
+
+    /** What stands for whoever hears it is old. */
+    private void moved(Change change) {
+        if (change == Change.CURSOR || change == Change.LOADED) {
+            ear.changed();
+        }
     }
 
     private void turnTo(Workspace next) {

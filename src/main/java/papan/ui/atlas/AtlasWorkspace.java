@@ -21,6 +21,7 @@ import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
+import papan.ui.playback.Walked;
 
 /**
  * The Rules workspace: a list of rule sets that can be filtered, the card of one of them, the smallest example of the
@@ -113,6 +114,11 @@ public final class AtlasWorkspace extends JPanel {
     /** The small board's cursor. */
     public Playback playback() {
         return example.playback();
+    }
+
+    /** The example, as it is told and heard. */
+    public Walked walked() {
+        return example.walked();
     }
 
     /** Gives the focus to the next part that is shown, or the one before: list, faults, card, board, sentence. */

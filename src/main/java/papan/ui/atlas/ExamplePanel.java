@@ -32,6 +32,7 @@ import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
+import papan.ui.playback.Walked;
 
 /** The clause in focus at work: the smallest position and move that show it, on a small board, and its lessons. */
 final class ExamplePanel extends TextColumn {
@@ -113,6 +114,15 @@ final class ExamplePanel extends TextColumn {
     /** The small board's own cursor. */
     Playback playback() {
         return playback;
+    }
+
+    /** The example, as it is told and heard. */
+    Walked walked() {
+        return Walked.of(playback, this::direction, caption, caption::getText);
+    }
+
+    private Direction direction() {
+        return shownRules.map(rules -> rules.sowing().direction()).orElse(Direction.CLOCKWISE);
     }
 
     BoardView board() {

@@ -40,6 +40,7 @@ import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
+import papan.ui.playback.Walked;
 
 /**
  * The Charts workspace: questions about a match, or about many rounds, under one rule set or several, each answered by a
@@ -222,6 +223,15 @@ public final class ChartsWorkspace extends JPanel {
     /** The cursor of the match that is shown. */
     public Playback playback() {
         return playback;
+    }
+
+    /** The match, as it is told and heard: what has happened, and what the chart says of it. */
+    public Walked walked() {
+        return Walked.of(
+                playback,
+                () -> settings.rules().get(0).sowing().direction(),
+                sentence,
+                () -> (follow.caption().getText() + " " + sentence.getText()).strip());
     }
 
     /** The transport of the match. */

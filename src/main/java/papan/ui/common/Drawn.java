@@ -1,11 +1,12 @@
 package papan.ui.common;
 
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 
 /** A part of the window that draws itself, in one type size, and tells assistive technology by name what it shows. */
-public abstract class Drawn extends JComponent {
+public abstract class Drawn extends JComponent implements Accessible {
     private final String type;
     private final transient AccessibleRole role;
 

@@ -135,6 +135,11 @@ final class BoardsPage extends TextColumn {
         showColumns();
     }
 
+    /** The sentence under the first board. */
+    JComponent caption() {
+        return columns.get(0).caption();
+    }
+
     /** Whether something is being worked out. */
     boolean isBusy() {
         return busy || !search.get();

@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.engine.Engine;
@@ -28,6 +31,7 @@ import papan.ui.common.WindowText;
 import papan.ui.playback.Ensemble;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
+import papan.ui.playback.Walked;
 
 /**
  * The Compare workspace: the same moves on two to four boards in step, and all rule sets against one another. Its words
@@ -172,6 +176,18 @@ public final class CompareWorkspace extends JPanel {
         return shown == Page.OPENING ? hands : ensemble;
     }
 
+    /** The boards and both hands, as they are told and heard. */
+    public List<Walked> walked() {
+        return List.of(
+                new Walked(
+                        ensemble,
+                        ensemble.board(0),
+                        () -> boards.encounter().rules(0).sowing().direction(),
+                        boards::caption,
+                        this::sentence),
+                opening.walked());
+    }
+
     /** The transport of the page that is shown. */
     public TransportBar transport() {
         return shown == Page.OPENING ? handsTransport : transport;
@@ -233,24 +249,45 @@ public final class CompareWorkspace extends JPanel {
 
     /** What a mark of the timeline is about: the events of the step that led to it. */
     private String describe(Mark mark) {
+        Map<Integer, String> events = events(mark.cursor());
+        return events.keySet().stream().map(board -> named(board, events)).collect(Collectors.joining(" · "));
+    }
+
+    /** What the step has done that led to the cursor; only once if all boards do the same. */
+    private String sentence() {
+        Map<Integer, String> events = events(ensemble.cursor());
+        Set<String> texts = Set.copyOf(events.values());
+        return texts.size() == 1 && events.size() == boards.encounter().boards()
+                ? texts.iterator().next()
+                : events.keySet().stream().map(board -> named(board, events)).collect(Collectors.joining(" "));
+    }
+
+    private String named(int board, Map<Integer, String> events) {
+        Contender contender = boards.encounter().matchup().contenders().get(board);
+        return words.text(
+                "compare.then", Map.of("rules", words.name(contender), "event", events.getOrDefault(board, "")));
+    }
+
+    /** What has happened on each board that has not waited in the step before a cursor, in their order. */
+    private Map<Integer, String> events(int cursor) {
         Encounter encounter = boards.encounter();
-        List<String> told = new ArrayList<>();
-        for (int board = 0; board < encounter.boards(); board++) {
-            if (encounter.lockstep().movesAfter(board, mark.cursor() - 1)) {
-                int event = encounter.lockstep().cursorOf(board, mark.cursor()) - 1;
-                String text = words.told(
-                        encounter.rules(board),
-                        encounter.lockstep().timelines().get(board).events().get(event));
-                told.add(words.text(
-                        "compare.then",
-                        Map.of(
-                                "rules",
-                                words.name(encounter.matchup().contenders().get(board)),
-                                "event",
-                                text)));
+        Map<Integer, String> told = new TreeMap<>();
+        for (int board = 0; board < encounter.boards() && cursor > 0; board++) {
+            if (encounter.lockstep().movesAfter(board, cursor - 1)) {
+                int event = encounter.lockstep().cursorOf(board, cursor) - 1;
+                told.put(
+                        board,
+                        words.told(
+                                encounter.rules(board),
+                                encounter
+                                        .lockstep()
+                                        .timelines()
+                                        .get(board)
+                                        .events()
+                                        .get(event)));
             }
         }
-        return String.join(" · ", told);
+        return told;
     }
 
     private void retext() {

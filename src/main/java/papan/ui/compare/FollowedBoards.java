@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JPanel;
+import papan.model.Side;
 import papan.replay.Lockstep;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
@@ -53,14 +54,15 @@ public final class FollowedBoards extends JPanel {
      * Shows boards from the playback's cursor on.
      *
      * @param lockstep their timelines in step, the playback's own first
+     * @param bottom who sits at the bottom of each
      */
-    public void show(List<Shown> boards, Lockstep lockstep) {
+    public void show(List<Shown> boards, Lockstep lockstep, Side bottom) {
         List<TextColumn> columns = new ArrayList<>();
         for (int i = 0; i < boards.size(); i++) {
             Shown each = boards.get(i);
             Reveal reveal = i == 0 ? playback : new Follower(i, lockstep);
-            BoardView board =
-                    new BoardView(reveal, Viewpoint.south(each.rules().sowing().direction()), words::text);
+            Viewpoint viewpoint = new Viewpoint(bottom, each.rules().sowing().direction());
+            BoardView board = new BoardView(reveal, viewpoint, words::text);
             board.setName("followed-board." + i);
             board.setTitle(each.name());
             ReadOnlyText name = Words.strong(shortened(each.name()));

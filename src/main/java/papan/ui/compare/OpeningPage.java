@@ -40,6 +40,7 @@ import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.playback.Ensemble;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.playback.Walked;
 
 /**
  * The laboratory of the simultaneous start: an opening lap by lap, seed by seed and in an order that is dragged together,
@@ -150,6 +151,21 @@ final class OpeningPage extends TextColumn {
                 .filter(each -> SimultaneousOpening.in(each).isPresent())
                 .toList());
         rules.show(experiment.rules());
+    }
+
+    /** The order that one makes oneself, as it is told and heard. */
+    Walked walked() {
+        return new Walked(
+                ensemble,
+                ensemble.board(BOARDS.indexOf("own")),
+                () -> experiment.rules().sowing().direction(),
+                () -> lanes,
+                this::sentence);
+    }
+
+    private String sentence() {
+        int act = tried.actAt(ensemble.cursor());
+        return act < 0 ? "" : lanes.told(tried.own().acts().get(act));
     }
 
     boolean isBusy() {

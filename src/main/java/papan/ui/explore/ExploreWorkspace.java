@@ -38,6 +38,7 @@ import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
+import papan.ui.playback.Walked;
 import papan.ui.telling.Choices;
 import papan.ui.telling.History;
 import papan.ui.telling.NarrationLine;
@@ -210,6 +211,11 @@ public final class ExploreWorkspace extends JPanel {
     /** Where the rules are read that did not apply. */
     public JComponent whyNot() {
         return rule.whyNotText();
+    }
+
+    /** The match, as it is told and heard. */
+    public Walked walked() {
+        return Walked.of(playback, () -> session.rules().sowing().direction(), narration, narration::sentence);
     }
 
     /** The sentence under the board. */

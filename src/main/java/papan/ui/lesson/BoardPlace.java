@@ -59,6 +59,10 @@ final class BoardPlace {
 
     private void compare(Optional<ComparedBoards> shown, Language language) {
         comparison.ifPresent(view -> shown.ifPresentOrElse(
-                these -> view.show(these, each -> session.lesson().label(these, each, language)), view::putAway));
+                these -> view.show(
+                        these,
+                        each -> session.lesson().label(these, each, language),
+                        session.lesson().lesson().view().bottom()),
+                view::putAway));
     }
 }

@@ -2,6 +2,7 @@ package papan.ui.lesson;
 
 import java.awt.BorderLayout;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.lesson.AskedChart;
@@ -28,6 +29,11 @@ final class ChartPlace extends JPanel {
             put(view.view());
         }
         ask();
+    }
+
+    /** Says who hears what is drawn, point by point. */
+    void onDrawn(Consumer<String> hearer) {
+        predicting.onDrawn(hearer);
     }
 
     /** Shows what a step asks for; where none does, one of the author's own is put away. */

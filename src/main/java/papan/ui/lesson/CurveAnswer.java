@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
@@ -39,6 +40,7 @@ final class CurveAnswer extends Drawn {
     private static final int RIGHT = 16;
 
     private final Runnable changed;
+    private Consumer<String> said = text -> {};
     private @Nullable CurveSheet sheet;
     private @Nullable ChartText words;
     private Prediction drawn = Prediction.blank(1);
@@ -54,7 +56,7 @@ final class CurveAnswer extends Drawn {
      * @param changed hears when something is drawn
      */
     CurveAnswer(Runnable changed) {
-        super("Papan.small.font", AccessibleRole.SWING_COMPONENT);
+        super("Papan.small.font", AccessibleRole.SLIDER);
         this.changed = changed;
         setName("answer.curve");
         setFocusable(true);
@@ -68,10 +70,18 @@ final class CurveAnswer extends Drawn {
         key(KeyEvent.VK_DOWN, () -> raise(-1));
     }
 
+    /** Says who hears where the pen is and what is drawn there, after each key. */
+    void onSaid(Consumer<String> hearer) {
+        said = hearer;
+    }
+
     private void key(int code, Runnable what) {
         String name = "papan.curve." + code;
         getInputMap().put(KeyStroke.getKeyStroke(code, 0), name);
-        getActionMap().put(name, new Call(what));
+        getActionMap().put(name, new Call(() -> {
+            what.run();
+            said.accept(getAccessibleContext().getAccessibleName());
+        }));
     }
 
     /** Shows an empty sheet; the beginning of the line is on it. */
@@ -175,14 +185,25 @@ final class CurveAnswer extends Drawn {
     private void tell() {
         if (sheet != null && words != null) {
             double value = drawn.values().get(pen);
-            String at = words.at(sheet.per(), pen);
-            List<String> told = new ArrayList<>(List.of(Double.isNaN(value) ? at : at + ": " + number(value)));
+            List<String> told = new ArrayList<>();
+            if (pen == 1 && Double.isNaN(value)) {
+                // Where the line begins is to be seen; whoever hears it needs it to begin with.
+                told.add(point(0, sheet.start()));
+            }
+            told.add(point(pen, value));
             if (!truth.isEmpty()) {
                 told.add(theirs + ": " + number(truth.get(pen - 1)));
             }
             getAccessibleContext().setAccessibleName(String.join(", ", told));
         }
         repaint();
+    }
+
+    /** A point and its value, if it is drawn. */
+    private String point(int row, double value) {
+        String at =
+                Objects.requireNonNull(words).at(Objects.requireNonNull(sheet).per(), row);
+        return Double.isNaN(value) ? at : at + ": " + number(value);
     }
 
     private static String number(double value) {

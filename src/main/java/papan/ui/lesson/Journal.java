@@ -158,10 +158,14 @@ public final class Journal {
                 before.at(id, run.lesson().revision(), place, seconds, now).drafted(id, draft));
     }
 
-    /** What was given in a step and is not judged is taken back, if there is anything. */
-    void undrafted(String lesson, String step) {
-        if (known.in(lesson).flatMap(there -> there.draft(step)).isPresent()) {
-            change(before -> before.undrafted(lesson, step));
+    /** A step is begun again; nothing is written if nothing was given in it. */
+    void reopened(String lesson, String step) {
+        boolean given = known.in(lesson)
+                .filter(there ->
+                        there.draft(step).isPresent() || there.answer(step).isPresent())
+                .isPresent();
+        if (given) {
+            change(before -> before.reopened(lesson, step));
         }
     }
 

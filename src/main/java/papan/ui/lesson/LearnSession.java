@@ -221,14 +221,14 @@ public final class LearnSession {
     }
 
     /**
-     * Whether a panel is there: all are, unless the lesson's steps say what they reveal; then those that a step has revealed
-     * to which the learner has come, and the chart where a step is about it.
+     * Whether a panel is there: those with which the lesson begins, those that a step has revealed to which the learner has
+     * come, and the chart where a step is about it.
      */
     boolean isRevealed(Panel panel) {
         boolean itself = panel == Panel.CHART && stage().step() instanceof Step.ShowChart;
         return itself
                 || rehearsal().isPresent()
-                || !lesson().lesson().holdsPanelsBack()
+                || lesson().lesson().beginsWith(panel)
                 || memory.reached().reveals(lesson(), panel);
     }
 
@@ -236,6 +236,7 @@ public final class LearnSession {
     boolean reveals(Panel panel) {
         return rehearsal().isEmpty()
                 && !isFinished()
+                && !lesson().lesson().beginsWith(panel)
                 && stage().step()
                         .head()
                         .panels()
@@ -282,7 +283,7 @@ public final class LearnSession {
     public void restart() {
         if (rehearsal().isEmpty()) {
             memory.forget(index);
-            notes.undrafted();
+            notes.reopened();
             enter(index);
         }
     }

@@ -3,6 +3,7 @@ package papan.ui.lesson;
 import java.util.function.Function;
 import javax.swing.JComponent;
 import papan.lesson.ComparedBoards;
+import papan.model.Side;
 
 /**
  * What a lesson asks of the boards that it shows side by side. The workspace puts {@link #view} in the place of the one
@@ -24,8 +25,9 @@ public interface LessonComparison {
      * Shows these boards from the playback's cursor on; also called again when only the language has changed.
      *
      * @param names what each board is called
+     * @param bottom who sits at the bottom of each board
      */
-    void show(ComparedBoards boards, Function<ComparedBoards.Board, String> names);
+    void show(ComparedBoards boards, Function<ComparedBoards.Board, String> names, Side bottom);
 
     /** The step is over: follow the playback no longer. */
     void putAway();

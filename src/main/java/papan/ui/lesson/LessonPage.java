@@ -56,6 +56,8 @@ final class LessonPage extends JPanel {
         place = new BoardPlace(session, board);
         telling = new Telling(session, words, told, board, question, trying);
         question.onReply(telling::follow);
+        question.onDrawn(status::tell);
+        chart.onDrawn(status::tell);
         parts = new LearnParts(
                 new Header(session, words, choose),
                 telling.whatIf(),

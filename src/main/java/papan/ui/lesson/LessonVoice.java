@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import papan.narration.Caption;
 import papan.ui.common.Announcer;
 import papan.ui.common.Edt;
 import papan.ui.common.WindowText;
@@ -27,6 +26,7 @@ public final class LessonVoice {
     private boolean open;
     private String reply = "";
     private String sentence = "";
+    private String offer = "";
     private Optional<Spot> spot = Optional.empty();
 
     /** Which step is shown. */
@@ -83,10 +83,16 @@ public final class LessonVoice {
         }
         open = asks;
         parts.removeIf(String::isBlank);
-        if (parts.isEmpty() || (!entered && runsBy(next))) {
+        boolean says = !parts.isEmpty();
+        boolean offers = !next.offer().isEmpty() && (entered || !next.offer().equals(offer));
+        if (next.offer().isEmpty()) {
+            offer = "";
+        }
+        if (!(says || offers) || (!entered && runsBy(next))) {
             return;
         }
         spot = now;
+        offer = next.offer();
         reply = next.reply();
         sentence = next.sentence();
         if (again) {
@@ -101,8 +107,12 @@ public final class LessonVoice {
                                     Map.of("lesson", session.lesson().lesson().title()))
                             : words.text("step.of", Map.of("step", session.index() + 1, "steps", session.size())));
         }
+        if (offers) {
+            parts.add(next.offer());
+        }
         announcer.say(learn.reading(), String.join(" ", parts));
-        if (follows.getAsBoolean() && !session.playback().isPlaying() && learn.isShowing()) {
+        // An offer alone takes nobody away from an answer.
+        if (says && follows.getAsBoolean() && !session.playback().isPlaying() && learn.isShowing()) {
             Edt.later(() -> learn.reading().requestFocusInWindow());
         }
     }
@@ -110,10 +120,9 @@ public final class LessonVoice {
     /** Whether seeds run by themselves, and this one is like the one before. */
     private boolean runsBy(Told next) {
         Playback playback = session.playback();
-        int cursor = playback.cursor();
         return playback.isPlaying()
                 && !next.sentence().isEmpty()
-                && cursor > 0
-                && playback.timeline().caption(cursor - 1).volume() != Caption.Volume.SPOKEN;
+                && playback.cursor() > 0
+                && !playback.timeline().isSpoken(playback.cursor());
     }
 }

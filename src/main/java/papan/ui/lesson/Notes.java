@@ -103,9 +103,9 @@ final class Notes {
         }
     }
 
-    /** What was given in the step and is not judged counts no more. */
-    void undrafted() {
-        journal.undrafted(
+    /** The step is begun again. */
+    void reopened() {
+        journal.reopened(
                 session.lesson().lesson().id(), session.stage().step().head().id());
     }
 

@@ -2,6 +2,7 @@ package papan.ui.lesson;
 
 import java.awt.BorderLayout;
 import java.awt.FlowLayout;
+import java.util.function.Consumer;
 import javax.swing.JPanel;
 import org.jspecify.annotations.Nullable;
 import papan.chart.ChartText;
@@ -44,6 +45,11 @@ final class PredictPanel extends JPanel {
         add(below, BorderLayout.SOUTH);
     }
 
+    /** Says who hears what is drawn, point by point. */
+    void onDrawn(Consumer<String> hearer) {
+        curve.onSaid(hearer);
+    }
+
     /** Shows the sheet of the step that is shown; nothing where there is none. */
     void refresh(CaptionText captions) {
         Stage stage = session.stage();
@@ -64,6 +70,7 @@ final class PredictPanel extends JPanel {
                         ? spoken.gap(stage, session.foretelling().drawn(), true)
                         : spoken.drawing(chart.chart().plan(), 0) + "\n" + words.text("curve.how"));
         task.getAccessibleContext().setAccessibleName(task.getText());
+        curve.getAccessibleContext().setAccessibleDescription(words.text("curve.how"));
         show.setText(words.text("curve.show"));
         show.setPrimary(true);
         show.setVisible(!told);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
@@ -238,6 +239,16 @@ final class QuestionPanel extends TextColumn {
         replied = listener;
     }
 
+    /** Says who hears what is drawn, point by point. */
+    void onDrawn(Consumer<String> hearer) {
+        curve.onSaid(hearer);
+    }
+
+    /** That there is a hint for whoever wants one; empty while none is offered. */
+    String offered() {
+        return shown != null && offer.isVisible() ? offer.getText() : "";
+    }
+
     /** The question as it is read. */
     JComponent text() {
         return text;
@@ -339,6 +350,7 @@ final class QuestionPanel extends TextColumn {
         hint.setText(words.text("question.hint"));
         offer.setText(words.text("question.offer"));
         offer.getAccessibleContext().setAccessibleName(offer.getText());
+        curve.getAccessibleContext().setAccessibleDescription(words.text("curve.how"));
         reveal.setText(words.text("question.reveal"));
         again.setText(words.text(form() == AnswerForm.TALLY ? "tally.again" : "question.again"));
         onwards.setText(words.text("question.continue"));

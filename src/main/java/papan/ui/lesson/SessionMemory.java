@@ -80,7 +80,11 @@ record SessionMemory(
             String id = stage.step().head().id();
             progress.answerOfThisTime(id).ifPresent(answer -> {
                 attempts.restore(run, stage, answer, words);
-                votes(run, stage, answer, progress.begun());
+                int before = progress.answersBefore(id).orElse(0);
+                votes(run, stage, answer, before, progress.begun());
+                if (progress.answersBefore(id).isPresent() && answer.attempts().size() <= before) {
+                    attempts.forget(stage.index());
+                }
             });
             progress.draft(id).ifPresent(draft -> restore(run, stage, draft.given()));
             if (stage.index() < at || place.atEnd()) {
@@ -93,10 +97,11 @@ record SessionMemory(
         }
     }
 
-    /** The votes that a class has taken since the lesson was begun. */
-    private void votes(LessonRun run, Stage stage, Answered answer, Instant begun) {
+    /** The votes that a class has taken since the lesson was begun, and since the step was begun again. */
+    private void votes(LessonRun run, Stage stage, Answered answer, int before, Instant begun) {
         if (stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Tally) {
             answer.attempts().stream()
+                    .skip(before)
                     .filter(vote -> !vote.time().isBefore(begun))
                     .forEach(vote -> ballots.add(run, stage, vote.given()));
         }

@@ -32,7 +32,12 @@ final class StatusLine {
     /** Says something that is to be heard, too: an answer to what was done. */
     void say(String key, Map<String, ?> args) {
         show(key, args);
-        hearers.forEach(hearer -> hearer.accept(line.getText()));
+        tell(line.getText());
+    }
+
+    /** Lets be heard what stands elsewhere: an answer to a key. */
+    void tell(String text) {
+        hearers.forEach(hearer -> hearer.accept(text));
     }
 
     /** Shows something that is heard anyway. */

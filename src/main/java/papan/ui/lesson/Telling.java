@@ -103,7 +103,8 @@ final class Telling {
 
     private void tell(String sentence, List<Highlight> pointed, CaptionText captions) {
         String reply = session.isAsking() ? question.reply() : trying.reply();
-        Told now = new Told(sentence, question.asked(), question.askedInFull(), reply, pointed, captions);
+        String offer = session.isAsking() ? question.offered() : trying.offered();
+        Told now = new Told(sentence, question.asked(), question.askedInFull(), reply, offer, pointed, captions);
         mirrors.forEach(mirror -> mirror.accept(now));
     }
 

@@ -11,11 +11,18 @@ import papan.narration.CaptionText;
  * @param question what is asked; empty where nothing is
  * @param asked the same with what leads up to it
  * @param reply what is said to what the learner has just done; empty where nothing is
+ * @param offer that there is a hint for whoever wants one; empty while none is offered
  * @param highlights what the author points at
  * @param words in which events and questions are told
  */
 public record Told(
-        String sentence, String question, String asked, String reply, List<Highlight> highlights, CaptionText words) {
+        String sentence,
+        String question,
+        String asked,
+        String reply,
+        String offer,
+        List<Highlight> highlights,
+        CaptionText words) {
     public Told {
         highlights = List.copyOf(highlights);
     }

@@ -94,6 +94,11 @@ final class TryPanel extends TextColumn {
                         .collect(Collectors.joining(" "));
     }
 
+    /** That there is a hint for whoever wants one; empty while none is offered. */
+    String offered() {
+        return session.trial().isPresent() && offer.isVisible() ? offer.getText() : "";
+    }
+
     /** The part of it that takes the focus: the board while a house is to be chosen, or else what is to be done next. */
     JComponent entry() {
         if (session.isThinking()) {

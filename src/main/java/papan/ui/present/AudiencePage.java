@@ -14,6 +14,7 @@ import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.ComparedBoards;
+import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.Question;
 import papan.lesson.Stage;
@@ -90,6 +91,8 @@ final class AudiencePage extends JPanel {
         }
         Told now = told.get();
         Optional<ComparedBoards> compared = session.compared();
+        Lesson.View view = session.lesson().lesson().view();
+        views.board().label(view.labels(), view.counts());
         views.board().view().setVisible(compared.isEmpty());
         views.comparison().view().setVisible(compared.isPresent());
         if (compared.isPresent()) {
@@ -100,7 +103,8 @@ final class AudiencePage extends JPanel {
                                     .label(
                                             compared.get(),
                                             board,
-                                            now.words().wording().language()));
+                                            now.words().wording().language()),
+                            view.bottom());
         } else {
             views.comparison().putAway();
         }

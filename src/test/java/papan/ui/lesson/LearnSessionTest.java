@@ -305,6 +305,23 @@ class LearnSessionTest extends OpenSession {
     }
 
     @Test
+    void aLessonBeginsWithThePanelsOfItsView() throws Exception {
+        String text = LessonText.around("""
+                        { 'id': 'a', 'kind': 'show', 'position': 'start' },
+                        { 'id': 'b', 'kind': 'show', 'panels': ['rule', 'history'] }""").replace("\"steps\"", "\"view\": { \"panels\": [\"history\"] }, \"steps\"");
+        LessonRun lesson =
+                LessonRun.of(LessonReader.read(text, "panels.lesson.json", RuleBooks.shipped()), RuleBooks.shipped());
+        run(() -> session.open(lesson, 0));
+        assertThat(revealed()).containsExactly(Panel.HISTORY);
+        run(session::next);
+        assertThat(revealed()).containsExactly(Panel.RULE, Panel.HISTORY);
+        assertThat(onEdt(() -> session.reveals(Panel.RULE))).isTrue();
+        assertThat(onEdt(() -> session.reveals(Panel.HISTORY)))
+                .as("it was there")
+                .isFalse();
+    }
+
+    @Test
     void withoutPanelsAllAreThere() throws Exception {
         run(() -> session.open(withPanelsOf(""), 0));
         assertThat(revealed()).containsExactly(Panel.values());

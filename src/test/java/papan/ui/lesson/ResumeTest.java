@@ -157,7 +157,30 @@ class ResumeTest extends OpenSession {
         assertThat(before.taken()).containsExactly(Map.of("s", 12, "n", 5), Map.of("s", 3, "n", 14));
         reopen(lesson);
         assertThat(onEdt(session::votes)).isEqualTo(before);
+        run(session::restart);
+        reopen(lesson);
+        assertThat(onEdt(session::votes)).as("a step begun again").isEqualTo(Votes.NONE);
+        assertThat(onEdt(session::isOpenQuestion)).isTrue();
+        run(() -> session.answer("9 8"));
+        reopen(lesson);
+        assertThat(onEdt(session::votes).taken()).containsExactly(Map.of("s", 9, "n", 8));
+        assertThat(kept(lesson).answer("q").orElseThrow().attempts())
+                .as("all are kept")
+                .hasSize(3);
         run(() -> session.open(lesson, 0));
         assertThat(onEdt(session::votes)).as("a lesson begun again").isEqualTo(Votes.NONE);
+    }
+
+    @Test
+    void aQuestionThatWasBegunAgainIsOpen() throws Exception {
+        LessonRun lesson = asking("");
+        run(() -> session.open(lesson, 0));
+        run(() -> session.answer("a"));
+        run(session::restart);
+        reopen(lesson);
+        assertThat(onEdt(session::isOpenQuestion)).isTrue();
+        run(session::reveal);
+        reopen(lesson);
+        assertThat(onEdt(session::isOpenQuestion)).as("the answer was shown").isFalse();
     }
 }

@@ -1,0 +1,28 @@
+package papan.ui.playback;
+
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import papan.model.Direction;
+
+/**
+ * Something in the window that is walked through step by step, with what belongs to each step for whoever hears it. Lives
+ * on the event dispatch thread.
+ *
+ * @param board the board whose seeds are heard; of several the one that the others are compared with
+ * @param direction in which seeds go on it
+ * @param about where the sentence is read
+ * @param sentence what is told of the step that led to the cursor; empty for nothing
+ */
+public record Walked(
+        Transport transport,
+        Reveal board,
+        Supplier<Direction> direction,
+        Supplier<? extends JComponent> about,
+        Supplier<String> sentence) {
+
+    /** One board. */
+    public static Walked of(
+            Playback playback, Supplier<Direction> direction, JComponent about, Supplier<String> sentence) {
+        return new Walked(playback, playback, direction, () -> about, sentence);
+    }
+}

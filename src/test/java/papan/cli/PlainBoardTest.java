@@ -1,0 +1,55 @@
+package papan.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import papan.json.FormatException;
+import papan.json.LessonReader;
+import papan.json.RuleBooks;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonText;
+import papan.narration.Language;
+
+/** The board as text, and the moves of boards that are compared. */
+final class PlainBoardTest {
+
+    private static String told(String steps, String rules, String view) throws IOException, FormatException {
+        String text = LessonText.around(steps)
+                .replace("congklak-classic", rules)
+                .replace("\"steps\"", "\"view\": " + view + ", \"steps\"");
+        LessonRun run =
+                LessonRun.of(LessonReader.read(text, "x.lesson.json", RuleBooks.shipped()), RuleBooks.shipped());
+        StringWriter out = new StringWriter();
+        new PlainLesson(run, Language.ENGLISH, new PrintWriter(out)).play(new BufferedReader(new StringReader("")));
+        return out.toString();
+    }
+
+    @Test
+    void whoSitsAtTheBottomReadsTheOwnRowFromTheLeft() throws IOException, FormatException {
+        String step =
+                "{ 'id': 's', 'kind': 'show', 'position': { 'south': [1,2,3,4,5,6,7], 'north': [8,9,10,11,12,13,14],"
+                        + " 'stores': { 'south': 20, 'north': 30 }, 'mover': 'north', 'partial': true } }";
+        assertThat(told(step, "congklak-classic", "{ \"orientation\": \"north\" }"))
+                .contains("""
+                    S    7   6   5   4   3   2   1   store 20
+                    N    8   9  10  11  12  13  14   store 30
+                """.indent(0));
+        assertThat(told(step, "congklak-classic", "{}")).contains("""
+                    N   14  13  12  11  10   9   8   store 30
+                    S    1   2   3   4   5   6   7   store 20
+                """.indent(0));
+    }
+
+    @Test
+    void aCommonOpeningIsNamedAsOneMove() throws IOException, FormatException {
+        String step = "{ 'id': 'c', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congkak', 'label': 'A',"
+                + " 'moves': [{ 'together': ['S7', 'N6'], 'then': { 'south': ['S4'] } }, 'N1'] },"
+                + " { 'id': 'B', 'rules': 'congkak-forfeit', 'label': 'B' }] }";
+        assertThat(told(step, "congkak", "{}")).contains("A: S7 S4 + N6, N1");
+    }
+}

@@ -1,0 +1,125 @@
+package papan.ui.playback;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javax.swing.JPanel;
+import org.junit.jupiter.api.Test;
+import papan.model.Direction;
+import papan.replay.Grain;
+import papan.replay.Lockstep;
+import papan.replay.Pairing;
+import papan.replay.Timeline;
+import papan.ui.common.Announcer;
+import papan.ui.common.Edt;
+
+/** Each step is told once it is shown, and while seeds run by themselves only what is worth a sentence. */
+class StepVoiceTest {
+    private static final Timeline TURN = LongTurn.find(20_261_121);
+
+    private final HandTicker ticker = new HandTicker();
+    private final Place place = new Place();
+    private final List<String> spoken = new ArrayList<>();
+    private final List<Boolean> interrupted = new ArrayList<>();
+    private Optional<Playback> made = Optional.empty();
+    private boolean follows;
+
+    /** Where the sentence stands; there is no window here. */
+    private static final class Place extends JPanel {
+        private static final long serialVersionUID = 1;
+
+        private boolean showing = true;
+        private int asked;
+
+        @Override
+        public boolean isShowing() {
+            return showing;
+        }
+
+        @Override
+        public boolean requestFocusInWindow() {
+            asked++;
+            return true;
+        }
+    }
+
+    private Playback playback() {
+        return made.orElseThrow();
+    }
+
+    private void told(Runnable step) throws Exception {
+        Edt.await(() -> {
+            if (made.isEmpty()) {
+                Playback playback = new Playback(ticker, TURN.positionAt(0));
+                playback.load(TURN, 0, TURN.size());
+                made = Optional.of(playback);
+                Announcer announcer = new Announcer((about, text, interrupts) -> {
+                    spoken.add(text);
+                    interrupted.add(interrupts);
+                });
+                Walked walked =
+                        Walked.of(playback, () -> Direction.CLOCKWISE, place, () -> "At " + playback.cursor() + ".");
+                new StepVoice(walked, announcer, () -> follows);
+            }
+            step.run();
+        });
+        // What was put off until everything has followed comes before this.
+        Edt.await(() -> {});
+    }
+
+    @Test
+    void aStepEitherWayIsToldWithoutInterrupting() throws Exception {
+        told(() -> playback().seek(5));
+        told(() -> playback().back(Grain.SEED));
+        assertThat(spoken).containsExactly("At 5.", "At 4.");
+        assertThat(interrupted).containsExactly(false, false);
+        assertThat(place.asked).isZero();
+    }
+
+    @Test
+    void whatNobodyIsShownIsNotTold() throws Exception {
+        place.showing = false;
+        told(() -> playback().seek(5));
+        assertThat(spoken).isEmpty();
+    }
+
+    @Test
+    void whileSeedsRunOnlyWhatIsWorthASentenceIsTold() throws Exception {
+        int first = IntStream.rangeClosed(1, TURN.size())
+                .filter(TURN::isSpoken)
+                .findFirst()
+                .orElseThrow();
+        told(() -> playback().play());
+        while (spoken.isEmpty() && playback().isPlaying()) {
+            told(() -> ticker.crank(16));
+        }
+        assertThat(spoken).hasSize(1);
+        assertThat(spoken.get(0)).isEqualTo("At " + Math.min(first, playback().cursor()) + ".");
+        assertThat(TURN.isSpoken(playback().cursor())).isTrue();
+    }
+
+    @Test
+    void theFocusGoesAlongIfThatIsWantedButNotWhileSeedsRun() throws Exception {
+        follows = true;
+        told(() -> playback().seek(5));
+        assertThat(place.asked).isOne();
+        told(() -> playback().play());
+        told(() -> ticker.crank(3_000));
+        assertThat(place.asked).isOne();
+    }
+
+    @Test
+    void aStepOfSeveralBoardsIsWorthASentenceIfThatOfOneIs() {
+        Timeline still = Timeline.still(TURN.positionAt(0));
+        Lockstep both = Lockstep.of(List.of(TURN, still), Pairing.CAUSE);
+        assertThat(IntStream.rangeClosed(0, TURN.size()).filter(both::isSpoken).boxed())
+                .isNotEmpty()
+                .containsExactlyElementsOf(IntStream.rangeClosed(0, TURN.size())
+                        .filter(TURN::isSpoken)
+                        .boxed()
+                        .toList());
+    }
+}
