@@ -74,6 +74,7 @@ final class Screenshots {
                 ChartShots.take(theme, folder.resolve("charts"), screenshots::keep);
             }
         } finally {
+            Files.deleteIfExists(settings.resolve("settings.properties"));
             Files.deleteIfExists(settings);
         }
     }

@@ -83,6 +83,11 @@ public final class Segments<T> extends FlowRow {
     }
 
     @Override
+    public Dimension getMinimumSize() {
+        return getPreferredSize();
+    }
+
+    @Override
     public Dimension getMaximumSize() {
         return getPreferredSize();
     }

@@ -51,7 +51,11 @@ final class BranchBand extends TextColumn {
 
     @Override
     public int heightFor(int width) {
-        return isBeside(width) ? ways.heightFor(ways.wholeWidth()) : super.heightFor(width);
+        if (!isBeside(width)) {
+            return super.heightFor(width);
+        }
+        int whole = ways.wholeWidth();
+        return Math.max(ways.heightFor(whole), band.heightFor(width - whole - Px.of(2 * GAP)));
     }
 
     @Override
@@ -64,7 +68,8 @@ final class BranchBand extends TextColumn {
         int room = x - Px.of(2 * GAP);
         int high = band.heightFor(room);
         band.setBounds(0, (getHeight() - high) / 2, room, high);
-        ways.setBounds(x, 0, getWidth() - x, getHeight());
+        int low = ways.heightFor(getWidth() - x);
+        ways.setBounds(x, (getHeight() - low) / 2, getWidth() - x, low);
     }
 
     PillButton back() {
