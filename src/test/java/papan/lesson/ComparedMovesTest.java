@@ -18,6 +18,7 @@ final class ComparedMovesTest {
     /** The classic rules take all that is left; the simple ones leave a seed. */
     private static final String TAKEN = "{ 'south': [0,1,0,0,0,0,0], 'north': [0,0,0,0,0,0,2],"
             + " 'stores': { 'south': 71, 'north': 24 }, 'mover': 'south' }";
+
     private static final String STUCK = "{ 'south': [0,0,0,0,1,0,2], 'north': [0,0,0,0,0,0,0],"
             + " 'stores': { 'south': 0, 'north': 0 }, 'mover': 'south', 'partial': true }";
 
@@ -92,7 +93,10 @@ final class ComparedMovesTest {
         String pass = "{ 'action': 'pass' }";
         String named = step("congklak-classic", "congklak-simple", STUCK, "'S5', " + pass + ", 'S7', " + pass);
         String first = step(
-                "congklak-classic", "congklak-simple", STUCK.replace("'mover': 'south'", "'mover': 'north'"), pass + ", 'S7'");
+                "congklak-classic",
+                "congklak-simple",
+                STUCK.replace("'mover': 'south'", "'mover': 'north'"),
+                pass + ", 'S7'");
         assertThat(findings(named)).isEmpty();
         assertThat(findings(first)).isEmpty();
     }
