@@ -57,7 +57,8 @@ final class ComparedMovesTest {
     private static List<Boolean> begunAgain(ComparedBoards boards) {
         return boards.boards().stream()
                 .map(board -> board.played().events().stream()
-                        .dropWhile(event -> !(event instanceof RoundEvent.RoundEnded)).anyMatch(RoundEvent.RoundStarted.class::isInstance))
+                        .dropWhile(event -> !(event instanceof RoundEvent.RoundEnded))
+                        .anyMatch(RoundEvent.RoundStarted.class::isInstance))
                 .toList();
     }
 
