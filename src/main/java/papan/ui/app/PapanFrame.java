@@ -1,7 +1,6 @@
 package papan.ui.app;
 
 import java.awt.BorderLayout;
-import java.awt.CardLayout;
 import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
@@ -26,7 +25,6 @@ import papan.model.Position;
 import papan.model.Side;
 import papan.narration.Language;
 import papan.replay.RecordedMatch;
-import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.board.BoardLooks;
@@ -45,7 +43,6 @@ import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.SeedMotion;
-import papan.ui.common.TallPage;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
@@ -60,7 +57,6 @@ import papan.ui.lesson.LessonVoice;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.StepVoice;
-import papan.ui.playback.SwingTicker;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walked;
 import papan.ui.sound.Sounding;
@@ -81,9 +77,6 @@ public final class PapanFrame extends JFrame {
     /** How high the window must be, of scale 1, for that. */
     private static final int ROOM_TO_ASK = 480;
 
-    /** The lowest that a board with its transport is useful in, of scale 1. */
-    private static final int LEAST_WORKSPACE = 520;
-
     private final transient Preferences preferences;
     private final transient Outside outside;
     private final transient SystemFollower system;
@@ -100,14 +93,8 @@ public final class PapanFrame extends JFrame {
     private final transient Commands commands;
     private final transient Announcer announcer;
     private final transient Ear ear;
-    private final CardLayout workspaces = new CardLayout();
-    private final JPanel stage = new JPanel(workspaces);
-    private transient Optional<AtlasWorkspace> atlas = Optional.empty();
-    private transient Optional<ChartsWorkspace> charts = Optional.empty();
-    private transient Optional<CompareWorkspace> compare = Optional.empty();
-    private transient Optional<ExploreWorkspace> explore = Optional.empty();
+    private final transient Workspaces workspaces;
     private final transient SavedCharts savedCharts = new SavedCharts();
-    private Workspace shown = Workspace.LEARN;
     private transient Settings settings;
     private transient Optional<Rectangle> windowed = Optional.empty();
     /** Where the window was when it was last neither maximized nor over the whole screen. */
@@ -140,6 +127,7 @@ public final class PapanFrame extends JFrame {
                 words,
                 mark -> learn.captions().format(playback.timeline().caption(mark.cursor() - 1)));
         rail = new Rail(words, new RailLooks());
+        workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, this::follow);
         learn.setComparison(new ComparisonOfLesson(playback, words));
         presenting = new Presenting(this, words, outside.screens());
         system = new SystemFollower(outside.desktop(), wish -> followSystem());
@@ -187,8 +175,7 @@ public final class PapanFrame extends JFrame {
         QuietScroll railed = new QuietScroll(rail, "Papan.rail");
         FocusScroll.follow(railed);
         content.add(railed, BorderLayout.WEST);
-        stage.add(learn, Workspace.LEARN.id());
-        content.add(stage, BorderLayout.CENTER);
+        content.add(workspaces.stage(), BorderLayout.CENTER);
         JPanel foot = new JPanel(new BorderLayout());
         JPanel lines = new JPanel(new BorderLayout());
         lines.add(ear.quiet(), BorderLayout.NORTH);
@@ -255,7 +242,7 @@ public final class PapanFrame extends JFrame {
             Edt.later(() -> present(options.step().isPresent()));
         }
         ToolTipManager.sharedInstance().setInitialDelay(400);
-        if (!session.isOpenQuestion() && shown == Workspace.LEARN) {
+        if (!session.isOpenQuestion() && workspaces.shown() == Workspace.LEARN) {
             rest();
         }
     }
@@ -335,8 +322,8 @@ public final class PapanFrame extends JFrame {
 
     private void title() {
         setTitle(
-                shown != Workspace.LEARN
-                        ? words.text("title." + shown.id())
+                workspaces.shown() != Workspace.LEARN
+                        ? words.text("title." + workspaces.shown().id())
                         : session.run()
                                 .map(run -> words.text(
                                         "title.lesson",
@@ -351,20 +338,12 @@ public final class PapanFrame extends JFrame {
 
     /** Shows the Rules workspace; it is made when it is first asked for. */
     public void showRules() {
-        if (atlas.isEmpty()) {
-            words.including(AtlasWorkspace.class, "atlas");
-            AtlasWorkspace made = new AtlasWorkspace(words, new SwingTicker(), new ChosenRuleFiles(words));
-            made.setRules(RuleBooks.shipped());
-            made.setLessons(learn.lessons(), lesson -> {
-                showLearn();
-                learn.open(lesson);
-            });
-            stage.add(made, Workspace.RULES.id());
-            follow(made.walked());
-            atlas = Optional.of(made);
-        }
+        AtlasWorkspace atlas = workspaces.atlas(learn.lessons(), lesson -> {
+            showLearn();
+            learn.open(lesson);
+        });
         turnTo(Workspace.RULES);
-        atlas.get().entry().requestFocusInWindow();
+        atlas.entry().requestFocusInWindow();
     }
 
     /** Lets the user choose a rule-set file, and shows it. */
@@ -373,63 +352,25 @@ public final class PapanFrame extends JFrame {
         rules().ifPresent(AtlasWorkspace::chooseFile);
     }
 
-    /** A workspace with a transport of its own, which under a large zoom scrolls with it. */
-    private static JComponent tall(JComponent workspace) {
-        QuietScroll whole = new QuietScroll(new TallPage(workspace, LEAST_WORKSPACE), "Papan.background");
-        FocusScroll.follow(whole);
-        return whole;
-    }
-
     /** Shows the Charts workspace; it is made when it is first asked for. */
     public void showCharts() {
-        if (charts.isEmpty()) {
-            ChartsWorkspace made = new ChartsWorkspace(
-                    words, new SwingTicker(), rulesOfLesson(), savedCharts, () -> System.nanoTime() / 1_000_000);
-            made.setRules(RuleBooks.shipped());
-            stage.add(tall(made), Workspace.CHARTS.id());
-            follow(made.walked());
-            charts = Optional.of(made);
-        }
+        ChartsWorkspace charts = workspaces.charts();
         turnTo(Workspace.CHARTS);
-        charts.get().entry().requestFocusInWindow();
+        charts.entry().requestFocusInWindow();
     }
 
     /** Shows the Compare workspace; it is made when it is first asked for. */
     public void showCompare() {
-        if (compare.isEmpty()) {
-            words.including(CompareWorkspace.class, "compare");
-            RuleBook book = RuleBooks.shipped();
-            CompareWorkspace made = new CompareWorkspace(
-                    words,
-                    new SwingTicker(),
-                    book.find("congklak-classic").orElseThrow(),
-                    book.find("congklak-simple").orElseThrow(),
-                    book.find("congkak").orElseThrow(),
-                    Optional.of(new ChartOfBoards(words)),
-                    new SavedComparisons(new ChosenRuleFiles(words)));
-            made.setRules(book);
-            stage.add(tall(made), Workspace.COMPARE.id());
-            made.walked().forEach(this::follow);
-            compare = Optional.of(made);
-        }
+        CompareWorkspace compare = workspaces.compare();
         turnTo(Workspace.COMPARE);
-        compare.get().entry().requestFocusInWindow();
+        compare.entry().requestFocusInWindow();
     }
 
     /** Shows the Explore workspace; it is made when it is first asked for. */
     public void showExplore() {
-        if (explore.isEmpty()) {
-            words.including(ExploreWorkspace.class, "explore");
-            ExploreWorkspace made = new ExploreWorkspace(
-                    words, new SwingTicker(), rulesOfLesson(), new SavedMatches(words), System::nanoTime);
-            made.playback().setSpeed(playback.speed());
-            made.setRules(RuleBooks.shipped());
-            stage.add(tall(made), Workspace.EXPLORE.id());
-            follow(made.walked());
-            explore = Optional.of(made);
-        }
+        ExploreWorkspace explore = workspaces.explore(playback.speed());
         turnTo(Workspace.EXPLORE);
-        explore.get().entry().requestFocusInWindow();
+        explore.entry().requestFocusInWindow();
     }
 
     /** Shows a recorded match in the Explore workspace. */
@@ -440,7 +381,7 @@ public final class PapanFrame extends JFrame {
 
     /** The Explore workspace, while it is shown. */
     public Optional<ExploreWorkspace> explore() {
-        return explore.filter(e -> shown == Workspace.EXPLORE);
+        return workspaces.shownExplore();
     }
 
     /** Lets be told and heard what is walked through in a workspace; only the one that is shown moves. */
@@ -458,15 +399,10 @@ public final class PapanFrame extends JFrame {
     }
 
     private void turnTo(Workspace next) {
-        shown = next;
-        move();
         playback.pause();
-        explore.ifPresent(e -> e.playback().pause());
-        atlas.ifPresent(a -> a.playback().pause());
-        charts.ifPresent(c -> c.playback().pause());
-        compare.ifPresent(c -> c.playback().pause());
+        workspaces.show(next);
+        move();
         rail.select(next);
-        workspaces.show(stage, next.id());
         title();
         controls();
         ear.changed();
@@ -475,22 +411,22 @@ public final class PapanFrame extends JFrame {
 
     /** The Rules workspace, while it is shown. */
     public Optional<AtlasWorkspace> rules() {
-        return atlas.filter(a -> shown == Workspace.RULES);
+        return workspaces.shownAtlas();
     }
 
     /** Whether lessons are shown, and no other workspace. */
     boolean showsLearn() {
-        return shown == Workspace.LEARN;
+        return workspaces.shown() == Workspace.LEARN;
     }
 
     /** The Charts workspace, while it is shown. */
     public Optional<ChartsWorkspace> charts() {
-        return charts.filter(c -> shown == Workspace.CHARTS);
+        return workspaces.shownCharts();
     }
 
     /** The Compare workspace, while it is shown. */
     public Optional<CompareWorkspace> compare() {
-        return compare.filter(c -> shown == Workspace.COMPARE);
+        return workspaces.shownCompare();
     }
 
     /** A house was chosen on a board on which nothing is to be chosen: says why nothing happens. */
@@ -514,7 +450,7 @@ public final class PapanFrame extends JFrame {
 
     /** The id of the workspace that is shown. */
     String workspaceId() {
-        return shown.id();
+        return workspaces.shown().id();
     }
 
     void setLetterKeys(boolean on) {
@@ -530,7 +466,7 @@ public final class PapanFrame extends JFrame {
     }
 
     private void controls() {
-        boolean open = learn.showsLesson() && shown == Workspace.LEARN;
+        boolean open = learn.showsLesson() && workspaces.shown() == Workspace.LEARN;
         if (transport.isVisible() != open) {
             transport.setVisible(open);
         }
@@ -588,7 +524,7 @@ public final class PapanFrame extends JFrame {
         Optional<String> lesson = session.rehearsal().isPresent()
                 ? settings.placed().lesson()
                 : session.run().map(run -> run.lesson().id());
-        return isShowing() ? now.withPlaced(new Settings.Placed(bounds, isMaximized(), shown, lesson)) : now;
+        return isShowing() ? now.withPlaced(new Settings.Placed(bounds, isMaximized(), workspaces.shown(), lesson)) : now;
     }
 
     private boolean isMaximized() {
@@ -828,7 +764,7 @@ public final class PapanFrame extends JFrame {
 
         @Override
         public void showWorkspace() {
-            if (shown != Workspace.LEARN) {
+            if (workspaces.shown() != Workspace.LEARN) {
                 showLearn();
             } else {
                 rail.select(Workspace.LEARN);
