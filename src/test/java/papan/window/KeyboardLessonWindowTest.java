@@ -257,7 +257,7 @@ class KeyboardLessonWindowTest {
         window.until(
                 "boards",
                 () -> !compare.get().isBusy() && compare.get().playback().limit() > 0);
-        window.run(() -> compare.get().playback().seek(1));
+        window.run(() -> compare.get().playback().seek(2));
         assertThat(spoken).last().isEqualTo(text("compare.caption.0")).isEqualTo(text("compare.caption.1"));
     }
 

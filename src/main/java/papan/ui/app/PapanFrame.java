@@ -524,7 +524,9 @@ public final class PapanFrame extends JFrame {
         Optional<String> lesson = session.rehearsal().isPresent()
                 ? settings.placed().lesson()
                 : session.run().map(run -> run.lesson().id());
-        return isShowing() ? now.withPlaced(new Settings.Placed(bounds, isMaximized(), workspaces.shown(), lesson)) : now;
+        return isShowing()
+                ? now.withPlaced(new Settings.Placed(bounds, isMaximized(), workspaces.shown(), lesson))
+                : now;
     }
 
     private boolean isMaximized() {
