@@ -89,7 +89,7 @@ final class OverviewRow extends JPanel {
             addButtons("");
         } else {
             setLayout(new MigLayout("ins 0, gapx 6lp", "[]12lp[grow,fill]12lp[][]2lp[][]8lp[]2lp[]"));
-            add(where, "w 120lp:270lp:270lp, top, gaptop 14lp");
+            add(where, "w 120lp:284lp:284lp, top, gaptop 14lp");
             add(overview, "wmin 80lp, top");
             add(filter, "w 60lp:190lp:190lp, top, gaptop 4lp");
             add(count, "top, gaptop 14lp, hidemode 3");
