@@ -11,9 +11,9 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 import javax.swing.JTable;
 import javax.swing.text.JTextComponent;
-import org.assertj.swing.core.MouseButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -120,13 +120,11 @@ class ChartsWindowTest {
         window.press(KeyEvent.VK_END);
         assertThat(cursor()).as("while one draws nothing moves").isZero();
         Component canvas = window.ask(() -> window.named("charts.chart.0"));
-        var robot = window.hands().robot();
-        robot.pressMouse(canvas, at(0.15, 0.8), MouseButton.LEFT_BUTTON);
-        for (int i = 1; i <= 6; i++) {
-            robot.moveMouse(canvas, at(0.15 + 0.08 * i, 0.8 - 0.05 * i));
-        }
-        robot.releaseMouse(MouseButton.LEFT_BUTTON);
-        robot.waitForIdle();
+        window.drag(
+                canvas,
+                IntStream.rangeClosed(0, 6)
+                        .mapToObj(i -> at(0.15 + 0.08 * i, 0.8 - 0.05 * i))
+                        .toList());
         assertThat(text("charts.sentence")).as("the truth is not told").isEmpty();
         window.click("charts.predict.show");
         assertThat(text("charts.predict.told")).startsWith("Largest gap");

@@ -2,10 +2,15 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.AWTEvent;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.Toolkit;
+import java.awt.event.AWTEventListener;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +21,7 @@ import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicRobot;
+import org.assertj.swing.core.MouseButton;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
@@ -231,6 +237,23 @@ final class Opened {
         Component part = ask(() -> named(name));
         run(() -> ((JComponent) part).scrollRectToVisible(new Rectangle(part.getSize())));
         robot.click(part);
+        robot.waitForIdle();
+    }
+
+    /** Drags from the first of some points to the last; what follows from it has happened. */
+    void drag(Component part, List<Point> along) {
+        robot.pressMouse(part, along.get(0), MouseButton.LEFT_BUTTON);
+        along.subList(1, along.size()).forEach(point -> robot.moveMouse(part, point));
+        CompletableFuture<Void> released = new CompletableFuture<>();
+        AWTEventListener ear = event -> {
+            if (event.getID() == MouseEvent.MOUSE_RELEASED) {
+                released.complete(null);
+            }
+        };
+        Toolkit.getDefaultToolkit().addAWTEventListener(ear, AWTEvent.MOUSE_EVENT_MASK);
+        robot.releaseMouse(MouseButton.LEFT_BUTTON);
+        until("the button is up", released::isDone);
+        Toolkit.getDefaultToolkit().removeAWTEventListener(ear);
         robot.waitForIdle();
     }
 
