@@ -26,6 +26,7 @@ import papan.replay.Timeline;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.common.ArrangedPage;
+import papan.ui.common.ArrowKeys;
 import papan.ui.common.Edt;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
@@ -161,6 +162,7 @@ public final class ChartsWorkspace extends JPanel {
         ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "RIGHT", () -> step(1));
         ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "UP", () -> raise(1));
         ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "DOWN", () -> raise(-1));
+        ArrowKeys.stepThrough(pane);
     }
 
     /** Says which rule sets there are to choose from. */
