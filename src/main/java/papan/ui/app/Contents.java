@@ -12,7 +12,6 @@ import papan.json.ProgressFolder;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
 import papan.model.Direction;
-import papan.model.House;
 import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
@@ -20,6 +19,7 @@ import papan.replay.RecordedMatch;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.board.BoardView;
+import papan.ui.board.Choosing;
 import papan.ui.board.Viewpoint;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.chart.PlaybackChart;
@@ -141,7 +141,7 @@ public final class Contents {
             controls();
             moved(change);
         });
-        board.addBoardListener(this::watched);
+        board.onChosenInVain(this::watched);
         words.follow(this::retext);
     }
 
@@ -399,8 +399,8 @@ public final class Contents {
     }
 
     /** A house was chosen on a board on which nothing is to be chosen: says why nothing happens. */
-    private void watched(House house) {
-        switch (board.choosing().kind()) {
+    private void watched(Choosing.Kind why) {
+        switch (why) {
             case WATCH -> learn.say("status.watch", Map.of());
             case CLOSED -> learn.say("status.locked", Map.of());
             default -> {}
