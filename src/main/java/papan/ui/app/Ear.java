@@ -101,7 +101,8 @@ final class Ear {
         return contents.showsLearn()
                 ? words.text("summary.state", Map.of("place", lesson.place(), "task", lesson.task()))
                 : Stream.concat(
-                                Stream.of(words.text("summary." + contents.workspace().id())),
+                                Stream.of(words.text(
+                                        "summary." + contents.workspace().id())),
                                 contents.explore().map(ExploreWorkspace::standing).stream()
                                         .flatMap(List::stream))
                         .collect(Collectors.joining("\n"));
