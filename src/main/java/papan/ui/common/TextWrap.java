@@ -67,6 +67,16 @@ public final class TextWrap {
         return at < text.length() && text.charAt(at - 1) == '\u2019' && Character.isLetter(text.charAt(at));
     }
 
+    /** Draws lines in a component's own type from its left edge, one below the other. */
+    public static void draw(Graphics2D g, JComponent in, List<String> lines, int top, int leading) {
+        int y = top + in.getFontMetrics(in.getFont()).getAscent();
+        g.setFont(in.getFont());
+        for (String line : lines) {
+            FlatUIUtils.drawString(in, g, line, 0, y);
+            y += leading;
+        }
+    }
+
     /** Draws a text, wrapped, from a left edge in the middle of a height. */
     public static void draw(Graphics2D g, JComponent in, String text, int left, int width, int height) {
         draw(g, in, in.getFont(), text, left, width, height);

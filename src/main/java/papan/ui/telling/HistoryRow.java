@@ -1,8 +1,6 @@
 package papan.ui.telling;
 
-import com.formdev.flatlaf.ui.FlatUIUtils;
 import java.awt.Dimension;
-import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import javax.accessibility.Accessible;
@@ -57,13 +55,7 @@ final class HistoryRow extends JComponent implements Accessible {
             g2.fillRect(0, 0, getWidth(), getHeight());
         }
         g2.setColor(Paints.colour(colourKey));
-        g2.setFont(getFont());
-        FontMetrics metrics = getFontMetrics(getFont());
-        int y = Px.of(ABOVE) + metrics.getAscent();
-        for (String line : TextWrap.lines(this, text, room())) {
-            FlatUIUtils.drawString(this, g2, line, 0, y);
-            y += leading();
-        }
+        TextWrap.draw(g2, this, TextWrap.lines(this, text, room()), Px.of(ABOVE), leading());
         g2.dispose();
     }
 
