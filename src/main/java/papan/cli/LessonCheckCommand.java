@@ -2,7 +2,6 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -72,8 +71,9 @@ final class LessonCheckCommand implements Callable<Integer> {
         RuleBook book = book(folder);
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         List<CheckedFile> checked = new ArrayList<>();
+        List<Lesson> among = together(book);
         for (String file : files) {
-            CheckedFile found = new CheckedFile(file, check(file, book, languages));
+            CheckedFile found = new CheckedFile(file, check(file, among, book, languages));
             checked.add(found);
             if (format.equals("text")) {
                 print(found, out);
@@ -107,23 +107,34 @@ final class LessonCheckCommand implements Callable<Integer> {
 
     /** That a lesson is not played by the rules of the documents, which is no mistake but must be known. */
     private static Optional<String> alterations(String file, RuleBook book) {
+        return lesson(file, book)
+                .map(Lesson::rules)
+                .filter(rules -> !rules.set().isNone())
+                .map(rules -> Arguments.nameOf(file) + ": " + rules.id() + " is altered by this lesson: " + rules.set()
+                        + ".");
+    }
+
+    /** Those of the files that are lessons, because lessons may require one another; alone a lesson is read only once. */
+    private List<Lesson> together(RuleBook book) {
+        List<Lesson> lessons = new ArrayList<>();
+        if (files.size() > 1) {
+            files.forEach(file -> lesson(file, book).ifPresent(lessons::add));
+        }
+        return lessons;
+    }
+
+    private static Optional<Lesson> lesson(String file, RuleBook book) {
         try {
-            Lesson.RulesRef rules = LessonReader.read(Path.of(file), book).rules();
-            return rules.set().isNone()
-                    ? Optional.empty()
-                    : Optional.of(Arguments.nameOf(file) + ": " + rules.id() + " is altered by this lesson: "
-                            + rules.set() + ".");
+            return Optional.of(LessonReader.read(Path.of(file), book));
         } catch (FormatException | IOException e) {
-            return Optional.empty(); // said already
+            return Optional.empty(); // said when it is checked
         }
     }
 
-    private static List<Problem> check(String file, RuleBook book, Set<Language> languages) {
-        if (!Files.isRegularFile(Path.of(file))) {
-            throw CallException.file("The lesson file " + file + " does not exist.");
-        }
+    private static List<Problem> check(String file, List<Lesson> among, RuleBook book, Set<Language> languages) {
+        Arguments.file("lesson file", file);
         try {
-            List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), book));
+            List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), among, book));
             all.addAll(LessonCatalogues.check(Path.of(file), book, languages));
             return all;
         } catch (IOException e) {

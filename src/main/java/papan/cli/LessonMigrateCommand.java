@@ -2,7 +2,6 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,9 +33,7 @@ final class LessonMigrateCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         for (String file : files) {
-            if (!Files.isRegularFile(Path.of(file))) {
-                throw CallException.file("The lesson file " + file + " does not exist.");
-            }
+            Arguments.file("lesson file", file);
             try {
                 LessonReader.read(Path.of(file), RuleBooks.shipped());
             } catch (FormatException e) {

@@ -68,9 +68,7 @@ final class LessonRecordCommand implements Callable<Integer> {
 
     private LessonRecorder.Recorded recorded(RuleBook book) {
         Path path = Path.of(file);
-        if (!Files.isRegularFile(path)) {
-            throw CallException.file("The lesson file " + file + " does not exist.");
-        }
+        Arguments.file("lesson file", file);
         try {
             Lesson lesson = LessonReader.read(path, book);
             Optional<String> only = Optional.ofNullable(step);

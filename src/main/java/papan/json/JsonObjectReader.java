@@ -88,11 +88,20 @@ public final class JsonObjectReader {
     /** A text that must be there and not be empty. */
     public Optional<String> requiredText(String name) {
         Optional<String> text = required(name).flatMap(this::asText);
-        if (text.filter(String::isBlank).isPresent()) {
+        if (text.filter(JsonObjectReader::showsNothing).isPresent()) {
             value(name).ifPresent(v -> problems.error("E012", v, "\"" + name + "\" is empty.", ""));
             return Optional.empty();
         }
         return text;
+    }
+
+    /** Whether nothing of a text can be seen: it has only spaces and characters that are not drawn. */
+    private static boolean showsNothing(String text) {
+        return text.codePoints()
+                .allMatch(c -> Character.isWhitespace(c)
+                        || Character.isSpaceChar(c)
+                        || Character.isISOControl(c)
+                        || Character.getType(c) == Character.FORMAT);
     }
 
     /** A whole number within bounds, if the field is there. */
@@ -169,7 +178,12 @@ public final class JsonObjectReader {
         if (value instanceof JsonText text) {
             return Optional.of(text.text());
         }
-        problems.error("E011", value, "This must be a text, not " + value.kind() + ".", "Put it in \"quotes\".");
+        boolean quotable = value instanceof JsonNumber || value instanceof JsonFlag;
+        problems.error(
+                "E011",
+                value,
+                "This must be a text, not " + value.kind() + ".",
+                quotable ? "Put it in \"quotes\"." : "Write a text in \"quotes\" instead.");
         return Optional.empty();
     }
 
@@ -267,7 +281,7 @@ public final class JsonObjectReader {
     }
 
     private String nearestField(String name, String further) {
-        String suggestion = Nearest.suggestion(
+        String suggestion = LessonContext.nearestOrAll(
                 name, known.stream().filter(k -> !k.startsWith("$")).toList());
         return suggestion.startsWith("Known") && !further.isEmpty() ? suggestion + " " + further : suggestion;
     }

@@ -225,12 +225,7 @@ public final class JsonTree {
             return error("E005", file, spot, "Brackets or numbers go deeper or longer than any real file's.", "");
         }
         if (e instanceof JsonEOFException) {
-            return error(
-                    "E002",
-                    file,
-                    spot,
-                    "The file ends in the middle.",
-                    "Look for a missing }, ] or \" before the end.");
+            return error("E002", file, spot, JsonMistake.ENDS, JsonMistake.ENDS_FIX);
         }
         String told = String.valueOf(e.getMessage());
         JsonMistake mistake = JsonMistake.of(json, spot.in(json), told);

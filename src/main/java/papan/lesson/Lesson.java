@@ -83,6 +83,24 @@ public record Lesson(
                 material);
     }
 
+    /** The lesson up to one of its steps, without walks and without what is asked later. */
+    Lesson upTo(int step) {
+        return new Lesson(
+                id,
+                revision,
+                language,
+                title,
+                summary,
+                meta,
+                rules,
+                players,
+                view,
+                positions,
+                steps.subList(0, step + 1),
+                List.of(),
+                new Material(material.charts(), material.glossary(), List.of()));
+    }
+
     /** The same lesson with other material. */
     Lesson with(Material other) {
         return new Lesson(

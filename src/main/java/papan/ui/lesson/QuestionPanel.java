@@ -293,7 +293,7 @@ final class QuestionPanel extends TextColumn {
                 .orElse("");
         intro.setText(before);
         intro.setVisible(!before.isEmpty());
-        text.setText(QuestionWords.of(session.lesson(), question, words));
+        text.setText(spoken().question(question));
         AnswerForm form = AnswerForm.of(question);
         List<AnswerButton> made = new ArrayList<>();
         curve.hideAll();
