@@ -61,7 +61,8 @@ public final class LessonReader {
      * @throws IOException if it cannot be read at all
      */
     public static Lesson read(Path file, RuleBook book) throws FormatException, IOException {
-        return new LessonReader(book, String.valueOf(file.getFileName()), folder(file)).lesson(JsonTree.read(file));
+        return new LessonReader(book, String.valueOf(file.getFileName()), folder(file))
+                .lesson(JsonTree.read(file, FileKind.LESSON));
     }
 
     private static Optional<Path> folder(Path file) {
@@ -74,7 +75,7 @@ public final class LessonReader {
      * @param file what to call it in messages
      */
     public static Lesson read(String text, String file, RuleBook book) throws FormatException {
-        return new LessonReader(book, file, Optional.empty()).lesson(JsonTree.read(text, file));
+        return new LessonReader(book, file, Optional.empty()).lesson(JsonTree.read(text, file, FileKind.LESSON));
     }
 
     /**
@@ -85,7 +86,7 @@ public final class LessonReader {
      */
     public static List<Problem> check(Path file, RuleBook book) throws IOException {
         try {
-            return check(JsonTree.read(file), String.valueOf(file.getFileName()), folder(file), book);
+            return check(JsonTree.read(file, FileKind.LESSON), String.valueOf(file.getFileName()), folder(file), book);
         } catch (FormatException e) {
             return e.problems();
         }
@@ -94,7 +95,7 @@ public final class LessonReader {
     /** As {@link #check(Path, RuleBook)}, for a text. */
     public static List<Problem> check(String text, String file, RuleBook book) {
         try {
-            return check(JsonTree.read(text, file), file, Optional.empty(), book);
+            return check(JsonTree.read(text, file, FileKind.LESSON), file, Optional.empty(), book);
         } catch (FormatException e) {
             return e.problems();
         }
