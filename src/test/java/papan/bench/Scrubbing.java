@@ -38,7 +38,7 @@ final class Scrubbing {
         for (int i = 0; i < 20; i++) {
             EventQueue.invokeAndWait(() -> {});
         }
-        EventQueue.invokeAndWait(() -> frame.playback().last());
+        EventQueue.invokeAndWait(() -> frame.contents().playback().last());
         Times.measure(LongTurn.EVENTS, LongTurn.EVENTS, i -> show(frame, i)).print("drag, event by event");
         Times.measure(0, JUMPS, i -> show(frame, at[i])).print("random jump");
         JComponent chart = chart(frame);
@@ -46,7 +46,7 @@ final class Scrubbing {
         for (int i = 0; i < JUMPS; i++) {
             int number = i;
             EventQueue.invokeAndWait(() -> {
-                frame.playback().seek(at[number]);
+                frame.contents().playback().seek(at[number]);
                 frame.validate();
                 long begun = System.nanoTime();
                 MeasuredWindow.paint(chart);
@@ -60,7 +60,7 @@ final class Scrubbing {
     /** Goes to a cursor and waits until the screen shows it. */
     private static void show(PapanFrame frame, int cursor) throws Exception {
         EventQueue.invokeAndWait(() -> {
-            frame.playback().seek(cursor);
+            frame.contents().playback().seek(cursor);
             frame.validate();
             MeasuredWindow.paint(frame);
         });
