@@ -37,7 +37,8 @@ final class PlainHints {
     /** Gives the next one, or says that there are no more. */
     void give() {
         since = clock.getAsLong();
-        out.println(left.isEmpty() ? words.text("cli.noMoreHints") : left.remove().text());
+        out.println(
+                left.isEmpty() ? words.text("cli.noMoreHints") : left.remove().text());
     }
 
     /** Says that there is another, if its time has come. */

@@ -91,8 +91,8 @@ final class PlainTry {
             return;
         }
         boolean reached = trial.outcome() == Trial.Outcome.REACHED;
-        Reply reply = reply(
-                stage, reached, trial.moves().stream().map(Move::toString).collect(Collectors.joining(",")));
+        Reply reply =
+                reply(stage, reached, trial.moves().stream().map(Move::toString).collect(Collectors.joining(",")));
         if (!reached) {
             hints.offer(reply);
         }

@@ -6,10 +6,10 @@ import papan.analysis.Comparison;
 import papan.analysis.Courses;
 import papan.event.Fold;
 import papan.model.Position;
+import papan.narration.Language;
 import papan.replay.Pairing;
 import papan.replay.Timeline;
 import papan.rules.ClauseId;
-import papan.narration.Language;
 import papan.rules.RuleSet;
 
 /**

@@ -55,7 +55,9 @@ final class Verdicts {
     Verdict judge(Stage stage, String answer) {
         RightAnswer right = right(stage);
         Step.Ask ask = (Step.Ask) stage.step();
-        Judging judging = new Judging(AnswerForm.of(ask.question()), offers.of(ask.question(), played.get(stage.index()).after()));
+        Judging judging = new Judging(
+                AnswerForm.of(ask.question()),
+                offers.of(ask.question(), played.get(stage.index()).after()));
         List<String> given = judging.understood(answer);
         boolean correct = judging.isRight(given, right)
                 || (ask.question() instanceof Question.DrawCurve curve
