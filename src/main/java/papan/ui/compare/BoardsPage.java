@@ -77,7 +77,8 @@ final class BoardsPage extends TextColumn {
         put(houses, 4);
         put(pinned, 12);
         put(cards, 16);
-        chart.ifPresent(shown -> shown.onAsked(event -> ensemble.seek(encounter().cursorAfter(0, event))));
+        chart.ifPresent(
+                shown -> shown.onAsked(event -> ensemble.seek(encounter().cursorAfter(0, event))));
         ensemble.addListener(this::played);
         shown(encounter(), 0);
         updateUI();
@@ -88,7 +89,8 @@ final class BoardsPage extends TextColumn {
         Optional<Move> beyond = moves.stream()
                 .filter(move -> !matchup().first().layout().contains(move.from()))
                 .findFirst();
-        beyond.ifPresentOrElse(move -> unknown(move.toString()), () -> change(matchup().withMoves(moves)));
+        beyond.ifPresentOrElse(
+                move -> unknown(move.toString()), () -> change(matchup().withMoves(moves)));
     }
 
     private void unknown(String word) {
@@ -177,7 +179,8 @@ final class BoardsPage extends TextColumn {
 
     private void showColumns() {
         for (int board = 0; board < columns.size(); board++) {
-            columns.get(board).show(matchup().contenders().get(board), offered, matchup().canLose(board), words);
+            columns.get(board)
+                    .show(matchup().contenders().get(board), offered, matchup().canLose(board), words);
             columns.get(board).setLayingOut(layingOut);
         }
         mark();
@@ -196,7 +199,8 @@ final class BoardsPage extends TextColumn {
     }
 
     private void follow() {
-        if (columns.size() != encounter().boards() || ensemble.lockstep() != encounter().lockstep()) {
+        if (columns.size() != encounter().boards()
+                || ensemble.lockstep() != encounter().lockstep()) {
             return;
         }
         columns.forEach(column -> column.follow(words));
@@ -205,7 +209,8 @@ final class BoardsPage extends TextColumn {
     }
 
     private void mark() {
-        if (columns.size() != encounter().boards() || ensemble.lockstep() != encounter().lockstep()) {
+        if (columns.size() != encounter().boards()
+                || ensemble.lockstep() != encounter().lockstep()) {
             return;
         }
         boolean atEnd = ensemble.atLimit() && !layingOut;
@@ -348,7 +353,11 @@ final class BoardsPage extends TextColumn {
             return;
         }
         Contrast contrast = outcome.found().get();
-        change(new Matchup(matchup().contenders(), contrast.before(), contrast.moves(), matchup().pairing()));
+        change(new Matchup(
+                matchup().contenders(),
+                contrast.before(),
+                contrast.moves(),
+                matchup().pairing()));
         bar.tell(
                 contrast.before().isPresent()
                         ? words.text("compare.smallest.found", Map.of("seeds", contrast.seeds()))

@@ -75,9 +75,7 @@ record Encounter(Matchup matchup, SideBySide sideBySide, Lockstep lockstep, List
 
     /** A move on a board as one on the first; empty if its house has no counterpart there. */
     Optional<Move> onFirst(int board, Move move) {
-        return board == 0
-                ? Optional.of(move)
-                : counterparts(board).onFirst(move);
+        return board == 0 ? Optional.of(move) : counterparts(board).onFirst(move);
     }
 
     /** The moves of a house that can be made on any of the boards now, as moves on the first. */

@@ -12,8 +12,7 @@ record LaidOut(Position position) {
 
     /** Where a matchup begins; an empty board if that is each rule set's own start. */
     static LaidOut in(Matchup matchup) {
-        return new LaidOut(
-                matchup.from().orElseGet(() -> empty(matchup.first().layout())));
+        return new LaidOut(matchup.from().orElseGet(() -> empty(matchup.first().layout())));
     }
 
     private static Position empty(Layout layout) {

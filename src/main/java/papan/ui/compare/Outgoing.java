@@ -33,7 +33,8 @@ final class Outgoing {
                         each.borrowed().map(Contender.Borrowed::clauses).orElse(List.of()),
                         each.borrowed().map(Contender.Borrowed::from)))
                 .toList();
-        if (encounters.matchup().contenders().stream().anyMatch(each -> each.since().isPresent())) {
+        if (encounters.matchup().contenders().stream()
+                .anyMatch(each -> each.since().isPresent())) {
             tell.accept(words.text("compare.step.what-if"));
             return;
         }
@@ -42,7 +43,10 @@ final class Outgoing {
             return;
         }
         Optional<String> problem = files.copyStep(
-                boards, encounters.matchup().from(), encounters.matchup().moves(), encounters.matchup().pairing().id());
+                boards,
+                encounters.matchup().from(),
+                encounters.matchup().moves(),
+                encounters.matchup().pairing().id());
         tell.accept(problem.map(text -> words.text("compare.step.refused", Map.of("problem", text)))
                 .orElseGet(() -> words.text("compare.step.copied")));
     }

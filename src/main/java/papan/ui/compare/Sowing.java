@@ -66,8 +66,8 @@ final class Sowing {
     }
 
     private void sow(int board, Move move) {
-        boolean anywhere =
-                encounters.encounter().legalOnFirst().stream().anyMatch(legal -> legal.from().equals(move.from()));
+        boolean anywhere = encounters.encounter().legalOnFirst().stream()
+                .anyMatch(legal -> legal.from().equals(move.from()));
         if (!anywhere) {
             tell.accept(words.text(
                     "compare.refused",

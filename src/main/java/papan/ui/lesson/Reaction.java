@@ -74,14 +74,16 @@ final class Reaction {
 
     private void showScored(Attempt attempt, Verdict verdict, AnswerForm form) {
         String key = attempt.revealed() ? "question.shown" : verdict.correct() ? "question.right" : "question.wrong";
-        outcome.setText(words.text(
-                key, Map.of("answer", label(verdict.given(), form), "right", label(verdict.right(), form))));
+        outcome.setText(
+                words.text(key, Map.of("answer", label(verdict.given(), form), "right", label(verdict.right(), form))));
         // What happened is drawn; its numbers in a row would tell less.
         outcome.setVisible(!attempt.revealed() || form != AnswerForm.CURVE);
         outcome.setIcon(
                 attempt.revealed()
                         ? Icons.HINT.of(20, "Papan.accentText")
-                        : verdict.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
+                        : verdict.correct()
+                                ? Icons.CORRECT.of(20, "Papan.correct")
+                                : Icons.WRONG.of(20, "Papan.wrong"));
         outcome.setIconTextGap(Px.of(8));
         // An author's praise is for those who found the answer.
         String said = attempt.revealed() && verdict.correct() ? "" : said(attempt, verdict);
