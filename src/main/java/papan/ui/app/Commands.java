@@ -124,7 +124,7 @@ final class Commands {
         actions.put(Command.TURN_BOARD, () -> BoardLooks.current().turnedRound().install());
         actions.put(Command.LABELS, () -> BoardLooks.current().withNextWriting().install());
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
-        actions.put(Command.SOUND, contents::toggleSound);
+        actions.put(Command.SOUND, contents.sound()::toggle);
         actions.put(Command.KEYS, frame::showKeys);
         actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);
         return actions;
