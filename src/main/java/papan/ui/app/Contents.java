@@ -199,12 +199,8 @@ public final class Contents {
     }
 
     private void turnToLast(Workspace last) {
-        switch (last) {
-            case LEARN -> {}
-            case EXPLORE -> showExplore();
-            case RULES -> showRules();
-            case CHARTS -> showCharts();
-            case COMPARE -> showCompare();
+        if (last != Workspace.LEARN) {
+            show(last);
         }
     }
 
@@ -274,13 +270,24 @@ public final class Contents {
         turnTo(Workspace.LEARN);
     }
 
-    /** Shows the lessons; where they are shown already, the library or the lesson that is open. */
-    void turnLearn() {
-        if (workspaces.shown() != Workspace.LEARN) {
-            showLearn();
-        } else {
+    /** Shows a workspace. */
+    void show(Workspace to) {
+        switch (to) {
+            case LEARN -> showLearn();
+            case EXPLORE -> showExplore();
+            case RULES -> showRules();
+            case CHARTS -> showCharts();
+            case COMPARE -> showCompare();
+        }
+    }
+
+    /** The same from the rail: where lessons are shown already, the library or the lesson that is open. */
+    void turn(Workspace to) {
+        if (to == Workspace.LEARN && showsLearn()) {
             rail.select(Workspace.LEARN);
             learn.chooseLesson();
+        } else {
+            show(to);
         }
     }
 

@@ -255,28 +255,8 @@ public final class PapanFrame extends JFrame {
         }
 
         @Override
-        public void showWorkspace() {
-            contents.ifPresent(Contents::turnLearn);
-        }
-
-        @Override
-        public void showCharts() {
-            contents.ifPresent(Contents::showCharts);
-        }
-
-        @Override
-        public void showCompare() {
-            contents.ifPresent(Contents::showCompare);
-        }
-
-        @Override
-        public void showExplore() {
-            contents.ifPresent(Contents::showExplore);
-        }
-
-        @Override
-        public void showRules() {
-            contents.ifPresent(Contents::showRules);
+        public void show(Workspace to) {
+            contents.ifPresent(c -> c.turn(to));
         }
     }
 }
