@@ -40,8 +40,8 @@ final class MotionAsk extends TextColumn {
      */
     MotionAsk(WindowText words, KeptSettings kept, Consumer<SeedMotion> chosen, Runnable closed) {
         this.words = words;
-        this.wanted = kept.now().senses().motion().isEmpty()
-                && !kept.now().seen().contains(ASKED);
+        this.wanted =
+                kept.now().senses().motion().isEmpty() && !kept.now().seen().contains(ASKED);
         this.choices = new Segments<>("motion", List.of(SeedMotion.values()), SeedMotion::id, chosen);
         setName("motion-ask");
         setOpaque(true);

@@ -13,8 +13,7 @@ final class KeyLabels {
     /** The keys of a command: the first of them, or all where each does something of its own. */
     static String of(WindowText words, KeyTable.Row row) {
         return switch (row.command()) {
-            case MOVE_ON_BOARD ->
-                row.keys().stream().map(key -> of(words, key)).collect(Collectors.joining(" "));
+            case MOVE_ON_BOARD -> row.keys().stream().map(key -> of(words, key)).collect(Collectors.joining(" "));
             case CHOOSE_HOUSE -> words.text("key.digits");
             case CHOOSE_HIGH_HOUSE -> words.text("key.shift", Map.of("key", words.text("key.high-digits")));
             default -> of(words, row.keys().get(0));

@@ -178,10 +178,7 @@ public final class KeyTable {
 
     /** How the keys of a command are written; empty if it has none. */
     public static Optional<String> label(WindowText words, Command command) {
-        return ROWS.stream()
-                .filter(row -> row.command() == command)
-                .findFirst()
-                .map(row -> KeyLabels.of(words, row));
+        return ROWS.stream().filter(row -> row.command() == command).findFirst().map(row -> KeyLabels.of(words, row));
     }
 
     private static Row row(Command command, KeyStroke... keys) {
