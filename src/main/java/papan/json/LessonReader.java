@@ -152,7 +152,7 @@ public final class LessonReader {
         List<JsonValue> written = written(object);
         List<BankQuestion> bank = new LessonBankReader(context, LessonIds.of(written)).read(object);
         List<LessonTest> tests =
-                new LessonTestReader(context, LessonIds.of(written), LessonIds.of(written, ASKING)).read(object);
+                new LessonTestReader(context, named(written, context)).read(object);
         object.finish();
         problems.throwIfAny();
         return new Lesson(
@@ -328,7 +328,7 @@ public final class LessonReader {
             new LessonIds(problems).unique(array, bank(in));
         }
         List<JsonValue> written = written(in);
-        LessonNextReader next = new LessonNextReader(context, LessonIds.of(written), LessonIds.of(written, ASKING));
+        LessonNextReader next = new LessonNextReader(context, named(written, context));
         LessonStepReader reader = new LessonStepReader(context, next, folder);
         List<Step> steps = in.list("steps", reader::read);
         long comparing = steps.stream().filter(Step.Compare.class::isInstance).count();
@@ -360,5 +360,9 @@ public final class LessonReader {
         return in.value("steps").isPresent() && in.value("steps").get() instanceof JsonArray array
                 ? array.values()
                 : List.of();
+    }
+
+    private static NamedSteps named(List<JsonValue> written, LessonContext context) {
+        return new NamedSteps(context, LessonIds.of(written), LessonIds.of(written, ASKING));
     }
 }
