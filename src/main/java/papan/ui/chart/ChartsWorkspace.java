@@ -1,7 +1,6 @@
 package papan.ui.chart;
 
 import java.awt.BorderLayout;
-import java.awt.CardLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,7 +11,6 @@ import papan.analysis.ChartKind;
 import papan.analysis.Course;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
-import papan.chart.ChartTable;
 import papan.chart.ChartText;
 import papan.model.Position;
 import papan.model.Side;
@@ -50,10 +48,8 @@ public final class ChartsWorkspace extends JPanel {
     private final ReadOnlyText title = new ReadOnlyText("Papan.heading.font", "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final transient ChartTools tools = new ChartTools(new Wished());
-    private final CardLayout views = new CardLayout();
-    private final JPanel view = new JPanel(views);
     private final ChartPane pane;
-    private final ChartTablePanel table;
+    private final ChartOrTable view;
     private final PredictBar predictBar;
     private final FollowPanel follow;
     private final QuietScroll side;
@@ -85,7 +81,7 @@ public final class ChartsWorkspace extends JPanel {
         predicting = new Predicting(playback);
         chart = source.chart(kind, spacing);
         pane = new ChartPane("charts.chart", chart, words, overlay, new Pointer());
-        table = new ChartTablePanel("charts.table", new ChartTable(chart, 0), words, playback::seek);
+        view = new ChartOrTable(pane, "charts.table", playback::seek);
         predictBar = new PredictBar(this::predictLine, new PredictHand());
         follow = new FollowPanel(playback, window, words, rules);
         side = new QuietScroll(follow, "Papan.background");
@@ -104,9 +100,6 @@ public final class ChartsWorkspace extends JPanel {
     }
 
     private void arrange() {
-        view.setOpaque(false);
-        view.add(pane, "chart");
-        view.add(table, "table");
         title.setName("charts.title");
         sentence.setName("charts.sentence");
         title.setFocusable(false);
@@ -236,7 +229,7 @@ public final class ChartsWorkspace extends JPanel {
             return bar.entry();
         }
         if (part == view) {
-            return tools.isTable() ? table.table() : pane.canvases().get(0);
+            return view.entry();
         }
         if (part == follow.board()) {
             return follow.board().componentOf(source.rules().layout().houseAt(0));
@@ -351,10 +344,7 @@ public final class ChartsWorkspace extends JPanel {
     /** Brings everything that depends on the cursor to it. */
     private void tell() {
         boolean there = source.has(kind);
-        pane.reveal(cursor());
-        if (tools.isTable()) {
-            table.show(new ChartTable(chart, cursor()), words);
-        }
+        view.follow(chart, cursor(), words);
         setText(title, there ? words.title(chart) : words.question(kind));
         boolean asking = predicting.isOn() && !predicting.isShown();
         setText(sentence, !there || asking ? "" : words.sentence(chart, cursor()));
@@ -376,10 +366,14 @@ public final class ChartsWorkspace extends JPanel {
     }
 
     private void showView() {
-        views.show(view, tools.isTable() ? "table" : "chart");
-        tell();
         if (tools.isTable()) {
-            table.table().requestFocusInWindow();
+            view.showTable(chart, cursor(), words);
+        } else {
+            view.showChart();
+        }
+        tell();
+        if (view.showsTable()) {
+            view.entry().requestFocusInWindow();
         }
     }
 
@@ -413,14 +407,14 @@ public final class ChartsWorkspace extends JPanel {
 
     private void startPredicting() {
         tools.setChart();
-        views.show(view, "chart");
+        view.showChart();
         if (spacing == Spacing.SEED) {
             spacing = Spacing.TURN;
         }
         refill();
         predictBar.offer(chart.data().columns(), 0);
         predictLine(0);
-        pane.canvases().get(0).requestFocusInWindow();
+        view.entry().requestFocusInWindow();
     }
 
     private void predictLine(int line) {
