@@ -166,15 +166,11 @@ public final class Contents {
         learn.setJournal(journal, name -> kept.keep(kept.now().withLearner(name)));
         presenting.setJournal(journal);
         learn.setClassFiles(new ChosenClassFiles(preferences.learners()));
-        learn.setLessons(course.all(), course.source()::ready);
         learn.setTranslations(course.source()::in);
-        course.first().ifPresent(run -> {
-            if (options.step().isEmpty()) {
-                session.resume(run);
-            } else {
-                session.open(run, stepOf(run, options.step()));
-            }
-        });
+        learn.setLessons(
+                course.all(),
+                course.source()::ready,
+                () -> course.first().ifPresent(run -> begin(run, options.step())));
         Edt.later(this::addChart);
         if (kept.now().senses().sound()) {
             sound.set(true);
@@ -201,6 +197,14 @@ public final class Contents {
     private void turnToLast(Workspace last) {
         if (last != Workspace.LEARN) {
             show(last);
+        }
+    }
+
+    private void begin(LessonRun run, Optional<String> step) {
+        if (step.isEmpty()) {
+            session.resume(run);
+        } else {
+            session.open(run, stepOf(run, step));
         }
     }
 
