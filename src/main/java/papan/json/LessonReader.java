@@ -151,8 +151,7 @@ public final class LessonReader {
         List<Step> steps = steps(object, context);
         List<JsonValue> written = written(object);
         List<BankQuestion> bank = new LessonBankReader(context, LessonIds.of(written)).read(object);
-        List<LessonTest> tests =
-                new LessonTestReader(context, named(written, context)).read(object);
+        List<LessonTest> tests = new LessonTestReader(context, named(written, context)).read(object);
         object.finish();
         problems.throwIfAny();
         return new Lesson(
