@@ -1,7 +1,7 @@
 package papan.json;
 
 /** What a file is meant to be, as far as that decides what helps where it is too large to be read. */
-public enum FileKind {
+enum FileKind {
     /** A lesson: several can say what one is too long for. */
     LESSON("Split it into several files."),
     /** A lesson's texts in another language, which are as many as the lesson has. */

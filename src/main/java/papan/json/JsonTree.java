@@ -65,7 +65,7 @@ public final class JsonTree {
      * @throws FormatException if it is too large, not UTF-8, or not JSON
      * @throws IOException if it cannot be read at all
      */
-    public static JsonValue read(Path file, FileKind kind) throws FormatException, IOException {
+    static JsonValue read(Path file, FileKind kind) throws FormatException, IOException {
         String name = String.valueOf(file.getFileName());
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             // A pipe would be waited for, and a device has no end.
@@ -94,7 +94,7 @@ public final class JsonTree {
      * @param kind what it is meant to be, for the message where it is too large
      * @throws FormatException if it is too large, or not JSON
      */
-    public static JsonValue read(String text, String file, FileKind kind) throws FormatException {
+    static JsonValue read(String text, String file, FileKind kind) throws FormatException {
         if (text.length() > MAX_BYTES) {
             throw new FormatException(tooLarge(file, text.length(), kind));
         }

@@ -147,7 +147,7 @@ public final class ChartsWorkspace extends JPanel {
     }
 
     /** Draws the lines of several rule sets over one another, or apart. */
-    public void setOverlay(boolean on) {
+    void setOverlay(boolean on) {
         Edt.check();
         overlay = on;
         refill();
