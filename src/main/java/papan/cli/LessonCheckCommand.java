@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -24,10 +23,9 @@ import papan.lesson.Lesson;
 import papan.narration.Language;
 import papan.rules.RuleBook;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code papan lesson check}. */
 @Command(
@@ -38,8 +36,8 @@ import picocli.CommandLine.Spec;
 final class LessonCheckCommand implements Callable<Integer> {
     private static final List<String> FORMATS = List.of("text", "json", "junit", "sarif");
 
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
     private List<String> files = new ArrayList<>();
@@ -69,7 +67,7 @@ final class LessonCheckCommand implements Callable<Integer> {
         Arguments.oneOf("--format", format, FORMATS);
         Set<Language> languages = languages();
         RuleBook book = book(folder);
-        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        PrintWriter out = output.out();
         List<CheckedFile> checked = new ArrayList<>();
         List<Lesson> among = together(book);
         for (String file : files) {

@@ -61,7 +61,7 @@ public final class JsonObjectReader {
     }
 
     /** How many of several fields are there, where just one is to be chosen. */
-    public long countOf(String... names) {
+    long countOf(String... names) {
         return Arrays.stream(names).filter(this::has).count();
     }
 
@@ -86,7 +86,7 @@ public final class JsonObjectReader {
     }
 
     /** A text that must be there and not be empty. */
-    public Optional<String> requiredText(String name) {
+    Optional<String> requiredText(String name) {
         Optional<String> text = required(name).flatMap(this::asText);
         if (text.filter(JsonObjectReader::showsNothing).isPresent()) {
             value(name).ifPresent(v -> problems.error("E012", v, "\"" + name + "\" is empty.", ""));
@@ -121,7 +121,7 @@ public final class JsonObjectReader {
     }
 
     /** {@code true} or {@code false}, or what holds if the field is not there. */
-    public boolean flag(String name, boolean otherwise) {
+    boolean flag(String name, boolean otherwise) {
         Optional<JsonValue> value = value(name);
         if (value.isEmpty()) {
             return otherwise;
@@ -188,7 +188,7 @@ public final class JsonObjectReader {
     }
 
     /** A whole number within bounds. */
-    public Optional<Integer> asWhole(JsonValue value, int min, int max) {
+    Optional<Integer> asWhole(JsonValue value, int min, int max) {
         if (value instanceof JsonNumber n && n.isWhole() && n.number() >= min && n.number() <= max) {
             return Optional.of((int) n.number());
         }
@@ -202,7 +202,7 @@ public final class JsonObjectReader {
     }
 
     /** One of several words. */
-    public <T> Optional<T> asWord(JsonValue value, Map<String, T> words) {
+    <T> Optional<T> asWord(JsonValue value, Map<String, T> words) {
         Optional<String> text = asText(value);
         if (text.isEmpty()) {
             return Optional.empty();
@@ -215,7 +215,7 @@ public final class JsonObjectReader {
     }
 
     /** Notes that a word is not one of those that would do. */
-    public void unknownWord(JsonValue at, String word, Collection<String> known) {
+    void unknownWord(JsonValue at, String word, Collection<String> known) {
         if (!problems.isFull()) {
             String shown = LessonContext.shortened(word);
             problems.error("E014", at, "\"" + shown + "\" is unknown here.", Nearest.suggestion(word, known));

@@ -47,7 +47,7 @@ public final class MatchReader {
      * @throws IOException if it cannot be read at all
      */
     public static RecordedMatch read(Path file, RuleBook book) throws FormatException, IOException {
-        return read(JsonTree.read(file), String.valueOf(file.getFileName()), book);
+        return read(JsonTree.read(file, FileKind.MATCH), String.valueOf(file.getFileName()), book);
     }
 
     /**
@@ -57,7 +57,7 @@ public final class MatchReader {
      * @throws FormatException with what is wrong with it
      */
     public static RecordedMatch read(String text, String file, RuleBook book) throws FormatException {
-        return read(JsonTree.read(text, file), file, book);
+        return read(JsonTree.read(text, file, FileKind.MATCH), file, book);
     }
 
     private static RecordedMatch read(JsonValue value, String file, RuleBook book) throws FormatException {

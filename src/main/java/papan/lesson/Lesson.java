@@ -60,7 +60,7 @@ public record Lesson(
     }
 
     /** The id of the rule set that it is played by. */
-    public String rulesId() {
+    String rulesId() {
         return rules.id();
     }
 

@@ -67,16 +67,6 @@ public final class TextWrap {
         return at < text.length() && text.charAt(at - 1) == '\u2019' && Character.isLetter(text.charAt(at));
     }
 
-    /** Draws lines in a component's own type from its left edge, one below the other. */
-    public static void draw(Graphics2D g, JComponent in, List<String> lines, int top, int leading) {
-        int y = top + in.getFontMetrics(in.getFont()).getAscent();
-        g.setFont(in.getFont());
-        for (String line : lines) {
-            FlatUIUtils.drawString(in, g, line, 0, y);
-            y += leading;
-        }
-    }
-
     /** Draws a text, wrapped, from a left edge in the middle of a height. */
     public static void draw(Graphics2D g, JComponent in, String text, int left, int width, int height) {
         draw(g, in, in.getFont(), text, left, width, height);
@@ -91,9 +81,20 @@ public final class TextWrap {
         List<String> lines = lines(text, metrics, width);
         int y = (height - lines.size() * metrics.getHeight()) / 2 + metrics.getAscent();
         g.setFont(font);
+        draw(g, in, lines, left, y, metrics.getHeight());
+    }
+
+    /**
+     * Draws lines under one another in the type that is set, as sharp as the system's own.
+     *
+     * @param y the baseline of the first, in pixels
+     * @param leading from one baseline to the next, in pixels
+     */
+    public static void draw(Graphics2D g, JComponent in, List<String> lines, int left, int y, int leading) {
+        int baseline = y;
         for (String line : lines) {
-            FlatUIUtils.drawString(in, g, line, left, y);
-            y += metrics.getHeight();
+            FlatUIUtils.drawString(in, g, line, left, baseline);
+            baseline += leading;
         }
     }
 }

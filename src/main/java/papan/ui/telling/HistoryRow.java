@@ -1,6 +1,7 @@
 package papan.ui.telling;
 
 import java.awt.Dimension;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import javax.accessibility.Accessible;
@@ -55,7 +56,10 @@ final class HistoryRow extends JComponent implements Accessible {
             g2.fillRect(0, 0, getWidth(), getHeight());
         }
         g2.setColor(Paints.colour(colourKey));
-        TextWrap.draw(g2, this, TextWrap.lines(this, text, room()), Px.of(ABOVE), leading());
+        g2.setFont(getFont());
+        FontMetrics metrics = getFontMetrics(getFont());
+        int y = Px.of(ABOVE) + metrics.getAscent();
+        TextWrap.draw(g2, this, TextWrap.lines(this, text, room()), 0, y, leading());
         g2.dispose();
     }
 
