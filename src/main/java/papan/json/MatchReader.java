@@ -78,7 +78,7 @@ public final class MatchReader {
      */
     public static Optional<RecordedMatch> read(Path file, RuleBook book, Watching watching)
             throws FormatException, IOException {
-        return read(JsonTree.read(file), String.valueOf(file.getFileName()), book, watching);
+        return read(JsonTree.read(file, FileKind.MATCH), String.valueOf(file.getFileName()), book, watching);
     }
 
     /**
@@ -88,7 +88,7 @@ public final class MatchReader {
      * @throws FormatException with what is wrong with it
      */
     public static RecordedMatch read(String text, String file, RuleBook book) throws FormatException {
-        return read(JsonTree.read(text, file), file, book, part -> true).orElseThrow();
+        return read(JsonTree.read(text, file, FileKind.MATCH), file, book, part -> true).orElseThrow();
     }
 
     private static Optional<RecordedMatch> read(JsonValue value, String file, RuleBook book, Watching watching)

@@ -150,6 +150,14 @@ class MatchReaderTest {
     }
 
     @Test
+    void aMatchThatIsTooLargeIsToBeShortenedAndNotSplit() {
+        Problem problem = problem(" ".repeat(JsonTree.MAX_BYTES + 1));
+
+        assertThat(problem.code()).isEqualTo("E005");
+        assertThat(problem.fix()).isEqualTo("Leave out branches, or let the match end with an earlier move.");
+    }
+
+    @Test
     void whatIsNotAFileIsRefused() {
         assertThatThrownBy(() -> MatchReader.read(Path.of("examples"), RuleBooks.shipped()))
                 .isInstanceOf(FormatException.class);

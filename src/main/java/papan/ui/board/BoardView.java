@@ -125,11 +125,6 @@ public final class BoardView extends JComponent implements Accessible {
         inVain = listener;
     }
 
-    /** Removes a listener. */
-    public void removeBoardListener(BoardListener listener) {
-        listeners.remove(listener);
-    }
-
     /** Shows the board from elsewhere, or with stores for another direction of sowing. */
     public void setViewpoint(Viewpoint next) {
         usual = next;

@@ -1,7 +1,6 @@
 package papan.ui.chart;
 
 import java.awt.BorderLayout;
-import java.awt.CardLayout;
 import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +14,6 @@ import papan.analysis.ChartPlan;
 import papan.analysis.Course;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
-import papan.chart.ChartTable;
 import papan.chart.ChartText;
 import papan.lesson.AskedChart;
 import papan.narration.CaptionText;
@@ -51,11 +49,7 @@ public final class PlaybackChart extends JPanel {
     private final SpacingChoice spacings = new SpacingChoice(this::setSpacing);
     private final FlatButton asTable = new FlatButton(Icons.TABLE, TOOL, TOOL_ICON);
     private final FlatButton save = new FlatButton(Icons.SAVE, TOOL, TOOL_ICON);
-    private final CardLayout views = new CardLayout();
-    private final JPanel view = new JPanel(views);
-    /** Made when it is first asked for. */
-    private Optional<ChartTablePanel> table = Optional.empty();
-
+    private final ChartOrTable view;
     private final transient ChartFiles files;
     private final TextColumn foot = new TextColumn();
     private final ReadOnlyText note = new ReadOnlyText("Papan.body.font", "Papan.text");
@@ -84,6 +78,7 @@ public final class PlaybackChart extends JPanel {
         this.course = courseOf(playback.timeline());
         this.chart = Chart.of(ChartKind.SEEDS, Spacing.SEED, List.of(course));
         this.pane = new ChartPane("learn.chart", chart, words, false, new Asked());
+        this.view = new ChartOrTable(pane, "learn.chart.numbers", playback::seek);
         setOpaque(false);
         JPanel head = new JPanel(new BorderLayout());
         head.setOpaque(false);
@@ -94,14 +89,12 @@ public final class PlaybackChart extends JPanel {
         }
         asTable.setName("learn.chart.table");
         save.setName("learn.chart.save");
-        asTable.addActionListener(event -> showTable(!showsTable()));
+        asTable.addActionListener(event -> showTable(!view.showsTable()));
         save.addActionListener(event ->
                 this.files.save(this, chart, playback.cursor(), false, words, told -> save.setToolTipText(told)));
         head.add(kinds, BorderLayout.CENTER);
         head.add(tools, BorderLayout.LINE_END);
         add(head, BorderLayout.PAGE_START);
-        view.setOpaque(false);
-        view.add(pane, "chart");
         add(view, BorderLayout.CENTER);
         note.setName("learn.chart.note");
         foot.setOpaque(false);
@@ -151,7 +144,7 @@ public final class PlaybackChart extends JPanel {
         own = Optional.of(asked).filter(AskedChart::isOwn);
         kinds.offer(own);
         change(asked.plan());
-        if (anew && asked.isOwn() && asked.asTable() != showsTable()) {
+        if (anew && asked.isOwn() && asked.asTable() != view.showsTable()) {
             showTable(asked.asTable());
         }
     }
@@ -161,7 +154,7 @@ public final class PlaybackChart extends JPanel {
         Edt.check();
         if (own.isPresent()) {
             boolean shown = showsOwn();
-            if (own.get().asTable() && showsTable()) {
+            if (own.get().asTable() && view.showsTable()) {
                 showTable(false);
             }
             own = Optional.empty();
@@ -203,30 +196,21 @@ public final class PlaybackChart extends JPanel {
                 .toList()));
     }
 
-    private boolean showsTable() {
-        return table.filter(ChartTablePanel::isVisible).isPresent();
-    }
-
     private void showTable(boolean on) {
-        if (on && table.isEmpty()) {
-            ChartTablePanel made = new ChartTablePanel(
-                    "learn.chart.numbers", new ChartTable(chart, playback.cursor()), words, playback::seek);
-            view.add(made, "table");
-            table = Optional.of(made);
+        if (on) {
+            view.showTable(chart, playback.cursor(), words);
+        } else {
+            view.showChart();
         }
-        views.show(view, on ? "table" : "chart");
         follow();
         if (on) {
-            table.ifPresent(shown -> shown.table().requestFocusInWindow());
+            view.entry().requestFocusInWindow();
         }
     }
 
     /** Brings what is shown to the cursor. */
     private void follow() {
-        pane.reveal(playback.cursor());
-        if (showsTable()) {
-            table.ifPresent(shown -> shown.show(new ChartTable(chart, playback.cursor()), words));
-        }
+        view.follow(chart, playback.cursor(), words);
     }
 
     /** The chart that is shown; show it no further than the playback's cursor. */

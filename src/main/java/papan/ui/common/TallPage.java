@@ -2,13 +2,10 @@ package papan.ui.common;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
-import javax.swing.Scrollable;
 
 /** A page that is as large as there is room, but never so low that nothing can be made out; then it scrolls. */
-public final class TallPage extends JPanel implements Scrollable {
+public final class TallPage extends ScrolledPanel {
     private final int least;
 
     /**
@@ -17,9 +14,8 @@ public final class TallPage extends JPanel implements Scrollable {
      * @param least the lowest that it is useful in, of scale 1
      */
     public TallPage(JComponent page, int least) {
-        super(new BorderLayout());
         this.least = least;
-        setOpaque(false);
+        setLayout(new BorderLayout());
         add(page, BorderLayout.CENTER);
     }
 
@@ -29,27 +25,12 @@ public final class TallPage extends JPanel implements Scrollable {
     }
 
     @Override
+    protected int leastHeight(int width) {
+        return Px.of(least);
+    }
+
+    @Override
     public Dimension getPreferredScrollableViewportSize() {
         return super.getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-        return Px.of(24);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-        return visible.height;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-        return getParent() != null && getParent().getHeight() >= Px.of(least);
     }
 }

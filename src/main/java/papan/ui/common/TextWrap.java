@@ -81,9 +81,20 @@ public final class TextWrap {
         List<String> lines = lines(text, metrics, width);
         int y = (height - lines.size() * metrics.getHeight()) / 2 + metrics.getAscent();
         g.setFont(font);
+        draw(g, in, lines, left, y, metrics.getHeight());
+    }
+
+    /**
+     * Draws lines under one another in the type that is set, as sharp as the system's own.
+     *
+     * @param y the baseline of the first, in pixels
+     * @param leading from one baseline to the next, in pixels
+     */
+    public static void draw(Graphics2D g, JComponent in, List<String> lines, int left, int y, int leading) {
+        int baseline = y;
         for (String line : lines) {
-            FlatUIUtils.drawString(in, g, line, left, y);
-            y += metrics.getHeight();
+            FlatUIUtils.drawString(in, g, line, left, baseline);
+            baseline += leading;
         }
     }
 }
