@@ -6,8 +6,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import papan.cli.PapanCommand;
 import papan.cli.Surroundings;
-import papan.ui.app.ChartPainter;
 import papan.ui.app.PapanWindow;
+import papan.ui.app.PicturePainter;
 
 /** Where the program starts: without arguments the window opens, otherwise a command runs. */
 public final class Main {
@@ -25,7 +25,7 @@ public final class Main {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         int status = args.length == 0
                 ? PapanCommand.withoutDisplay(in, out)
-                : PapanCommand.run(new Surroundings(window, new ChartPainter(), in), out, err, args);
+                : PapanCommand.run(new Surroundings(window, new PicturePainter(), in), out, err, args);
         out.flush();
         if (status != 0) {
             System.exit(status);

@@ -1,6 +1,7 @@
 package papan.cli;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
@@ -26,8 +27,15 @@ final class OutFile {
 
     /** Writes it whole or not at all. */
     static void write(Path path, byte[] content) {
+        write(path, out -> out.write(content));
+    }
+
+    /** The same piece by piece; whoever ends it by Ctrl-C finds no file. */
+    static void write(Path path, WholeFile.Content content) {
         try {
             WholeFile.write(path, content);
+        } catch (InterruptedIOException e) {
+            throw CallException.no("Interrupted: " + path + " has not been written.");
         } catch (IOException e) {
             throw CallException.file("The file " + path + " cannot be written.");
         }

@@ -9,7 +9,10 @@ import papan.export.ComparisonFile;
 import papan.export.Drawing;
 import papan.model.Move;
 import papan.model.Position;
+import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.replay.Timeline;
+import papan.rules.RuleSet;
 
 /** Who can draw, as the command line knows it: commands know neither Swing nor how charts are drawn. */
 public interface Painter {
@@ -31,6 +34,15 @@ public interface Painter {
      */
     ComparisonFile.Content comparison(
             List<ComparedBoard> boards, Optional<Position> from, List<Move> moves, OptionalInt at, Language language);
+
+    /**
+     * A board as it stands at any moment of a timeline.
+     *
+     * @param rules says from which end each row is sown, and what the board is called
+     * @param words in which it is told to whoever cannot see it
+     * @param theme one of {@link #themes()}
+     */
+    PaintedBoard board(Timeline timeline, RuleSet rules, CaptionText words, String theme);
 
     /** The names of the themes. */
     List<String> themes();

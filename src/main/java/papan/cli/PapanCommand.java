@@ -24,6 +24,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SimulateCommand.class,
             SearchCommand.class,
             ChartCommand.class,
+            RenderCommand.class,
             CompareCommand.class,
             OpeningCommand.class,
             MatchCommand.class,

@@ -1,6 +1,8 @@
 package papan.export;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,21 +12,39 @@ import java.nio.file.StandardCopyOption;
 public final class WholeFile {
     private WholeFile() {}
 
+    /** What is to stand in a file. */
+    @FunctionalInterface
+    public interface Content {
+        /** Writes it piece by piece; if that fails there is no file. */
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    /** Writes a file of bytes that are there already, as {@link #write(Path, Content)} does. */
+    public static void write(Path file, byte[] content) throws IOException {
+        write(file, out -> out.write(content));
+    }
+
     /**
      * Writes a file; what was there before is kept until all of the new one is on the disk. A device or a pipe, such as
      * {@code /dev/stdout}, is written into and never replaced.
      */
-    public static void write(Path file, byte[] content) throws IOException {
+    public static void write(Path file, Content content) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            Files.write(file, content);
+            fill(file, content);
             return;
         }
         Path draft = file.resolveSibling("." + file.getFileName() + ".part");
         try {
-            Files.write(draft, content);
+            fill(draft, content);
             move(draft, file);
         } finally {
             Files.deleteIfExists(draft);
+        }
+    }
+
+    private static void fill(Path file, Content content) throws IOException {
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+            content.writeTo(out);
         }
     }
 

@@ -6,7 +6,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
 import papan.replay.RecordedMatch;
-import papan.ui.app.ChartPainter;
+import papan.ui.app.PicturePainter;
 
 /** Runs a command as a person would, and keeps what it prints. */
 final class Cli {
@@ -19,7 +19,7 @@ final class Cli {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int status = PapanCommand.run(
-                new Surroundings(new NoWindow(), new ChartPainter(), Reader.nullReader()),
+                new Surroundings(new NoWindow(), new PicturePainter(), Reader.nullReader()),
                 new PrintWriter(out),
                 new PrintWriter(err),
                 args);

@@ -41,6 +41,7 @@ class DocumentedCommandsTest {
             "simulate",
             "search",
             "chart",
+            "render",
             "compare",
             "opening",
             "match",

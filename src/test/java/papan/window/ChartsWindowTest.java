@@ -31,9 +31,9 @@ import papan.chart.ChartTable;
 import papan.cli.PapanCommand;
 import papan.cli.Surroundings;
 import papan.narration.Language;
-import papan.ui.app.ChartPainter;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanWindow;
+import papan.ui.app.PicturePainter;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Paints;
 
@@ -240,7 +240,7 @@ class ChartsWindowTest {
                 window.ask(() -> charts().chart().entries().get(0).rules().id());
         StringWriter printed = new StringWriter();
         PapanCommand.run(
-                new Surroundings(new PapanWindow(), new ChartPainter(), new BufferedReader(Reader.nullReader())),
+                new Surroundings(new PapanWindow(), new PicturePainter(), new BufferedReader(Reader.nullReader())),
                 new PrintWriter(printed),
                 new PrintWriter(new StringWriter()),
                 "chart",

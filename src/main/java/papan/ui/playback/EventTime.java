@@ -6,7 +6,7 @@ import papan.event.RoundEvent;
 import papan.event.SowingEvent;
 
 /** How long each kind of event takes at speed 1, in milliseconds: time to follow it, and at a ruling to read. */
-final class EventTime implements BoardEvent.Visitor<Integer> {
+public final class EventTime implements BoardEvent.Visitor<Integer> {
     private static final EventTime TIME = new EventTime();
     private static final int GLANCE = 120;
     private static final int READING = 1400;
@@ -18,7 +18,8 @@ final class EventTime implements BoardEvent.Visitor<Integer> {
         return events.stream().mapToInt(EventTime::of).max().orElse(GLANCE);
     }
 
-    static int of(BoardEvent event) {
+    /** How long an event takes. */
+    public static int of(BoardEvent event) {
         return event.accept(TIME);
     }
 

@@ -2,17 +2,24 @@ package papan.ui.app;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicReference;
 import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.cli.ComparedBoard;
+import papan.cli.PaintedBoard;
 import papan.cli.Painter;
 import papan.export.ComparisonFile;
 import papan.export.Drawing;
 import papan.model.Move;
 import papan.model.Position;
+import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.replay.Timeline;
+import papan.rules.RuleSet;
+import papan.ui.board.BoardPalette;
 import papan.ui.chart.ChartPicture;
 import papan.ui.common.Edt;
 import papan.ui.common.Theme;
@@ -20,7 +27,7 @@ import papan.ui.compare.CompareFiles;
 import papan.ui.compare.ComparisonPicture;
 
 /** Draws for the command line, without a window and without a display. */
-public final class ChartPainter implements Painter {
+public final class PicturePainter implements Painter {
     /** Pixels for each unit of a picture of boards. */
     private static final int SCALE = 2;
 
@@ -45,6 +52,16 @@ public final class ChartPainter implements Painter {
         });
         return new ComparisonFile.Content(
                 drawing, page.width(), page.height(), SCALE, language.tag(), page.title(), page.lines(), page.tables());
+    }
+
+    @Override
+    public PaintedBoard board(Timeline timeline, RuleSet rules, CaptionText words, String theme) {
+        AtomicReference<BoardPalette> palette = new AtomicReference<>();
+        Edt.await(() -> {
+            Theme.parse(theme).orElse(Theme.LIGHT).install(words.wording().language());
+            palette.set(BoardPalette.current());
+        });
+        return new TimelinePicture(timeline, rules, words, Objects.requireNonNull(palette.get()));
     }
 
     @Override

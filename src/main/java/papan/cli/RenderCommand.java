@@ -1,0 +1,165 @@
+package papan.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.analysis.Courses;
+import papan.export.BoardFile;
+import papan.export.MovingPicture;
+import papan.export.Pictures;
+import papan.narration.CaptionText;
+import papan.replay.Refusals;
+import papan.replay.Timeline;
+import papan.rules.RuleSet;
+import papan.search.CtrlC;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code papan render}: the board as a picture, or moves as moving pictures, without a window. */
+@Command(
+        name = "render",
+        description = "Draws the board into a file, or moves as moving pictures, seed by seed.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class RenderCommand implements Callable<Integer> {
+    private static final String USUAL_THEME = "light";
+    private static final double SLOWEST = 0.25;
+    private static final double FASTEST = 8;
+    private static final int MOST_FRAMES = 600;
+    private static final long MOST_PIXELS = 36_000_000;
+    private static final long MOST_MOVING_PIXELS = 4_000_000;
+
+    /** How long moving pictures rest before they begin anew, in milliseconds at any speed. */
+    private static final int REST = 3_000;
+
+    @Mixin
+    private Output output = new Output();
+
+    @Mixin
+    private RuleSetOption ruleSet = new RuleSetOption();
+
+    @Mixin
+    private PositionOption position = new PositionOption();
+
+    @Option(names = "--moves", paramLabel = "S6,N3,…", description = "the houses chosen, in order", defaultValue = "")
+    private String moves = "";
+
+    @Option(
+            names = "--out",
+            required = true,
+            paramLabel = "FILE.{png,svg,gif}",
+            description = "where to write; moving pictures for .gif")
+    private @Nullable Path file;
+
+    @Option(
+            names = "--at",
+            paramLabel = "EVENT",
+            description = "the moment after N events, where moving pictures end (default: after all moves)")
+    private @Nullable Integer at;
+
+    @Option(
+            names = "--speed",
+            paramLabel = "N",
+            description = "how fast moving pictures are, 0.25 to 8 (default: 1, which is 450 ms a seed)")
+    private @Nullable Double speed;
+
+    @Mixin
+    private PictureSize size = new PictureSize();
+
+    @Option(
+            names = "--theme",
+            paramLabel = "NAME",
+            defaultValue = USUAL_THEME,
+            description = "how the picture is coloured: light, dark, contrast or projector (default: light)")
+    private String theme = USUAL_THEME;
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
+    private final Surroundings around;
+
+    RenderCommand(Surroundings around) {
+        this.around = around;
+    }
+
+    @Override
+    public Integer call() {
+        BoardFile kind = OutFile.kind(file, BoardFile::of, ".png, .svg or .gif").orElseThrow();
+        Arguments.oneOf("--theme", theme, around.painter().themes());
+        checkMotion(kind);
+        RuleSet rules = ruleSet.rules();
+        CaptionText words = language.words(rules);
+        Timeline timeline = played(rules, words);
+        PaintedBoard board = around.painter().board(timeline, rules, words, theme);
+        PictureSize.Chosen chosen = size.of(board, kind == BoardFile.GIF ? MOST_MOVING_PIXELS : MOST_PIXELS);
+        int cursor = at == null ? timeline.size() : Arguments.within("--at", at, 0, timeline.size());
+        Path target = Objects.requireNonNull(file);
+        int width = chosen.width();
+        int height = chosen.height();
+        switch (kind) {
+            case PNG ->
+                OutFile.write(
+                        target, Pictures.png(Pictures.pixels(board.still(cursor), width, height, chosen.scale())));
+            case SVG ->
+                OutFile.write(
+                        target, Pictures.svg(board.still(cursor), width, height, board.title(), board.told(cursor)));
+            case GIF ->
+                move(target, new MovingPicture(frames(board, cursor), width, height, chosen.scale()), cursor + 1);
+        }
+        return Exit.DONE;
+    }
+
+    private void checkMotion(BoardFile kind) {
+        if (speed != null && kind != BoardFile.GIF) {
+            throw CallException.wrong("--speed is about moving pictures: write a .gif file, or leave it out.");
+        }
+        if (speed != null && !(speed >= SLOWEST && speed <= FASTEST)) {
+            throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
+        }
+        if (kind == BoardFile.GIF && moves.isBlank()) {
+            throw CallException.wrong("A .gif file shows moves: add --moves S3,…, or write a .png or .svg file.");
+        }
+    }
+
+    /** Everything that comes of the moves; without moves nothing happens, not even what begins by itself. */
+    private Timeline played(RuleSet rules, CaptionText words) {
+        Courses.Played course =
+                Courses.play(rules, position.read(around, rules), Arguments.moves(moves, rules.layout()));
+        if (course.refused().isPresent()) {
+            throw CallException.no(
+                    words.format(Refusals.caption(course.refused().get())));
+        }
+        return moves.isBlank() ? Timeline.still(course.before()) : Timeline.of(course.before(), course.events());
+    }
+
+    private List<MovingPicture.Frame> frames(PaintedBoard board, int last) {
+        if (last + 1 > MOST_FRAMES) {
+            throw CallException.wrong("Moving pictures of " + last
+                    + " events are too long: leave out moves, or end them" + " with --at " + (MOST_FRAMES - 1) + ".");
+        }
+        double pace = speed == null ? 1 : speed;
+        List<MovingPicture.Frame> frames = new ArrayList<>();
+        for (int cursor = 0; cursor <= last; cursor++) {
+            int rest = cursor == last ? REST : 0;
+            frames.add(
+                    new MovingPicture.Frame(board.frame(cursor), (int) Math.round(board.millis(cursor) / pace) + rest));
+        }
+        return frames;
+    }
+
+    private void move(Path target, MovingPicture moving, int frames) {
+        CliText words = new CliText(language.language());
+        try (CtrlC ctrlC = CtrlC.watched()) {
+            Patience patience = new Patience(ctrlC, 0, Progress.on(output.err(), words, "progress.pictures", frames));
+            try {
+                OutFile.write(target, out -> moving.write(out, patience));
+            } finally {
+                patience.done();
+            }
+        }
+    }
+}
