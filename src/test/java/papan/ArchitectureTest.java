@@ -142,7 +142,7 @@ class ArchitectureTest {
             entry("cli", 51),
             entry("engine", 29),
             entry("event", 12),
-            entry("export", 8),
+            entry("export", 9),
             entry("json", 63),
             entry("lesson", 103),
             entry("model", 7),

@@ -59,6 +59,7 @@ public final class Pictures {
             document.appendChild(root);
             SVGGeneratorContext context = SVGGeneratorContext.createDefault(document);
             context.setComment(null);
+            context.setExtensionHandler(new Gradients());
             SVGGraphics2D g = new SVGGraphics2D(context, true);
             g.setSVGCanvasSize(new Dimension(width, height));
             drawing.draw(g, width, height);

@@ -86,6 +86,9 @@ class RenderCommandTest {
         assertThat(text(later, "title")).doesNotContain("board");
         assertThat(text(later, "desc")).contains("8, 8, 0, 7, 7, 7, 7");
         assertThat(later.getElementsByTagName("path").getLength()).isGreaterThan(100);
+        assertThat(later.getElementsByTagName("radialGradient").getLength())
+                .as("hollows and shells are round")
+                .isGreaterThan(15);
     }
 
     @Test
