@@ -35,13 +35,11 @@ import papan.ui.chart.PlaybackChart;
 import papan.ui.common.Announcer;
 import papan.ui.common.Command;
 import papan.ui.common.Edt;
-import papan.ui.common.FocusScroll;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.LetterKeys;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
-import papan.ui.common.QuietScroll;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
@@ -172,9 +170,7 @@ public final class PapanFrame extends JFrame {
         JPanel content = new JPanel(new BorderLayout());
         // First, so that Tab comes to it before everything else, folded or not.
         content.add(ear.summary(), BorderLayout.NORTH);
-        QuietScroll railed = new QuietScroll(rail, "Papan.rail");
-        FocusScroll.follow(railed);
-        content.add(railed, BorderLayout.WEST);
+        content.add(rail.scrolled(), BorderLayout.WEST);
         content.add(workspaces.stage(), BorderLayout.CENTER);
         JPanel foot = new JPanel(new BorderLayout());
         JPanel lines = new JPanel(new BorderLayout());
@@ -338,7 +334,7 @@ public final class PapanFrame extends JFrame {
 
     /** Shows the Rules workspace; it is made when it is first asked for. */
     public void showRules() {
-        AtlasWorkspace atlas = workspaces.atlas(learn.lessons(), lesson -> {
+        AtlasWorkspace atlas = workspaces.atlas(learn::lessons, lesson -> {
             showLearn();
             learn.open(lesson);
         });

@@ -2,28 +2,36 @@ package papan.ui.app;
 
 import java.awt.Dimension;
 import java.awt.Graphics;
+import java.awt.Rectangle;
 import java.awt.event.ActionListener;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.Map;
 import javax.swing.ButtonGroup;
+import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
+import javax.swing.Scrollable;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import papan.narration.Catalogue;
 import papan.narration.Language;
 import papan.ui.common.Command;
+import papan.ui.common.FocusScroll;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 
 /** The rail at the left: the workspaces that exist, and at its foot what changes the window itself. */
-final class Rail extends JPanel {
+final class Rail extends JPanel implements Scrollable {
     private final WindowText words;
     private final Looks looks;
     private final RailButton learn = new RailButton(Icons.LEARN, true);
@@ -105,6 +113,28 @@ final class Rail extends JPanel {
         words.follow(this::retext);
     }
 
+    /** The rail in what scrolls it where the window is low. */
+    JComponent scrolled() {
+        QuietScroll scroll = new QuietScroll(this, "Papan.rail");
+        FocusScroll.follow(scroll);
+        scroll.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                widen();
+            }
+        });
+        return scroll;
+    }
+
+    /** Takes the width that the words need now: a scroll pane keeps that from what is around it. */
+    private void widen() {
+        revalidate();
+        if (SwingUtilities.getAncestorOfClass(QuietScroll.class, this) instanceof QuietScroll scroll
+                && scroll.getParent() instanceof JComponent around) {
+            around.revalidate();
+        }
+    }
+
     private static void name(RailButton button, String name, ActionListener action) {
         button.setName(name);
         button.addActionListener(action);
@@ -146,7 +176,7 @@ final class Rail extends JPanel {
         text(zoom, words.text("zoom", Map.of("percent", looks.settings().zoom())), words.text("zoom.tip"));
         text(help, words.text("help"), KeyTable.tip(words, Command.KEYS));
         getAccessibleContext().setAccessibleName(words.text("rail"));
-        revalidate();
+        widen();
     }
 
     private static void text(RailButton button, String text, String tip) {
@@ -207,5 +237,31 @@ final class Rail extends JPanel {
     public Dimension getPreferredSize() {
         Dimension size = super.getPreferredSize();
         return new Dimension(Math.max(Px.of(84), size.width), size.height);
+    }
+
+    /** No height of its own, so that the scroll pane adds the room of its bar as soon as there is one. */
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return new Dimension(getPreferredSize().width, 0);
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+        return Px.of(24);
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+        return visible.height;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+        return getParent() != null && getParent().getHeight() >= getPreferredSize().height;
     }
 }

@@ -34,6 +34,7 @@ import papan.ui.common.Parts;
 import papan.ui.common.PillButton;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.Segments;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
@@ -57,7 +58,7 @@ public final class ChartsWorkspace extends JPanel {
     private final KindList kinds = new KindList(this::setKind);
     private final ReadOnlyText title = new ReadOnlyText("Papan.heading.font", "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
-    private final SpacingChoice spacings = new SpacingChoice(this::setSpacing);
+    private final Segments<Spacing> spacings = Spacings.offered(this::setSpacing);
     private final JToggleButton asTable = new JToggleButton();
     private final JToggleButton inOne = new JToggleButton();
     private final PillButton predict = new PillButton(Icons.DRAW);
@@ -283,7 +284,7 @@ public final class ChartsWorkspace extends JPanel {
     private void retext() {
         words = wordsOf(settings.rules().get(0));
         kinds.setWords(words);
-        spacings.setWords(words);
+        Spacings.setWords(spacings, words);
         bar.setWords(words);
         follow.setWords(words);
         pane.setWords(words);
@@ -403,6 +404,10 @@ public final class ChartsWorkspace extends JPanel {
         view.setVisible(there);
         save.setEnabled(there);
         asTable.setEnabled(there);
+        if (!predicting.isOn()) {
+            // What was drawn over one chart says nothing about another.
+            pane.setSketch(Optional.empty(), 0, 0, 0);
+        }
         pane.show(chart, overlay);
         if (course) {
             // The axes reach as far as has been seen before.
@@ -558,7 +563,6 @@ public final class ChartsWorkspace extends JPanel {
         @Override
         public void leave() {
             predicting.leave();
-            pane.setSketch(Optional.empty(), 0, 0, 0);
             refill();
             predict.requestFocusInWindow();
         }

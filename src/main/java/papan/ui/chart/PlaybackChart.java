@@ -2,7 +2,8 @@ package papan.ui.chart;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
-import java.awt.FlowLayout;
+import java.awt.Component;
+import java.awt.Container;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,8 +26,10 @@ import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.common.FlatButton;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.Segments;
 import papan.ui.common.TextColumn;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
@@ -48,7 +51,7 @@ public final class PlaybackChart extends JPanel {
     private final transient Supplier<RuleSet> rules;
     private final ChartPane pane;
     private final KindChoice kinds = new KindChoice(this::setKind, this::showOwn);
-    private final SpacingChoice spacings = new SpacingChoice(this::setSpacing);
+    private final Segments<Spacing> spacings = Spacings.offered(this::setSpacing);
     private final FlatButton asTable = new FlatButton(Icons.TABLE, TOOL, TOOL_ICON);
     private final FlatButton save = new FlatButton(Icons.SAVE, TOOL, TOOL_ICON);
     private final CardLayout views = new CardLayout();
@@ -76,7 +79,7 @@ public final class PlaybackChart extends JPanel {
      * @param files where charts are saved
      */
     public PlaybackChart(Playback playback, Supplier<RuleSet> rules, CaptionText captions, ChartFiles files) {
-        super(new BorderLayout());
+        super(new Fitting());
         this.playback = playback;
         this.files = files;
         this.rules = rules;
@@ -85,21 +88,12 @@ public final class PlaybackChart extends JPanel {
         this.chart = Chart.of(ChartKind.SEEDS, Spacing.SEED, List.of(course));
         this.pane = new ChartPane("learn.chart", chart, words, false, new Asked());
         setOpaque(false);
-        JPanel head = new JPanel(new BorderLayout());
-        head.setOpaque(false);
-        JPanel tools = new JPanel(new FlowLayout(FlowLayout.TRAILING, 0, 0));
-        tools.setOpaque(false);
-        for (JComponent tool : List.of(spacings, asTable, save)) {
-            tools.add(tool);
-        }
         asTable.setName("learn.chart.table");
         save.setName("learn.chart.save");
         asTable.addActionListener(event -> showTable(!showsTable()));
         save.addActionListener(event ->
                 this.files.save(this, chart, playback.cursor(), false, words, told -> save.setToolTipText(told)));
-        head.add(kinds, BorderLayout.CENTER);
-        head.add(tools, BorderLayout.LINE_END);
-        add(head, BorderLayout.PAGE_START);
+        add(FlowRow.of(8, kinds, spacings, FlowRow.of(0, asTable, save)), BorderLayout.PAGE_START);
         view.setOpaque(false);
         view.add(pane, "chart");
         add(view, BorderLayout.CENTER);
@@ -120,7 +114,7 @@ public final class PlaybackChart extends JPanel {
         words = new ChartText(captions);
         pane.setWords(words);
         kinds.setWords(words);
-        spacings.setWords(words);
+        Spacings.setWords(spacings, words);
         asTable.setToolTipText(words.text("charts.view.tip"));
         asTable.getAccessibleContext().setAccessibleName(words.text("charts.view.table"));
         save.setToolTipText(words.text("charts.save.tip"));
@@ -301,6 +295,19 @@ public final class PlaybackChart extends JPanel {
         @Override
         public String event(int cursor) {
             return words.captions().format(playback.timeline().caption(cursor - 1));
+        }
+    }
+
+    /** Rows above and below wrap: how high they are depends on the width, which they must know first. */
+    private static final class Fitting extends BorderLayout {
+        @Override
+        public void layoutContainer(Container chart) {
+            for (Component part : chart.getComponents()) {
+                if (part instanceof TextColumn) {
+                    part.setSize(chart.getWidth(), part.getHeight());
+                }
+            }
+            super.layoutContainer(chart);
         }
     }
 }

@@ -9,6 +9,7 @@ import javax.swing.Scrollable;
 
 /** A page that is as large as there is room, but never so low that nothing can be made out; then it scrolls. */
 public final class TallPage extends JPanel implements Scrollable {
+    private final JComponent page;
     private final int least;
 
     /**
@@ -18,6 +19,7 @@ public final class TallPage extends JPanel implements Scrollable {
      */
     public TallPage(JComponent page, int least) {
         super(new BorderLayout());
+        this.page = page;
         this.least = least;
         setOpaque(false);
         add(page, BorderLayout.CENTER);
@@ -25,7 +27,14 @@ public final class TallPage extends JPanel implements Scrollable {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(super.getPreferredSize().width, Px.of(least));
+        return new Dimension(super.getPreferredSize().width, leastHeight());
+    }
+
+    /** A page that arranges its parts knows best; words take more lines where it is narrow. */
+    private int leastHeight() {
+        int width = getParent() == null ? 0 : getParent().getWidth();
+        int arranged = width > 0 && page.getLayout() instanceof Arrangement layout ? layout.leastHeight(width) : 0;
+        return Math.max(Px.of(least), arranged);
     }
 
     @Override
@@ -50,6 +59,6 @@ public final class TallPage extends JPanel implements Scrollable {
 
     @Override
     public boolean getScrollableTracksViewportHeight() {
-        return getParent() != null && getParent().getHeight() >= Px.of(least);
+        return getParent() != null && getParent().getHeight() >= leastHeight();
     }
 }

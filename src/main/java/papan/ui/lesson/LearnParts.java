@@ -9,10 +9,11 @@ import papan.ui.telling.RuleCard;
 /**
  * The components of a lesson's page, which {@link LearnLayout} places.
  *
+ * @param end the end of the lesson in what scrolls it
  * @param pointers the lines above panels that have just come; on the page after all others
  */
 record LearnParts(
-        JComponent header,
+        Header header,
         WhatIfBand whatIf,
         JComponent board,
         JComponent boards,
@@ -22,6 +23,7 @@ record LearnParts(
         JComponent attempt,
         JComponent ask,
         JComponent end,
+        EndPanel ended,
         JComponent chart,
         RuleCard rule,
         History history,

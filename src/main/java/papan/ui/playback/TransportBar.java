@@ -178,7 +178,7 @@ public final class TransportBar extends JPanel {
     private void arrange(int wanted) {
         rows = wanted;
         removeAll();
-        whole.arrange(rows == 3);
+        whole.arrange(rows);
         switch (rows) {
             case 1 -> {
                 setLayout(new MigLayout(
