@@ -6,6 +6,7 @@ import java.awt.Rectangle;
 import java.awt.event.ActionListener;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.Arrays;
 import java.util.Map;
 import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
@@ -13,6 +14,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
+import javax.swing.JSeparator;
 import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
@@ -105,7 +107,7 @@ final class Rail extends JPanel implements Scrollable {
         add(charts);
         add(compare);
         add(preferences, "pushy, bottom");
-        if (java.util.Arrays.stream(Language.values()).filter(Catalogue::exists).count() > 1) {
+        if (Arrays.stream(Language.values()).filter(Catalogue::exists).count() > 1) {
             add(language);
         }
         add(zoom);
@@ -223,8 +225,22 @@ final class Rail extends JPanel implements Scrollable {
 
     private static void open(JPopupMenu menu, RailButton at) {
         at.setSelected(false);
+        int window = at.getRootPane().getHeight();
+        if (menu.getPreferredSize().height > window) {
+            beside(menu);
+        }
         Dimension size = menu.getPreferredSize();
-        menu.show(at, at.getWidth(), at.getHeight() - size.height);
+        int top = SwingUtilities.convertPoint(at, 0, 0, at.getRootPane()).y;
+        menu.show(at, at.getWidth(), Math.max(-top, Math.min(at.getHeight(), window - top) - size.height));
+    }
+
+    /** Two columns where one is higher than the window. */
+    private static void beside(JPopupMenu menu) {
+        Arrays.stream(menu.getComponents())
+                .filter(JSeparator.class::isInstance)
+                .forEach(menu::remove);
+        int rows = (menu.getComponentCount() + 1) / 2;
+        menu.setLayout(new MigLayout("ins 4lp, gap 0, flowy, wrap " + rows, "[fill][fill]"));
     }
 
     @Override

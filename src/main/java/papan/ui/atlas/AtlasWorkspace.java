@@ -90,8 +90,9 @@ public final class AtlasWorkspace extends JPanel {
         rules(id).ifPresent(selection::choose);
     }
 
-    /** Shows a clause of one of the installed rule sets. */
+    /** Shows a clause of one of the installed rule sets, and not any more what is different in another. */
     public void show(String id, ClauseId clause) {
+        selection.setComparing(false);
         show(id);
         selection.choose(clause);
     }

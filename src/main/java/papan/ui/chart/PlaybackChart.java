@@ -2,8 +2,6 @@ package papan.ui.chart;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
-import java.awt.Component;
-import java.awt.Container;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -79,7 +77,7 @@ public final class PlaybackChart extends JPanel {
      * @param files where charts are saved
      */
     public PlaybackChart(Playback playback, Supplier<RuleSet> rules, CaptionText captions, ChartFiles files) {
-        super(new Fitting());
+        super(new WrappedEdges());
         this.playback = playback;
         this.files = files;
         this.rules = rules;
@@ -295,19 +293,6 @@ public final class PlaybackChart extends JPanel {
         @Override
         public String event(int cursor) {
             return words.captions().format(playback.timeline().caption(cursor - 1));
-        }
-    }
-
-    /** Rows above and below wrap: how high they are depends on the width, which they must know first. */
-    private static final class Fitting extends BorderLayout {
-        @Override
-        public void layoutContainer(Container chart) {
-            for (Component part : chart.getComponents()) {
-                if (part instanceof TextColumn) {
-                    part.setSize(chart.getWidth(), part.getHeight());
-                }
-            }
-            super.layoutContainer(chart);
         }
     }
 }

@@ -63,7 +63,8 @@ public class TextLabel extends JLabel implements Wraps {
         }
         Graphics2D g2 = (Graphics2D) g.create();
         List<String> lines = TextWrap.lines(getText(), metrics, room);
-        int top = in.top + (getHeight() - in.top - in.bottom - lines.size() * metrics.getHeight()) / 2;
+        int free = getHeight() - in.top - in.bottom - lines.size() * metrics.getHeight();
+        int top = in.top + (getVerticalAlignment() == TOP ? 0 : free / 2);
         if (getIcon() != null) {
             getIcon()
                     .paintIcon(

@@ -5,6 +5,7 @@ import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.Map;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import papan.lesson.LessonRun;
 import papan.lesson.Step;
@@ -41,7 +42,7 @@ final class Header extends JPanel implements Wraps {
     private final FlatButton next = new FlatButton(Icons.FORWARD, 28, 18);
 
     Header(LearnSession session, WindowText words, Runnable choose) {
-        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp::,grow,fill][28lp!]"));
+        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp::,grow,fill][28lp::]"));
         this.session = session;
         this.words = words;
         this.steps = new StepBar(session, words);
@@ -54,9 +55,11 @@ final class Header extends JPanel implements Wraps {
         next.addActionListener(event -> session.next());
         title.setName("lesson.title");
         place.setName("lesson.place");
+        place.setVerticalAlignment(SwingConstants.TOP);
         add(lessons, "gapright 8lp, spany 2, aligny center");
-        add(title, "wmin 0, spanx, wrap");
-        add(place, "wmin 0, aligny top");
+        // Its length must not widen the columns that it spans.
+        add(title, "w 0:0:, growx, spanx, wrap");
+        add(place, "wmin 0, growy");
         add(previous);
         add(steps);
         add(next);
@@ -73,13 +76,19 @@ final class Header extends JPanel implements Wraps {
     /** As high as a title needs that takes several lines, where the window is narrow or the zoom is large. */
     @Override
     public int heightFor(int width) {
-        return Math.max(Px.of(TITLE), title.heightFor(width - Px.of(WAY))) + Px.of(PLACE);
+        int below = place.heightFor(Math.max(1, beside(width) - steps.leastWidth()));
+        return Math.max(Px.of(TITLE), title.heightFor(width - Px.of(WAY))) + Math.max(Px.of(PLACE), below);
+    }
+
+    /** What the place in the lesson and the steps have together. */
+    private static int beside(int width) {
+        return width - Px.of(WAY + BUTTONS + 2 * GAP);
     }
 
     /** Gives the steps what the words beside them leave. */
     private void fit() {
         int words = place.getPreferredSize().width;
-        steps.setRoom(getWidth() - words - Px.of(WAY + BUTTONS + 2 * GAP));
+        steps.setRoom(beside(getWidth()) - words);
     }
 
     private void refresh() {

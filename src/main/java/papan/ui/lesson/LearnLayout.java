@@ -54,7 +54,7 @@ final class LearnLayout extends Arrangement {
             parts.whatIf().setBounds(edge, y, main, band);
             y += band + Px.of(4);
         }
-        int status = Px.of(STATUS);
+        int status = status(main);
         int foot = height - Px.of(FOOT) - status;
         parts.status().setBounds(edge, foot, main, status);
         int room = foot - y;
@@ -102,7 +102,11 @@ final class LearnLayout extends Arrangement {
         int above = Px.of(TOP + 4) + parts.header().heightFor(main);
         int band = parts.whatIf().isVisible() ? parts.whatIf().heightFor(main) + Px.of(4) : 0;
         int said = parts.narration().isVisible() ? parts.narration().heightFor(main) : 0;
-        return above + band + Px.of(LEAST_BOARD + 12) + said + Px.of(FOOT + STATUS);
+        return above + band + Px.of(LEAST_BOARD + 12) + said + Px.of(FOOT) + status(main);
+    }
+
+    private int status(int main) {
+        return Math.max(Px.of(STATUS), parts.status().heightFor(main));
     }
 
     private static int edge(int width) {

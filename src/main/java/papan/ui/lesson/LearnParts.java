@@ -2,6 +2,7 @@ package papan.ui.lesson;
 
 import java.util.List;
 import javax.swing.JComponent;
+import papan.ui.common.TextLabel;
 import papan.ui.telling.History;
 import papan.ui.telling.NarrationLine;
 import papan.ui.telling.RuleCard;
@@ -28,7 +29,7 @@ record LearnParts(
         RuleCard rule,
         History history,
         Pointers pointers,
-        JComponent status) {
+        TextLabel status) {
 
     /** All of them, in the order in which the focus goes through them. */
     List<JComponent> all() {

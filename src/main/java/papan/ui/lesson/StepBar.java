@@ -75,6 +75,12 @@ final class StepBar extends JPanel {
         }
     }
 
+    /** How narrow all of them together can become. */
+    int leastWidth() {
+        int bars = (int) segments().count();
+        return bars == 0 ? number.getPreferredSize().width : bars * Px.of(NARROWEST);
+    }
+
     /** One step. */
     private final class Segment extends JButton {
         private final int step;

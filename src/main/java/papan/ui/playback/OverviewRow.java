@@ -88,8 +88,8 @@ final class OverviewRow extends JPanel {
             add(count, "hidemode 3");
             addButtons("");
         } else if (rows == 2) {
-            setLayout(new MigLayout("ins 0, gap 4lp 2lp", "[grow,fill]12lp[][][]2lp[]8lp[]2lp[]"));
-            add(where, "wmin 60lp");
+            setLayout(new MigLayout("ins 0, gap 4lp 2lp", "[grow,fill,shrink 0]12lp[][][]2lp[]8lp[]2lp[]"));
+            add(where);
             add(filter, "w 60lp:190lp:190lp");
             add(count, "hidemode 3");
             addButtons("");
