@@ -157,7 +157,9 @@ final class CutText {
 
     /** Texts over several lines break where they must. */
     private static boolean wraps(Component part) {
-        return part instanceof JTextComponent || part instanceof Wraps || String.valueOf(part.getName()).startsWith("answer.");
+        return part instanceof JTextComponent
+                || part instanceof Wraps
+                || String.valueOf(part.getName()).startsWith("answer.");
     }
 
     private static int iconOf(Component part) {

@@ -236,9 +236,7 @@ final class Rail extends JPanel implements Scrollable {
 
     /** Two columns where one is higher than the window. */
     private static void beside(JPopupMenu menu) {
-        Arrays.stream(menu.getComponents())
-                .filter(JSeparator.class::isInstance)
-                .forEach(menu::remove);
+        Arrays.stream(menu.getComponents()).filter(JSeparator.class::isInstance).forEach(menu::remove);
         int rows = (menu.getComponentCount() + 1) / 2;
         menu.setLayout(new MigLayout("ins 4lp, gap 0, flowy, wrap " + rows, "[fill][fill]"));
     }
