@@ -39,13 +39,14 @@ final class FourBoards {
         EventQueue.invokeAndWait(() -> {
             frame.setBounds(0, 0, 1920, 1080);
             frame.validate();
-            frame.showCompare();
+            frame.contents().showCompare();
         });
         RuleSet first = rules("congklak-classic");
         List<Move> moves = Exhibition.moves(
                 first, new Strategy(Strategy.Kind.RANDOM, 0), new Strategy(Strategy.Kind.RANDOM, 0), 3, 1);
         List<RuleSet> boards = List.of(first, rules("congklak-simple"), rules("sungka"), rules("congklak-kompas"));
-        EventQueue.invokeAndWait(() -> frame.compare()
+        EventQueue.invokeAndWait(() -> frame.contents()
+                .compare()
                 .orElseThrow()
                 .compare(boards, Optional.empty(), moves.subList(0, Math.min(12, moves.size())), Pairing.CAUSE));
         while (ask(frame, CompareWorkspace::isBusy)) {
@@ -63,7 +64,7 @@ final class FourBoards {
     private static void play(PapanFrame frame, String name) throws Exception {
         BusyFrames timed = new BusyFrames();
         EventQueue.invokeAndWait(() -> {
-            CompareWorkspace compare = frame.compare().orElseThrow();
+            CompareWorkspace compare = frame.contents().compare().orElseThrow();
             compare.playback().first();
             compare.playback().setSpeed(SPEED);
             Toolkit.getDefaultToolkit().getSystemEventQueue().push(timed);
@@ -73,13 +74,14 @@ final class FourBoards {
         EventQueue.invokeAndWait(timed::end);
         EventQueue.invokeAndWait(() -> {});
         timed.print(name, ask(frame, c -> c.playback().cursor()));
-        EventQueue.invokeAndWait(() -> frame.compare().orElseThrow().playback().pause());
+        EventQueue.invokeAndWait(
+                () -> frame.contents().compare().orElseThrow().playback().pause());
     }
 
     private static <T> T ask(PapanFrame frame, Function<CompareWorkspace, T> question) throws Exception {
         CompletableFuture<T> answer = new CompletableFuture<>();
         EventQueue.invokeAndWait(
-                () -> answer.complete(question.apply(frame.compare().orElseThrow())));
+                () -> answer.complete(question.apply(frame.contents().compare().orElseThrow())));
         return answer.get();
     }
 

@@ -44,7 +44,7 @@ final class OpeningMatch {
     public static void main(String[] args) throws Exception {
         Path file = write();
         PapanFrame frame = open();
-        EventQueue.invokeAndWait(frame::showExplore);
+        EventQueue.invokeAndWait(frame.contents()::showExplore);
         for (int i = 0; i < TIMES; i++) {
             opening(frame, file, i);
         }
@@ -71,16 +71,17 @@ final class OpeningMatch {
     }
 
     private static void opening(PapanFrame frame, Path file, int time) throws Exception {
-        EventQueue.invokeAndWait(() -> frame.explore()
+        EventQueue.invokeAndWait(() -> frame.contents()
+                .explore()
                 .orElseThrow()
                 .session()
-                .begin(frame.explore().orElseThrow().session().line().rules()));
+                .begin(frame.contents().explore().orElseThrow().session().line().rules()));
         long before = used();
         long begun = System.nanoTime();
         RecordedMatch match = MatchReader.read(file, RuleBooks.shipped());
         long read = System.nanoTime();
         EventQueue.invokeAndWait(() -> {
-            frame.explore().orElseThrow().open(match);
+            frame.contents().explore().orElseThrow().open(match);
             frame.validate();
             paint((JComponent) frame.getContentPane());
         });
@@ -103,7 +104,8 @@ final class OpeningMatch {
     }
 
     private static void jumps(PapanFrame frame) throws Exception {
-        Timeline timeline = frame.explore().orElseThrow().session().line().timeline();
+        Timeline timeline =
+                frame.contents().explore().orElseThrow().session().line().timeline();
         int[] at = new Random(2).ints(JUMPS, 0, timeline.size() + 1).toArray();
         long begun = System.nanoTime();
         int seen = 0;
@@ -123,7 +125,7 @@ final class OpeningMatch {
             int number = i;
             EventQueue.invokeAndWait(() -> {
                 long start = System.nanoTime();
-                frame.explore().orElseThrow().playback().seek(at[number]);
+                frame.contents().explore().orElseThrow().playback().seek(at[number]);
                 long sought = System.nanoTime();
                 frame.validate();
                 long laid = System.nanoTime();

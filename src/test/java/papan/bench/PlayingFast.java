@@ -45,19 +45,20 @@ final class PlayingFast {
     private static void play(PapanFrame frame, String name) throws Exception {
         BusyFrames frames = new BusyFrames();
         EventQueue.invokeAndWait(() -> {
-            frame.playback().first();
-            frame.playback().setSpeed(SPEED);
+            frame.contents().playback().first();
+            frame.contents().playback().setSpeed(SPEED);
             Toolkit.getDefaultToolkit().getSystemEventQueue().push(frames);
-            frame.playback().play();
+            frame.contents().playback().play();
         });
         AtomicBoolean playing = new AtomicBoolean(true);
         while (playing.get()) {
             Thread.sleep(500);
-            EventQueue.invokeAndWait(() -> playing.set(frame.playback().isPlaying()));
+            EventQueue.invokeAndWait(
+                    () -> playing.set(frame.contents().playback().isPlaying()));
         }
         EventQueue.invokeAndWait(frames::end);
         EventQueue.invokeAndWait(() -> {});
-        frames.print(name, frame.playback().cursor());
+        frames.print(name, frame.contents().playback().cursor());
     }
 
     private static PapanFrame open(Lesson lesson) throws Exception {

@@ -46,7 +46,7 @@ final class Scrubbing {
                 (System.nanoTime() - begin) / 1e6,
                 seen);
         PapanFrame frame = open(turn.lesson());
-        EventQueue.invokeAndWait(() -> frame.playback().last());
+        EventQueue.invokeAndWait(() -> frame.contents().playback().last());
         Times.measure(LongTurn.EVENTS, LongTurn.EVENTS, i -> show(frame, i)).print("drag, event by event");
         Times.measure(0, JUMPS, i -> show(frame, at[i])).print("random jump");
         JComponent chart = chart(frame);
@@ -54,7 +54,7 @@ final class Scrubbing {
         for (int i = 0; i < JUMPS; i++) {
             int number = i;
             EventQueue.invokeAndWait(() -> {
-                frame.playback().seek(at[number]);
+                frame.contents().playback().seek(at[number]);
                 frame.validate();
                 long begun = System.nanoTime();
                 paint(chart);
@@ -68,7 +68,7 @@ final class Scrubbing {
     /** Goes to a cursor and waits until the screen shows it. */
     private static void show(PapanFrame frame, int cursor) throws Exception {
         EventQueue.invokeAndWait(() -> {
-            frame.playback().seek(cursor);
+            frame.contents().playback().seek(cursor);
             frame.validate();
             paint((JComponent) frame.getContentPane());
         });

@@ -71,8 +71,8 @@ final class StartedWindow {
             return Stream.of(Frame.getFrames())
                     .filter(Frame::isShowing)
                     .allMatch(frame -> !(frame instanceof PapanFrame papan)
-                            || (papan.session().run().isPresent()
-                                    && papan.learn().hasChart()));
+                            || (papan.contents().session().run().isPresent()
+                                    && papan.contents().learn().hasChart()));
         }
     }
 }

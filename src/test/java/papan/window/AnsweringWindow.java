@@ -90,12 +90,12 @@ final class AnsweringWindow {
 
     /** The next press of a button; on the event dispatch thread. */
     private void act() {
-        boolean open = frame.session().isOpenQuestion();
+        boolean open = frame.contents().session().isOpenQuestion();
         if (!began) {
             began = true;
-            System.out.println("at " + (frame.session().index() + (open ? 0 : 1)) + " .");
+            System.out.println("at " + (frame.contents().session().index() + (open ? 0 : 1)) + " .");
         }
-        if (frame.session().isFinished()) {
+        if (frame.contents().session().isFinished()) {
             press("open." + lesson(answers / QUESTIONS));
         } else if (open) {
             press("answer.a");

@@ -42,7 +42,7 @@ class AtlasWindowTest {
     }
 
     private AtlasWorkspace atlas() {
-        return window.frame().rules().orElseThrow();
+        return window.frame().contents().rules().orElseThrow();
     }
 
     private String text(String name) {
@@ -124,7 +124,7 @@ class AtlasWindowTest {
         window.press(KeyEvent.VK_LEFT);
         untilCursor(0);
         window.pressWithCtrl(KeyEvent.VK_1);
-        assertThat(window.ask(() -> window.frame().rules())).isEmpty();
+        assertThat(window.ask(() -> window.frame().contents().rules())).isEmpty();
     }
 
     @Test

@@ -47,7 +47,11 @@ class ChartsWindowTest {
         window.pressWithCtrl(KeyEvent.VK_4);
         window.until(
                 "a match",
-                () -> window.frame().charts().filter(charts -> !charts.isBusy()).isPresent());
+                () -> window.frame()
+                        .contents()
+                        .charts()
+                        .filter(charts -> !charts.isBusy())
+                        .isPresent());
     }
 
     @AfterEach
@@ -56,7 +60,7 @@ class ChartsWindowTest {
     }
 
     private ChartsWorkspace charts() {
-        return window.frame().charts().orElseThrow();
+        return window.frame().contents().charts().orElseThrow();
     }
 
     private String text(String name) {

@@ -41,14 +41,17 @@ class ComeBackWindowTest {
 
         window = new Opened(PapanApp.Options.NONE, settings);
         assertThat(window.ask(() -> window.frame().getBounds())).isEqualTo(PLACE);
-        window.until("the charts, as it was left", () -> window.frame().charts().isPresent());
-        window.run(window.frame()::showExplore);
+        window.until(
+                "the charts, as it was left",
+                () -> window.frame().contents().charts().isPresent());
+        window.run(window.frame().contents()::showExplore);
         window.leave();
 
         window = new Opened(PapanApp.Options.NONE, settings);
         window.until(
-                "the free board, as it was left", () -> window.frame().explore().isPresent());
-        window.run(window.frame()::showLearn);
+                "the free board, as it was left",
+                () -> window.frame().contents().explore().isPresent());
+        window.run(window.frame().contents()::showLearn);
         assertThat(window.ask(() -> window.session().lesson().lesson().id())).isEqualTo("first-turn");
         assertThat(window.ask(() -> window.session().index())).isEqualTo(step);
         assertThat(window.ask(() -> window.playback().cursor())).isEqualTo(seed);

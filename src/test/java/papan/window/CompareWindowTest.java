@@ -54,11 +54,15 @@ class CompareWindowTest {
     private void idle() {
         window.until(
                 "nothing is worked out",
-                () -> window.frame().compare().filter(c -> !c.isBusy()).isPresent());
+                () -> window.frame()
+                        .contents()
+                        .compare()
+                        .filter(c -> !c.isBusy())
+                        .isPresent());
     }
 
     private CompareWorkspace compare() {
-        return window.frame().compare().orElseThrow();
+        return window.frame().contents().compare().orElseThrow();
     }
 
     private String text(String name) {

@@ -48,9 +48,9 @@ class ComparedLessonWindowTest {
 
         List<BoardView> boards = opened.all(BoardView.class);
         assertThat(boards).hasSize(2);
-        opened.run(() -> opened.frame().playback().seek(3));
+        opened.run(() -> opened.frame().contents().playback().seek(3));
         assertThat(position(boards.get(1))).isEqualTo(position(boards.get(0)));
-        opened.run(() -> opened.frame().playback().last());
+        opened.run(() -> opened.frame().contents().playback().last());
         assertThat(position(boards.get(1))).isNotEqualTo(position(boards.get(0)));
         assertThat(texts()).doesNotContain("Because of one clause:");
         opened.click("compared.show");
@@ -62,13 +62,14 @@ class ComparedLessonWindowTest {
         open("hand-out-as-printed", "two-readings");
         Recorded seam = opened.ask(Recorded::new);
 
-        opened.run(() -> opened.frame().learn().setComparison(seam));
+        opened.run(() -> opened.frame().contents().learn().setComparison(seam));
         assertThat(opened.ask(seam.view()::isShowing)).isTrue();
         assertThat(opened.all(BoardView.class)).isEmpty();
         assertThat(seam.heard).containsExactly("as printed", "as a relay");
-        assertThat(opened.ask(() -> opened.frame().playback().timeline().events()))
+        assertThat(opened.ask(
+                        () -> opened.frame().contents().playback().timeline().events()))
                 .isEqualTo(seam.shown.orElseThrow().boards().get(0).played().events());
-        opened.run(() -> opened.frame().session().next());
+        opened.run(() -> opened.frame().contents().session().next());
         assertThat(seam.shown).isEmpty();
         assertThat(opened.all(BoardView.class)).hasSize(1);
     }

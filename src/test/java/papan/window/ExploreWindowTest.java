@@ -32,7 +32,7 @@ class ExploreWindowTest {
     private Opened window;
 
     private ExploreWorkspace explore() {
-        return window.frame().explore().orElseThrow();
+        return window.frame().contents().explore().orElseThrow();
     }
 
     private ExploreSession session() {

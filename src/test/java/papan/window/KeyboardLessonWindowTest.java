@@ -76,7 +76,7 @@ class KeyboardLessonWindowTest {
     }
 
     private LearnSession session() {
-        return window.frame().session();
+        return window.frame().contents().session();
     }
 
     @Test
@@ -176,7 +176,7 @@ class KeyboardLessonWindowTest {
     @Test
     void keysAnswerWhereOneIsAndWhatLiesThereAndWhileAQuestionIsOpenNothingMoves() {
         List<String> spoken = new ArrayList<>();
-        window.run(() -> window.frame().announcer().addListener(spoken::add));
+        window.run(() -> window.frame().contents().announcer().addListener(spoken::add));
         window.press(KeyEvent.VK_RIGHT);
         window.press(KeyEvent.VK_P);
         assertThat(spoken.get(spoken.size() - 1)).startsWith("South, from house 1 on: 7, 7, 7");
@@ -226,28 +226,31 @@ class KeyboardLessonWindowTest {
     @Test
     void whatHappensAtAStepIsToldInEveryWorkspace() throws Exception {
         List<String> spoken = spoken();
-        window.run(window.frame()::showExplore);
+        window.run(window.frame().contents()::showExplore);
         window.run(() -> {
-            ExploreWorkspace explore = window.frame().explore().orElseThrow();
+            ExploreWorkspace explore = window.frame().contents().explore().orElseThrow();
             explore.session().choose(new House(Side.SOUTH, 1));
             explore.playback().seek(2);
         });
         assertThat(spoken)
                 .last()
-                .isEqualTo(window.ask(() -> told(window.frame().explore().orElseThrow())));
-        window.run(window.frame()::showRules);
-        Supplier<AtlasWorkspace> rules = () -> window.frame().rules().orElseThrow();
+                .isEqualTo(window.ask(
+                        () -> told(window.frame().contents().explore().orElseThrow())));
+        window.run(window.frame().contents()::showRules);
+        Supplier<AtlasWorkspace> rules = () -> window.frame().contents().rules().orElseThrow();
         window.run(() -> rules.get().show("congkak", ClauseId.EMPTY_OWN_HOUSE));
         window.until("an example", () -> rules.get().playback().timeline().size() > 0);
         window.run(() -> rules.get().playback().seek(1));
         assertThat(spoken).last().isEqualTo(text("atlas.caption"));
-        window.run(window.frame()::showCharts);
-        Supplier<ChartsWorkspace> charts = () -> window.frame().charts().orElseThrow();
+        window.run(window.frame().contents()::showCharts);
+        Supplier<ChartsWorkspace> charts =
+                () -> window.frame().contents().charts().orElseThrow();
         window.until("a match", () -> !charts.get().isBusy());
         window.run(() -> charts.get().playback().seek(3));
         assertThat(spoken).last().isEqualTo(text("charts.caption") + " " + text("charts.sentence"));
-        window.run(window.frame()::showCompare);
-        Supplier<CompareWorkspace> compare = () -> window.frame().compare().orElseThrow();
+        window.run(window.frame().contents()::showCompare);
+        Supplier<CompareWorkspace> compare =
+                () -> window.frame().contents().compare().orElseThrow();
         RuleBook book = RuleBooks.shipped();
         List<RuleSet> two = Stream.of("congklak-classic", "congklak-simple")
                 .map(id -> book.find(id).orElseThrow())
@@ -267,14 +270,14 @@ class KeyboardLessonWindowTest {
 
     private List<String> spoken() {
         List<String> spoken = new ArrayList<>();
-        window.run(() -> window.frame().announcer().addListener(spoken::add));
+        window.run(() -> window.frame().contents().announcer().addListener(spoken::add));
         return spoken;
     }
 
     @Test
     void theSummaryIsTheFirstStopAndWhatWasToldCanBeReadAgain() {
         List<String> spoken = new ArrayList<>();
-        window.run(() -> window.frame().announcer().addListener(spoken::add));
+        window.run(() -> window.frame().contents().announcer().addListener(spoken::add));
         window.run(() -> window.frame()
                 .getFocusTraversalPolicy()
                 .getFirstComponent(window.frame())

@@ -65,14 +65,18 @@ class LanguageWindowTest {
         return window.ask(() -> {
             Map<String, String> texts = new LinkedHashMap<>();
             BoardView board = window.board();
-            texts.put("narration", ((JTextComponent) window.frame().learn().narration()).getText());
-            texts.put("why", ((JTextComponent) window.frame().learn().why()).getText());
-            texts.put("why not", ((JTextComponent) window.frame().learn().whyNot()).getText());
+            texts.put(
+                    "narration",
+                    ((JTextComponent) window.frame().contents().learn().narration()).getText());
+            texts.put("why", ((JTextComponent) window.frame().contents().learn().why()).getText());
+            texts.put(
+                    "why not",
+                    ((JTextComponent) window.frame().contents().learn().whyNot()).getText());
             texts.put("rule card", name((JComponent) window.named("rule")));
             texts.put("history", name((JComponent) window.named("history.list")));
             texts.put("board", name(board));
             texts.put("house", name(board.componentOf(Place.parse("S3").orElseThrow())));
-            texts.put("timeline", name(window.frame().transportTimeline()));
+            texts.put("timeline", name(window.frame().contents().transportTimeline()));
             texts.put("forward", String.valueOf(((JComponent) window.named("forward")).getToolTipText()));
             texts.put("lap", ((AbstractButton) window.named("grain.lap")).getText());
             texts.put("next step", ((AbstractButton) window.named("next-step")).getText());

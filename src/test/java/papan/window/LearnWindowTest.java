@@ -50,7 +50,7 @@ class LearnWindowTest {
 
     private void play() {
         window.show(Step.Play.class);
-        window.focus(window.ask(() -> window.frame().transportTimeline()));
+        window.focus(window.ask(() -> window.frame().contents().transportTimeline()));
     }
 
     @Test
@@ -105,7 +105,7 @@ class LearnWindowTest {
     @Test
     void aQuestionAboutAPlaceIsAnsweredOnTheBoardAndHoldsTheTransport() {
         assertThat(window.ask(() -> window.session().isOpenQuestion())).isTrue();
-        window.focus(window.ask(() -> window.frame().transportTimeline()));
+        window.focus(window.ask(() -> window.frame().contents().transportTimeline()));
         window.press(KeyEvent.VK_RIGHT);
         assertThat(cursor()).isZero();
         assertThat(window.hands().label("status").text()).contains("question");
@@ -181,7 +181,7 @@ class LearnWindowTest {
 
     @Test
     void hintsComeOneAtATime() {
-        window.focus(window.ask(() -> window.frame().transportTimeline()));
+        window.focus(window.ask(() -> window.frame().contents().transportTimeline()));
         window.press(KeyEvent.VK_H);
         assertThat(window.ask(() -> window.session().attempt().hints())).isEqualTo(1);
         window.press(KeyEvent.VK_H);

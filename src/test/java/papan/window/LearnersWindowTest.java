@@ -58,7 +58,7 @@ class LearnersWindowTest {
     }
 
     private LearnSession session() {
-        return window.frame().session();
+        return window.frame().contents().session();
     }
 
     private void reopen() throws Exception {
@@ -222,7 +222,8 @@ class LearnersWindowTest {
                 .isTrue();
         assertThat(kept("first-turn").place().atEnd()).isTrue();
         window.click("library.back");
-        assertThat(window.ask(() -> window.frame().learn().showsLesson())).isFalse();
+        assertThat(window.ask(() -> window.frame().contents().learn().showsLesson()))
+                .isFalse();
         assertThatThrownBy(() -> window.ask(() -> window.named("lessons.today")))
                 .isInstanceOf(AssertionError.class);
     }
@@ -235,7 +236,7 @@ class LearnersWindowTest {
                 List.of(row("Ana", "S1", false), row("Ben", "N4", true), row("Ben", "S1", false)),
                 List.of("x.progress.json: broken"),
                 List.of("Ben"));
-        window.run(() -> window.frame().learn().setClassFiles(new ClassFiles() {
+        window.run(() -> window.frame().contents().learn().setClassFiles(new ClassFiles() {
             @Override
             public void open(Component parent, Runnable reading, Consumer<ClassFolder> then) {
                 reading.run();

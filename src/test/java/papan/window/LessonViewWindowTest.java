@@ -38,7 +38,7 @@ class LessonViewWindowTest {
                 folder.resolve("board.png").toFile());
         opened = new Opened(PapanApp.Options.NONE, folder);
         LessonRun run = run();
-        opened.run(() -> opened.frame().session().open(run, 0));
+        opened.run(() -> opened.frame().contents().session().open(run, 0));
     }
 
     @AfterEach
@@ -79,7 +79,7 @@ class LessonViewWindowTest {
     }
 
     private void next() {
-        opened.run(() -> opened.frame().session().next());
+        opened.run(() -> opened.frame().contents().session().next());
     }
 
     @Test
@@ -122,9 +122,10 @@ class LessonViewWindowTest {
         opened.run(() -> BoardLooks.current().turnedRound().install());
         assertThat(bottoms()).as("turned round from there").containsExactly(Side.SOUTH);
         opened.run(() -> BoardLooks.current().turnedRound().install());
-        opened.run(() -> opened.frame().session().show(5));
+        opened.run(() -> opened.frame().contents().session().show(5));
         assertThat(bottoms()).as("boards that are compared").containsExactly(Side.NORTH, Side.NORTH);
         opened.run(() -> opened.frame()
+                .contents()
                 .session()
                 .open(LessonRun.of(new CourseLessons().all().get(0), RuleBooks.shipped()), 0));
         assertThat(opened.ask(() -> board().scene().marks().labels().counts())).isTrue();

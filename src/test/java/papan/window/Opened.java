@@ -98,11 +98,11 @@ final class Opened {
     }
 
     LearnSession session() {
-        return frame.session();
+        return frame.contents().session();
     }
 
     Playback playback() {
-        return frame.playback();
+        return frame.contents().playback();
     }
 
     FrameFixture hands() {

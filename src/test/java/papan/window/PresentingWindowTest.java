@@ -92,6 +92,7 @@ class PresentingWindowTest {
             steps.add(window.ask(() -> window.session().index()));
             if (asks() && open()) {
                 String right = window.ask(() -> window.frame()
+                        .contents()
                         .session()
                         .lesson()
                         .rightAnswer(window.session().stage()));

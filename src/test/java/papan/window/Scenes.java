@@ -49,17 +49,17 @@ final class Scenes {
             int play = last(frame, Step.Play.class);
             // Panels come one by one: only who has come this way sees all of them, and without the lines that point
             // them out.
-            IntStream.rangeClosed(0, play).forEach(frame.session()::show);
-            frame.session().show(play - 1);
-            frame.session().show(play);
-            Stage stage = frame.session().stage();
+            IntStream.rangeClosed(0, play).forEach(frame.contents().session()::show);
+            frame.contents().session().show(play - 1);
+            frame.contents().session().show(play);
+            Stage stage = frame.contents().session().stage();
             int relay = stage.timeline().marks().stream()
                     .filter(mark -> mark.kind() == Mark.Kind.RELAY && mark.cursor() >= stage.start())
                     .mapToInt(Mark::cursor)
                     .findFirst()
                     .orElseThrow();
             // After its ruling a relay lifts the house.
-            frame.playback().seek(relay + 1 + SEEDS_AFTER);
+            frame.contents().playback().seek(relay + 1 + SEEDS_AFTER);
         });
     }
 
@@ -67,8 +67,8 @@ final class Scenes {
     static void question(PapanFrame frame) throws Exception {
         arrange(() -> {
             lesson(frame);
-            frame.session().show(0);
-            frame.session().restart();
+            frame.contents().session().show(0);
+            frame.contents().session().restart();
         });
     }
 
@@ -76,14 +76,14 @@ final class Scenes {
     static void answered(PapanFrame frame) throws Exception {
         arrange(() -> {
             lesson(frame);
-            LessonRun lesson = frame.session().lesson();
+            LessonRun lesson = frame.contents().session().lesson();
             Stage stage = lesson.stages().stream()
                     .filter(s -> s.step() instanceof Step.Ask
                             && lesson.judge(s, lesson.rightAnswer(s)).why().isPresent())
                     .findFirst()
                     .orElseThrow();
-            frame.session().show(stage.index());
-            frame.session().answer(lesson.rightAnswer(stage));
+            frame.contents().session().show(stage.index());
+            frame.contents().session().answer(lesson.rightAnswer(stage));
         });
     }
 
@@ -91,29 +91,29 @@ final class Scenes {
     static void end(PapanFrame frame) throws Exception {
         arrange(() -> {
             lesson(frame);
-            frame.session().show(frame.session().size() - 1);
-            if (frame.session().isOpenQuestion()) {
-                frame.session().reveal();
+            frame.contents().session().show(frame.contents().session().size() - 1);
+            if (frame.contents().session().isOpenQuestion()) {
+                frame.contents().session().reveal();
             }
-            frame.session().next();
+            frame.contents().session().next();
         });
     }
 
     /** The list of lessons. */
     static void lessons(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.showLearn();
-            if (frame.learn().showsLesson()) {
-                frame.learn().chooseLesson();
+            frame.contents().showLearn();
+            if (frame.contents().learn().showsLesson()) {
+                frame.contents().learn().chooseLesson();
             }
         });
     }
 
     /** The lesson that is open, whatever was shown before; on the event dispatch thread. */
     private static void lesson(PapanFrame frame) {
-        frame.showLearn();
-        if (!frame.learn().showsLesson()) {
-            frame.learn().chooseLesson();
+        frame.contents().showLearn();
+        if (!frame.contents().learn().showsLesson()) {
+            frame.contents().learn().chooseLesson();
         }
     }
 
@@ -121,12 +121,12 @@ final class Scenes {
     static void pointedOut(PapanFrame frame) throws Exception {
         arrange(() -> {
             lesson(frame);
-            LessonRun run = frame.session().lesson();
-            frame.learn().setPointers(Set.of(), name -> {});
-            frame.session().open(run, 0);
+            LessonRun run = frame.contents().session().lesson();
+            frame.contents().learn().setPointers(Set.of(), name -> {});
+            frame.contents().session().open(run, 0);
             Component chart = Parts.named(frame, "learn.chart.table");
             for (int step = 0; step < run.stages().size() && !chart.isShowing(); step++) {
-                frame.session().show(step);
+                frame.contents().session().show(step);
             }
         });
     }
@@ -141,7 +141,7 @@ final class Scenes {
     static void settings(PapanFrame frame) throws Exception {
         closeMenus();
         arrange(() -> {
-            frame.showRules();
+            frame.contents().showRules();
             ((AbstractButton) Parts.named(frame, "settings")).doClick();
         });
     }
@@ -166,7 +166,7 @@ final class Scenes {
     /** A capture among the rules, with its smallest example after the capture. */
     static void rules(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.showRules();
+            frame.contents().showRules();
             atlas(frame).show("congklak-classic", ClauseId.EMPTY_OWN_HOUSE);
         });
         found(frame);
@@ -176,7 +176,7 @@ final class Scenes {
     /** Two rule sets and what is different in them. */
     static void comparison(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.showRules();
+            frame.contents().showRules();
             atlas(frame).compare("congklak-classic", "sungka");
         });
         found(frame);
@@ -184,7 +184,7 @@ final class Scenes {
 
     /** A match of congkak, in its second round. */
     static void charts(PapanFrame frame) throws Exception {
-        arrange(frame::showCharts);
+        arrange(frame.contents()::showCharts);
         played(frame);
         arrange(() -> charted(frame)
                 .compare(List.of(RuleBooks.shipped().find("congkak").orElseThrow())));
@@ -198,7 +198,7 @@ final class Scenes {
     /** A line that somebody has predicted, and the real one. */
     static void prediction(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.showCharts();
+            frame.contents().showCharts();
             charted(frame).setKind(ChartKind.STORES);
             charted(frame).predict(0, new double[] {0, 3, 6, 9, 12, 15, 18, 20, 22, 24, 26, 27, 28});
         });
@@ -206,9 +206,10 @@ final class Scenes {
 
     /** A capture by two rule sets, where they part. */
     static void boards(PapanFrame frame) throws Exception {
-        arrange(frame::showCompare);
+        arrange(frame.contents()::showCompare);
         compared(frame);
-        arrange(() -> frame.compare()
+        arrange(() -> frame.contents()
+                .compare()
                 .orElseThrow()
                 .compare(
                         List.of(rules("congklak-classic"), rules("congklak-simple")),
@@ -216,13 +217,14 @@ final class Scenes {
                         List.of(new Move(new House(Side.SOUTH, 3))),
                         Pairing.CAUSE));
         compared(frame);
-        arrange(() -> frame.compare().orElseThrow().playback().last());
+        arrange(() -> frame.contents().compare().orElseThrow().playback().last());
     }
 
     /** Four rule sets in the midst of a turn. */
     static void fourBoards(PapanFrame frame) throws Exception {
         boards(frame);
-        arrange(() -> frame.compare()
+        arrange(() -> frame.contents()
+                .compare()
                 .orElseThrow()
                 .compare(
                         List.of(rules("congklak-classic"), rules("congklak-simple"), rules("sungka"), rules("kalah")),
@@ -230,21 +232,21 @@ final class Scenes {
                         List.of(new Move(new House(Side.SOUTH, 3))),
                         Pairing.SEED));
         compared(frame);
-        arrange(() -> frame.compare().orElseThrow().playback().seek(12));
+        arrange(() -> frame.contents().compare().orElseThrow().playback().seek(12));
     }
 
     /** A simultaneous start, some seeds later. */
     static void opening(PapanFrame frame) throws Exception {
         boards(frame);
-        arrange(() -> frame.compare().orElseThrow().showOpening());
+        arrange(() -> frame.contents().compare().orElseThrow().showOpening());
         compared(frame);
-        arrange(() -> frame.compare().orElseThrow().playback().seek(36));
+        arrange(() -> frame.contents().compare().orElseThrow().playback().seek(36));
     }
 
     /** All rule sets against one another. */
     static void matrix(PapanFrame frame) throws Exception {
         boards(frame);
-        arrange(() -> frame.compare().orElseThrow().showMatrix());
+        arrange(() -> frame.contents().compare().orElseThrow().showMatrix());
     }
 
     /** A match of several rounds with one what-if, and the captures looked for. */
@@ -252,8 +254,8 @@ final class Scenes {
         Variations all = withWhatIf();
         int choice = all.branches().get(0).parted();
         arrange(() -> {
-            frame.showMatch(new RecordedMatch(all, Map.of()));
-            ExploreWorkspace explore = frame.explore().orElseThrow();
+            frame.contents().showMatch(new RecordedMatch(all, Map.of()));
+            ExploreWorkspace explore = frame.contents().explore().orElseThrow();
             explore.playback().seek(all.main().cursorBefore(choice));
             explore.transport().setFilter(new MarkFilter.Kind(Mark.Kind.CAPTURE));
             explore.goToFiring(1);
@@ -265,8 +267,8 @@ final class Scenes {
         Variations all = withWhatIf();
         Variations.Branch branch = all.branches().get(0);
         arrange(() -> {
-            frame.showMatch(new RecordedMatch(all.lookAt(branch.number()), Map.of()));
-            ExploreWorkspace explore = frame.explore().orElseThrow();
+            frame.contents().showMatch(new RecordedMatch(all.lookAt(branch.number()), Map.of()));
+            ExploreWorkspace explore = frame.contents().explore().orElseThrow();
             explore.playback().seek(branch.match().cursorBefore(branch.parted()) + SEEDS_AFTER);
         });
     }
@@ -292,12 +294,12 @@ final class Scenes {
     private static void compared(PapanFrame frame) throws Exception {
         AtomicBoolean there = new AtomicBoolean();
         while (!there.get()) {
-            arrange(() -> there.set(!frame.compare().orElseThrow().isBusy()));
+            arrange(() -> there.set(!frame.contents().compare().orElseThrow().isBusy()));
         }
     }
 
     private static ChartsWorkspace charted(PapanFrame frame) {
-        return frame.charts().orElseThrow();
+        return frame.contents().charts().orElseThrow();
     }
 
     /** Waits for a match, which is played on another thread. */
@@ -309,7 +311,7 @@ final class Scenes {
     }
 
     private static AtlasWorkspace atlas(PapanFrame frame) {
-        return frame.rules().orElseThrow();
+        return frame.contents().rules().orElseThrow();
     }
 
     /** Waits for an example, which is looked for on another thread. */
@@ -334,7 +336,7 @@ final class Scenes {
     }
 
     private static int last(PapanFrame frame, Class<? extends Step> kind) {
-        return frame.session().lesson().stages().stream()
+        return frame.contents().session().lesson().stages().stream()
                 .filter(stage -> kind.isInstance(stage.step()))
                 .mapToInt(Stage::index)
                 .reduce((a, b) -> b)

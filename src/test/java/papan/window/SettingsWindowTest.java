@@ -108,7 +108,8 @@ class SettingsWindowTest {
     void theFirstStartAsksOnceHowSeedsMoveAndWaitsForNothing() throws Exception {
         open();
         assertThat(isSeen("motion-ask")).isTrue();
-        assertThat(window.ask(() -> window.frame().session().isOpenQuestion())).isTrue();
+        assertThat(window.ask(() -> window.frame().contents().session().isOpenQuestion()))
+                .isTrue();
         press("motion.off");
         assertThat(window.ask(SeedMotion::now)).isEqualTo(SeedMotion.OFF);
         assertThat(isSeen("motion-ask")).as("until it is put away").isTrue();
@@ -122,22 +123,22 @@ class SettingsWindowTest {
     @Test
     void eachPanelIsPointedOutOnce() throws Exception {
         open();
-        window.run(() -> window.frame().session().show(2));
+        window.run(() -> window.frame().contents().session().show(2));
         assertThat(isSeen("pointer.rule")).isTrue();
         assertThat(isSeen("history")).isFalse();
         press("pointer.rule.done");
         assertThat(isSeen("pointer.rule")).isFalse();
         assertThat(isSeen("rule")).isTrue();
-        window.run(() -> window.frame().session().show(6));
+        window.run(() -> window.frame().contents().session().show(6));
         assertThat(isSeen("pointer.history")).isTrue();
-        window.run(() -> window.frame().session().show(2));
+        window.run(() -> window.frame().contents().session().show(2));
         assertThat(isSeen("pointer.rule")).isFalse();
-        window.run(() -> window.frame().session().show(6));
+        window.run(() -> window.frame().contents().session().show(6));
         assertThat(isSeen("pointer.history"))
                 .as("whoever has gone on has read it")
                 .isFalse();
         reopen();
-        window.run(() -> window.frame().session().show(6));
+        window.run(() -> window.frame().contents().session().show(6));
         assertThat(isSeen("pointer.history")).isFalse();
     }
 
@@ -169,8 +170,8 @@ class SettingsWindowTest {
     @Test
     void aComputerThatCannotBeHeardSaysSoInPlace() throws Exception {
         open();
-        window.run(() -> window.frame().session().show(1));
-        window.run(() -> window.frame().transportTimeline().requestFocusInWindow());
+        window.run(() -> window.frame().contents().session().show(1));
+        window.run(() -> window.frame().contents().transportTimeline().requestFocusInWindow());
         window.press(KeyEvent.VK_S);
         window.until(
                 "it is said", () -> ((JLabel) window.named("status")).getText().startsWith("Nothing can be heard"));
@@ -181,14 +182,17 @@ class SettingsWindowTest {
         open();
         Rectangle place = new Rectangle(40, 50, 1100, 740);
         window.run(() -> window.frame().setBounds(place));
-        window.run(() ->
-                window.frame().learn().open(window.frame().learn().lessons().get(1)));
-        window.run(() -> window.frame().showRules());
-        String lesson =
-                window.ask(() -> window.frame().session().lesson().lesson().id());
+        window.run(() -> window.frame()
+                .contents()
+                .learn()
+                .open(window.frame().contents().learn().lessons().get(1)));
+        window.run(() -> window.frame().contents().showRules());
+        String lesson = window.ask(
+                () -> window.frame().contents().session().lesson().lesson().id());
         reopen();
-        window.until("the rule book", () -> window.frame().rules().isPresent());
-        assertThat(window.ask(() -> window.frame().session().lesson().lesson().id()))
+        window.until("the rule book", () -> window.frame().contents().rules().isPresent());
+        assertThat(window.ask(() ->
+                        window.frame().contents().session().lesson().lesson().id()))
                 .isEqualTo(lesson);
         assertThat(window.ask(() -> window.frame().getSize())).isEqualTo(place.getSize());
     }

@@ -108,15 +108,16 @@ class TextFitsWindowTest {
         try {
             window.resize(LAPTOP.width, LAPTOP.height);
             everywhere(window, "a broken file", () -> {
-                window.run(window.frame()::showRules);
-                window.run(() -> window.frame().rules().orElseThrow().open(broken));
+                window.run(window.frame().contents()::showRules);
+                window.run(() -> window.frame().contents().rules().orElseThrow().open(broken));
                 window.until("what is wrong", () -> window.named("atlas.faults").isShowing());
             });
             Scenes.charts(window.frame());
             for (Language language : ALL) {
                 window.run(() -> window.frame().setLanguage(language));
                 for (ChartKind kind : ChartKind.offered()) {
-                    window.run(() -> window.frame().charts().orElseThrow().setKind(kind));
+                    window.run(() ->
+                            window.frame().contents().charts().orElseThrow().setKind(kind));
                     window.run(() -> look(Tour.content(window.frame(), LAPTOP), kind.id() + " " + language));
                 }
             }

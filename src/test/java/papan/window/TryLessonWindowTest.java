@@ -116,9 +116,10 @@ class TryLessonWindowTest {
         window.run(() -> window.session().answer("N4"));
         window.run(() -> window.session().next());
         window.until("a house has the focus", () -> window.owner().equals("S1"));
-        window.focus(window.ask(() -> window.frame().learn().narration().isShowing()
-                ? window.frame().learn().narration()
-                : window.frame().transportTimeline()));
+        window.focus(
+                window.ask(() -> window.frame().contents().learn().narration().isShowing()
+                        ? window.frame().contents().learn().narration()
+                        : window.frame().contents().transportTimeline()));
         window.press(KeyEvent.VK_SPACE);
         assertThat(step()).isEqualTo("goal");
         assertThat(window.hands().label("status").text()).contains("Page Down");

@@ -76,15 +76,15 @@ class TurnBoardWindowTest {
                         KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()))
                 .isSameAs(board.componentOf(third));
         // The turning motion under way is given up as soon as a seed moves.
-        opened.run(() -> opened.frame().playback().forward());
+        opened.run(() -> opened.frame().contents().playback().forward());
         assertThat(bottom(board)).isEqualTo(Side.NORTH);
         opened.press(KeyEvent.VK_L);
         opened.press(KeyEvent.VK_L);
         assertThat(opened.ask(() -> board.scene().marks().labels().counts())).isFalse();
         assertThat(opened.ask(() -> board.scene().marks().labels().counted())).containsExactly(third);
-        opened.run(() -> opened.frame().showCompare());
+        opened.run(() -> opened.frame().contents().showCompare());
         assertThat(boards()).hasSizeGreaterThan(1).allMatch(each -> bottom(each) == Side.NORTH);
-        opened.run(() -> opened.frame().showRules());
+        opened.run(() -> opened.frame().contents().showRules());
         assertThat(boards()).isNotEmpty().allMatch(each -> bottom(each) == Side.NORTH);
         opened.run(() -> opened.frame().setLanguage(Language.SWEDISH));
         assertThat(new Preferences(folder).load().look().board())

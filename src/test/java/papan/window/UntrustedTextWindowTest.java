@@ -177,23 +177,23 @@ class UntrustedTextWindowTest {
         }
         window.run(() -> window.session().next());
         look("the end");
-        window.run(() -> window.frame().learn().chooseLesson());
+        window.run(() -> window.frame().contents().learn().chooseLesson());
         look("the library");
-        window.run(() -> window.frame().showRules());
+        window.run(() -> window.frame().contents().showRules());
         look("the rule book");
-        window.run(() -> window.frame().showLearn());
+        window.run(() -> window.frame().contents().showLearn());
         assertThat(isCalled()).isFalse();
     }
 
     @Test
     void aNameOfALearnerIsNoPageEither() throws IOException {
-        window.run(() -> window.frame().learn().chooseLesson());
+        window.run(() -> window.frame().contents().learn().chooseLesson());
         window.run(() -> ((JTextField) window.named("learner.name")).setText(page("l")));
         window.click("learner.add");
         look("the library");
         window.click("open.strange");
         window.run(() -> window.session().answer("y"));
-        window.run(() -> window.frame().learn().chooseLesson());
+        window.run(() -> window.frame().contents().learn().chooseLesson());
         window.click("answers.strange");
         look("the answers");
         assertThat(isCalled()).isFalse();

@@ -25,13 +25,15 @@ import papan.ui.playback.TransportBar;
 /** What each command does in the window. While a question is open the transport's commands do nothing, and say so. */
 final class Commands {
     private final PapanFrame frame;
+    private final Contents contents;
     private final Playback playback;
     private final LearnSession session;
 
-    Commands(PapanFrame frame) {
+    Commands(PapanFrame frame, Contents contents) {
         this.frame = frame;
-        this.playback = frame.playback();
-        this.session = frame.session();
+        this.contents = contents;
+        this.playback = contents.playback();
+        this.session = contents.session();
     }
 
     Map<Command, Runnable> actions() {
@@ -45,15 +47,15 @@ final class Commands {
         step(actions, Command.LAST, Playback::last);
         step(actions, Command.PLAY, this::play);
         lesson(actions, Command.NEXT_STEP, () -> {
-            if (frame.presenting().isOn()) {
-                frame.presenting().presentation().advance();
+            if (contents.presenting().isOn()) {
+                contents.presenting().presentation().advance();
             } else {
                 nextStep();
             }
         });
         lesson(actions, Command.PREVIOUS_STEP, () -> {
-            if (frame.presenting().isOn()) {
-                frame.presenting().presentation().retreat();
+            if (contents.presenting().isOn()) {
+                contents.presenting().presentation().retreat();
             } else {
                 session.previous();
             }
@@ -64,28 +66,28 @@ final class Commands {
                 actions,
                 Command.WHY,
                 ExploreWorkspace::why,
-                () -> focus(frame.learn().why()));
+                () -> focus(contents.learn().why()));
         told(
                 actions,
                 Command.WHY_NOT,
                 ExploreWorkspace::whyNot,
-                () -> focus(frame.learn().whyNot()));
+                () -> focus(contents.learn().whyNot()));
         told(actions, Command.READ_AGAIN, ExploreWorkspace::narration, this::readAgain);
-        actions.put(Command.EARLIER_SENTENCE, () -> frame.ear().again(true));
-        actions.put(Command.LATER_SENTENCE, () -> frame.ear().again(false));
-        actions.put(Command.WHERE_AM_I, () -> frame.ear().whereAmI());
-        actions.put(Command.WHICH_HOUSES, () -> frame.ear().whichHouses());
-        actions.put(Command.WHAT_CHANGED, () -> frame.ear().whatChanged());
-        actions.put(Command.NEAR_ROW, () -> frame.ear().row(true));
-        actions.put(Command.FAR_ROW, () -> frame.ear().row(false));
+        actions.put(Command.EARLIER_SENTENCE, () -> contents.ear().again(true));
+        actions.put(Command.LATER_SENTENCE, () -> contents.ear().again(false));
+        actions.put(Command.WHERE_AM_I, () -> contents.ear().whereAmI());
+        actions.put(Command.WHICH_HOUSES, () -> contents.ear().whichHouses());
+        actions.put(Command.WHAT_CHANGED, () -> contents.ear().whatChanged());
+        actions.put(Command.NEAR_ROW, () -> contents.ear().row(true));
+        actions.put(Command.FAR_ROW, () -> contents.ear().row(false));
         actions.put(Command.FASTER, () -> transport().shiftSpeed(1));
         actions.put(Command.SLOWER, () -> transport().shiftSpeed(-1));
         actions.put(
                 Command.NORMAL_SPEED,
-                () -> frame.charts()
+                () -> contents.charts()
                         .<Transport>map(ChartsWorkspace::playback)
-                        .or(() -> frame.compare().map(CompareWorkspace::playback))
-                        .or(() -> frame.explore().map(ExploreWorkspace::playback))
+                        .or(() -> contents.compare().map(CompareWorkspace::playback))
+                        .or(() -> contents.explore().map(ExploreWorkspace::playback))
                         .orElse(playback)
                         .setSpeed(1));
         actions.put(Command.ZOOM_IN, () -> frame.setZoom(Zoom.larger()));
@@ -93,36 +95,36 @@ final class Commands {
         actions.put(Command.ZOOM_RESET, () -> frame.setZoom(100));
         actions.put(Command.NEXT_REGION, () -> region(1));
         actions.put(Command.PREVIOUS_REGION, () -> region(-1));
-        actions.put(Command.LEARN, frame::showLearn);
-        actions.put(Command.RULES, frame::showRules);
-        actions.put(Command.CHARTS, frame::showCharts);
-        actions.put(Command.COMPARE, frame::showCompare);
-        actions.put(Command.EXPLORE, frame::showExplore);
+        actions.put(Command.LEARN, contents::showLearn);
+        actions.put(Command.RULES, contents::showRules);
+        actions.put(Command.CHARTS, contents::showCharts);
+        actions.put(Command.COMPARE, contents::showCompare);
+        actions.put(Command.EXPLORE, contents::showExplore);
         actions.put(Command.UNDO, () -> {
-            frame.compare().ifPresent(CompareWorkspace::undo);
-            frame.explore().map(ExploreWorkspace::session).ifPresent(ExploreSession::undo);
+            contents.compare().ifPresent(CompareWorkspace::undo);
+            contents.explore().map(ExploreWorkspace::session).ifPresent(ExploreSession::undo);
         });
         actions.put(Command.REDO, () -> {
-            frame.compare().ifPresent(CompareWorkspace::redo);
-            frame.explore().map(ExploreWorkspace::session).ifPresent(ExploreSession::redo);
+            contents.compare().ifPresent(CompareWorkspace::redo);
+            contents.explore().map(ExploreWorkspace::session).ifPresent(ExploreSession::redo);
         });
         actions.put(Command.OPEN_FILE, this::open);
-        actions.put(Command.SAVE, () -> frame.explore().ifPresent(ExploreWorkspace::save));
+        actions.put(Command.SAVE, () -> contents.explore().ifPresent(ExploreWorkspace::save));
         actions.put(Command.NEXT_FIRING, () -> firing(1));
         actions.put(Command.PREVIOUS_FIRING, () -> firing(-1));
-        actions.put(Command.PRESENT, () -> frame.present(false));
-        actions.put(Command.PRESENT_FROM_HERE, () -> frame.present(true));
-        actions.put(Command.BLANK, () -> frame.presenting().presentation().toggleBlank());
-        actions.put(Command.FREEZE, () -> frame.presenting().presentation().toggleFrozen());
+        actions.put(Command.PRESENT, () -> contents.present(false));
+        actions.put(Command.PRESENT_FROM_HERE, () -> contents.present(true));
+        actions.put(Command.BLANK, () -> contents.presenting().presentation().toggleBlank());
+        actions.put(Command.FREEZE, () -> contents.presenting().presentation().toggleFrozen());
         actions.put(Command.LEAVE, () -> {
-            if (frame.explore().filter(ExploreWorkspace::backToMatch).isEmpty()) {
-                frame.presenting().end();
+            if (contents.explore().filter(ExploreWorkspace::backToMatch).isEmpty()) {
+                contents.presenting().end();
             }
         });
         actions.put(Command.TURN_BOARD, () -> BoardLooks.current().turnedRound().install());
         actions.put(Command.LABELS, () -> BoardLooks.current().withNextWriting().install());
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
-        actions.put(Command.SOUND, frame::toggleSound);
+        actions.put(Command.SOUND, contents::toggleSound);
         actions.put(Command.KEYS, frame::showKeys);
         actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);
         return actions;
@@ -134,36 +136,36 @@ final class Commands {
             Function<ExploreWorkspace, JComponent> explored,
             Runnable learnt) {
         actions.put(command, () -> {
-            if (frame.explore().isPresent()) {
-                explored.apply(frame.explore().get()).requestFocusInWindow();
-            } else if (session.run().isPresent() && frame.showsLearn()) {
+            if (contents.explore().isPresent()) {
+                explored.apply(contents.explore().get()).requestFocusInWindow();
+            } else if (session.run().isPresent() && contents.showsLearn()) {
                 learnt.run();
             }
         });
     }
 
     private void open() {
-        if (frame.explore().isPresent()) {
-            frame.explore().get().open();
+        if (contents.explore().isPresent()) {
+            contents.explore().get().open();
         } else {
-            frame.compare().ifPresentOrElse(CompareWorkspace::openRules, frame::openRuleSet);
+            contents.compare().ifPresentOrElse(CompareWorkspace::openRules, contents::openRuleSet);
         }
     }
 
     private void firing(int direction) {
-        if (frame.explore().isPresent()) {
-            frame.explore().get().goToFiring(direction);
-        } else if (frame.rules().isEmpty() && !transport().goToFiring(direction) && frame.showsLearn()) {
-            frame.learn().say(playback.isLocked() ? "status.locked" : "status.no-firing", Map.of());
+        if (contents.explore().isPresent()) {
+            contents.explore().get().goToFiring(direction);
+        } else if (contents.rules().isEmpty() && !transport().goToFiring(direction) && contents.showsLearn()) {
+            contents.learn().say(playback.isLocked() ? "status.locked" : "status.no-firing", Map.of());
         }
     }
 
     private TransportBar transport() {
-        return frame.charts()
+        return contents.charts()
                 .map(ChartsWorkspace::transport)
-                .or(() -> frame.compare().map(CompareWorkspace::transport))
-                .or(() -> frame.explore().map(ExploreWorkspace::transport))
-                .orElseGet(frame::transport);
+                .or(() -> contents.compare().map(CompareWorkspace::transport))
+                .or(() -> contents.explore().map(ExploreWorkspace::transport))
+                .orElseGet(contents::transport);
     }
 
     private void grain(Map<Command, Runnable> actions, Command next, Command previous, Grain grain) {
@@ -179,18 +181,18 @@ final class Commands {
 
     private void step(Map<Command, Runnable> actions, Command command, Consumer<Playback> does) {
         actions.put(command, () -> {
-            if (frame.rules().isPresent()) {
-                example(command, frame.rules().get().playback());
-            } else if (frame.charts().isPresent()) {
-                match(command, frame.charts().get().playback());
-            } else if (frame.compare().isPresent()) {
-                match(command, frame.compare().get().playback());
-            } else if (frame.explore().isPresent()) {
-                match(command, frame.explore().get().playback());
+            if (contents.rules().isPresent()) {
+                example(command, contents.rules().get().playback());
+            } else if (contents.charts().isPresent()) {
+                match(command, contents.charts().get().playback());
+            } else if (contents.compare().isPresent()) {
+                match(command, contents.compare().get().playback());
+            } else if (contents.explore().isPresent()) {
+                match(command, contents.explore().get().playback());
             } else if (session.run().isEmpty()) {
                 return;
             } else if (playback.isLocked()) {
-                frame.learn().say("status.locked", Map.of());
+                contents.learn().say("status.locked", Map.of());
             } else {
                 does.accept(playback);
             }
@@ -199,7 +201,7 @@ final class Commands {
 
     private void lesson(Map<Command, Runnable> actions, Command command, Runnable does) {
         actions.put(command, () -> {
-            if (session.run().isPresent() && frame.showsLearn()) {
+            if (session.run().isPresent() && contents.showsLearn()) {
                 does.run();
             }
         });
@@ -239,7 +241,7 @@ final class Commands {
 
     private void forward(Playback transport) {
         if (transport.atLimit() && !transport.isPlaying()) {
-            frame.learn().say("status.step-over", Map.of());
+            contents.learn().say("status.step-over", Map.of());
         } else {
             transport.forward();
         }
@@ -248,7 +250,7 @@ final class Commands {
     /** Plays or pauses; at the end of a step goes to the next, but not past what is still to be tried. */
     private void play(Playback transport) {
         if (!transport.isPlaying() && transport.atLimit() && session.isOpenTry()) {
-            frame.learn().say("status.try", Map.of());
+            contents.learn().say("status.try", Map.of());
         } else if (!transport.isPlaying() && transport.atLimit()) {
             nextStep();
         } else {
@@ -260,7 +262,7 @@ final class Commands {
         if (session.mayGoOn()) {
             session.next();
         } else if (session.isOpenQuestion()) {
-            frame.learn().say("status.locked", Map.of());
+            contents.learn().say("status.locked", Map.of());
         }
     }
 
@@ -269,15 +271,15 @@ final class Commands {
                 && session.attempt().hints() < session.hints().size()) {
             session.hint();
         } else {
-            frame.learn().say("status.no-hint", Map.of());
+            contents.learn().say("status.no-hint", Map.of());
         }
     }
 
     /** The focus goes to what is to be read, so that it is read; where it is there already, it is said again. */
     private void readAgain() {
-        JComponent what = frame.learn().reading();
+        JComponent what = contents.learn().reading();
         if (what.isFocusOwner()) {
-            frame.ear().sayAgain(what);
+            contents.ear().sayAgain(what);
         } else {
             what.requestFocusInWindow();
         }
@@ -287,30 +289,30 @@ final class Commands {
         if (where.isShowing()) {
             where.requestFocusInWindow();
         } else {
-            frame.learn().say("status.nothing-decided", Map.of());
+            contents.learn().say("status.nothing-decided", Map.of());
         }
     }
 
     private void region(int by) {
-        if (frame.rules().isPresent()) {
-            frame.rules().get().goToPart(by);
+        if (contents.rules().isPresent()) {
+            contents.rules().get().goToPart(by);
             return;
         }
-        if (frame.charts().isPresent()) {
-            frame.charts().get().goToPart(by);
+        if (contents.charts().isPresent()) {
+            contents.charts().get().goToPart(by);
             return;
         }
-        if (frame.compare().isPresent()) {
-            frame.compare().get().goToPart(by);
+        if (contents.compare().isPresent()) {
+            contents.compare().get().goToPart(by);
             return;
         }
-        if (frame.explore().isPresent()) {
-            frame.explore().get().goToPart(by);
+        if (contents.explore().isPresent()) {
+            contents.explore().get().goToPart(by);
             return;
         }
         List<JComponent> regions =
-                new ArrayList<>(frame.learn().regions(frame.transport().timeline()));
-        regions.add(frame.ear().summary());
+                new ArrayList<>(contents.learn().regions(contents.transport().timeline()));
+        regions.add(contents.ear().summary());
         Parts.next(regions, by).ifPresent(Commands::enter);
     }
 

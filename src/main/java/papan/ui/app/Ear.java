@@ -28,6 +28,7 @@ import papan.ui.lesson.LearnSummary;
  */
 final class Ear {
     private final PapanFrame frame;
+    private final Contents contents;
     private final WindowText words;
     private final Announcer announcer;
     private final Heard heard;
@@ -36,12 +37,13 @@ final class Ear {
     private final Strip quiet = new Strip("quiet");
     private boolean stale;
 
-    Ear(PapanFrame frame, WindowText words, Announcer announcer, Heard heard) {
+    Ear(PapanFrame frame, Contents contents, WindowText words, Announcer announcer, Heard heard) {
         this.frame = frame;
+        this.contents = contents;
         this.words = words;
         this.announcer = announcer;
         this.heard = heard;
-        this.lesson = new LearnSummary(frame.learn(), words);
+        this.lesson = new LearnSummary(contents.learn(), words);
         quiet.setVisible(false);
     }
 
@@ -78,7 +80,7 @@ final class Ear {
 
     private String controls() {
         return words.text(
-                frame.showsLearn() ? "summary.controls" : "summary.controls.other",
+                contents.showsLearn() ? "summary.controls" : "summary.controls.other",
                 Map.of(
                         "play", key(Command.PLAY),
                         "forward", key(Command.FORWARD),
@@ -95,9 +97,9 @@ final class Ear {
     }
 
     private String state() {
-        return frame.showsLearn()
+        return contents.showsLearn()
                 ? words.text("summary.state", Map.of("place", lesson.place(), "task", lesson.task()))
-                : words.text("summary." + frame.workspaceId());
+                : words.text("summary." + contents.workspace().id());
     }
 
     /** Says where one is and what is to be done. */
@@ -134,7 +136,7 @@ final class Ear {
 
     /** Says again what was told before what was told last, or after it. */
     void again(boolean earlier) {
-        Optional<String> told = frame.showsLearn() ? (earlier ? heard.earlier() : heard.later()) : Optional.empty();
+        Optional<String> told = contents.showsLearn() ? (earlier ? heard.earlier() : heard.later()) : Optional.empty();
         answer(told.orElseGet(() -> words.text(earlier ? "heard.first" : "heard.last")));
     }
 

@@ -76,8 +76,11 @@ final class Opening implements AWTEventListener {
     private void painted() {
         patience.stop();
         Toolkit.getDefaultToolkit().removeAWTEventListener(this);
-        painted = true;
-        fill();
+        if (!painted) {
+            painted = true;
+            frame.ifPresent(PapanFrame::furnish);
+            fill();
+        }
     }
 
     private void fill() {

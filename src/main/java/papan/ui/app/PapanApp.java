@@ -93,7 +93,6 @@ public final class PapanApp {
             Zoom.set(settings.zoom());
             settings.look().board().install();
             PapanFrame frame = new PapanFrame(settings, preferences, outside);
-            frame.place();
             opening.show(frame);
             Optional<String> lesson =
                     options.lesson().or(() -> settings.placed().lesson());

@@ -34,6 +34,7 @@ final class Presenting {
     private static final int WATCH_MS = 1_000;
 
     private final PapanFrame frame;
+    private final Contents contents;
     private final Screens screens;
     private final LearnWorkspace learn;
     private final LearnSession session;
@@ -46,11 +47,12 @@ final class Presenting {
     private final Timer watch = new Timer(WATCH_MS, event -> lookAfterScreens());
     private Journal journal = Journal.none();
 
-    Presenting(PapanFrame frame, WindowText words, Screens screens) {
+    Presenting(PapanFrame frame, Contents contents, WindowText words, Screens screens) {
         this.frame = frame;
+        this.contents = contents;
         this.screens = screens;
-        this.learn = frame.learn();
-        this.session = frame.session();
+        this.learn = contents.learn();
+        this.session = contents.session();
         this.words = words;
         this.presentation = new Presentation(session, InstantSource.system());
         side.setOpaque(false);
@@ -108,7 +110,7 @@ final class Presenting {
             boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {
         session.keep();
         session.setJournal(Journal.none());
-        frame.showLearn();
+        contents.showLearn();
         if (!learn.showsLesson()) {
             learn.chooseLesson();
         }

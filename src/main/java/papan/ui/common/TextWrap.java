@@ -20,6 +20,9 @@ public final class TextWrap {
 
     /** The lines of a text in a type. */
     public static List<String> lines(String text, FontMetrics metrics, int width) {
+        if (metrics.stringWidth(text) <= width) {
+            return text.isBlank() ? List.of() : List.of(text.strip());
+        }
         BreakIterator breaks = BreakIterator.getLineInstance();
         breaks.setText(text);
         List<String> lines = new ArrayList<>();

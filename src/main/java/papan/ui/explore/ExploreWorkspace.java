@@ -92,6 +92,7 @@ public final class ExploreWorkspace extends JPanel {
         session = new ExploreSession(playback, rules, dice);
         shown = session.variations();
         board = new BoardView(playback, viewpoint(rules), window::text);
+        narration.reserve(2);
         board.setName("explore.board");
         board.addBoardListener(this::choose);
         bar = new MatchBar(session, window, this::open, this::save, this::lookAt);

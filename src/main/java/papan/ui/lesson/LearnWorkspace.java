@@ -66,11 +66,18 @@ public final class LearnWorkspace extends JPanel {
         words.follow(this::languageChanged);
     }
 
-    /** Says which lessons there are and how one is made ready. */
-    public void setLessons(List<Lesson> all, Function<Lesson, Optional<LessonRun>> ready) {
+    /**
+     * Says which lessons there are and how one is made ready.
+     *
+     * @param first opens a lesson, if one is to be open at once; otherwise the library is shown
+     */
+    public void setLessons(List<Lesson> all, Function<Lesson, Optional<LessonRun>> ready, Runnable first) {
         lessons.set(all, ready);
         translate();
-        refresh();
+        first.run();
+        if (!showsLesson()) {
+            refresh();
+        }
     }
 
     /** Says how lessons are put into the language of the window. */

@@ -10,6 +10,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.JComponent;
 import papan.replay.Grain;
 import papan.replay.Levels;
@@ -47,11 +48,9 @@ final class OverviewPainter {
         Graphics2D g2 = Paints.smooth(g);
         Transport transport = model.transport();
         List<Lane> lanes = model.lanes();
-        boolean branched = !lanes.isEmpty() && model.lane() != 0;
-        double parted = branched ? partedAt(lanes) : transport.limit();
-        if (branched) {
-            Levels main = Levels.of(lanes.get(0).reel());
-            rounds(g2, main, main.size(), parted);
+        Optional<Levels> match = model.levelsOfMatch();
+        if (match.isPresent()) {
+            rounds(g2, match.get(), match.get().size(), partedAt(lanes));
         } else {
             rounds(g2, model.levels(), transport.revealed(), transport.cursor() + transport.fraction());
         }

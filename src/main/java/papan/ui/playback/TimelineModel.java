@@ -3,6 +3,7 @@ package papan.ui.playback;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import papan.replay.Grain;
 import papan.replay.Levels;
@@ -26,6 +27,9 @@ final class TimelineModel {
     private final Transport transport;
     private final List<Runnable> listeners = new ArrayList<>();
     private Levels levels;
+    /** Those of the match itself while a branch of it is shown; worked out with the lanes and not with every painting. */
+    private Optional<Levels> main = Optional.empty();
+
     private MarkFilter filter = new MarkFilter.Everything();
     private int[] found = {};
     private List<Lane> lanes = List.of();
@@ -166,14 +170,31 @@ final class TimelineModel {
         return lanes;
     }
 
+    /** The match itself while a branch of it is shown. */
+    private Optional<Reel> reelOfMatch() {
+        return lane == 0 || lanes.isEmpty()
+                ? Optional.empty()
+                : Optional.of(lanes.get(0).reel());
+    }
+
+    /** The levels of the match itself while a branch of it is shown. */
+    Optional<Levels> levelsOfMatch() {
+        return main;
+    }
+
     /** The number of the line that the transport shows. */
     int lane() {
         return lane;
     }
 
     void setLanes(List<Lane> next, int shown) {
+        Optional<Reel> before = reelOfMatch();
         lanes = next.size() > 1 ? List.copyOf(next) : List.of();
         lane = shown;
+        Optional<Reel> now = reelOfMatch();
+        if (main.isEmpty() || !now.equals(before)) {
+            main = now.map(Levels::of);
+        }
         fire();
     }
 }

@@ -20,7 +20,6 @@ import papan.narration.CaptionText;
 import papan.ui.common.Call;
 import papan.ui.common.Card;
 import papan.ui.common.Edt;
-import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
@@ -174,9 +173,9 @@ public final class History extends Card {
         }
     }
 
-    /** One line, wrapped; the latest is bold. */
+    /** The latest line is bold. */
     private final class Row implements ListCellRenderer<HistoryLines.Line> {
-        private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+        private final HistoryRow row = new HistoryRow();
 
         @Override
         public Component getListCellRendererComponent(
@@ -186,17 +185,13 @@ public final class History extends Card {
                 boolean selected,
                 boolean focused) {
             boolean latest = index == model.getSize() - 1;
-            String said = lines.text(line, playback.cursor(), captions, words);
-            text.setText(said);
-            text.getAccessibleContext().setAccessibleName(said);
-            text.dress(
+            row.show(
+                    lines.text(line, playback.cursor(), captions, words),
                     latest ? "Papan.strong.font" : "Papan.body.font",
-                    latest || line.spoken() ? "Papan.text" : "Papan.secondary");
-            text.setBackground(Paints.colour("Papan.selection"));
-            text.setOpaque(selected && list.isFocusOwner());
-            text.setBorder(Px.pad(4, 0, 4, 8));
-            text.setSize(Math.max(Px.of(80), list.getParent().getWidth()), Short.MAX_VALUE);
-            return text;
+                    latest || line.spoken() ? "Papan.text" : "Papan.secondary",
+                    selected && list.isFocusOwner());
+            row.setSize(Math.max(Px.of(80), list.getParent().getWidth()), Short.MAX_VALUE);
+            return row;
         }
     }
 

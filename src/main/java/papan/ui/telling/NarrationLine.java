@@ -37,6 +37,7 @@ public final class NarrationLine extends ReadOnlyText {
     private String sentence = "";
     private OptionalInt number = OptionalInt.empty();
     private transient List<String> all = List.of();
+    private int least = 1;
     private transient Optional<Room> room = Optional.empty();
 
     /** How many lines the longest sentence needs in a width and a type. */
@@ -78,6 +79,15 @@ public final class NarrationLine extends ReadOnlyText {
         room = Optional.empty();
     }
 
+    /**
+     * Says how many lines there is room for at least, where nobody knows which sentences are to come: so that what lies
+     * around it moves as seldom as possible.
+     */
+    public void reserve(int lines) {
+        least = lines;
+        room = Optional.empty();
+    }
+
     /** How high it is in a width: enough for the longest sentence to come. */
     public int heightFor(int width) {
         Room known = room.filter(r -> r.width() == width && r.font().equals(getFont()))
@@ -94,8 +104,7 @@ public final class NarrationLine extends ReadOnlyText {
         return all.stream()
                 .filter(text -> metrics.stringWidth(text) > free)
                 .mapToInt(text -> TextWrap.lines(this, text, free).size())
-                .max()
-                .orElse(1);
+                .reduce(least, Math::max);
     }
 
     /** The sentence as it is told. */

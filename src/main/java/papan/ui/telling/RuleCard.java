@@ -69,7 +69,7 @@ public final class RuleCard extends Card {
     public void show(Ruled ruled, Reasoning reasoning) {
         icon.setIcon(symbol(ruled.ruling()).of(22, "Papan.accentText"));
         title.setText(reasoning.title(ruled));
-        sentence.setText(reasoning.sentence(ruled.clause()));
+        tell(sentence, reasoning.sentence(ruled.clause()));
         why.show(words, reasoning.why(ruled));
         whyNot.show(words, reasoning.whyNot(ruled));
         RuleSet rules = reasoning.rules();
@@ -85,10 +85,17 @@ public final class RuleCard extends Card {
     public void showNothing() {
         icon.setIcon(Icons.NOTHING_YET.of(22, "Papan.secondary"));
         title.setText(words.text("rule.none"));
-        sentence.setText(words.text("rule.none.text"));
+        tell(sentence, words.text("rule.none.text"));
         List.of(why, whyNot, source, against).forEach(section -> section.show(words, List.of()));
         line.setVisible(false);
         rest();
+    }
+
+    /** Most rulings of a match have the same clause: what stands there already is not laid out again. */
+    private static void tell(ReadOnlyText where, String text) {
+        if (!where.getText().equals(text)) {
+            where.setText(text);
+        }
     }
 
     private void rest() {
@@ -182,7 +189,7 @@ public final class RuleCard extends Card {
 
         void show(WindowText words, List<String> lines) {
             heading.setText(words.text(key));
-            text.setText(String.join("\n", lines));
+            tell(text, String.join("\n", lines));
             text.getAccessibleContext().setAccessibleName(words.text(key));
             setVisible(!lines.isEmpty());
         }

@@ -1,0 +1,542 @@
+package papan.ui.app;
+
+import java.awt.BorderLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import papan.json.ProgressFolder;
+import papan.json.RuleBooks;
+import papan.lesson.LessonRun;
+import papan.model.Direction;
+import papan.model.House;
+import papan.model.Layout;
+import papan.model.Position;
+import papan.model.Side;
+import papan.replay.RecordedMatch;
+import papan.rules.RuleSet;
+import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.board.BoardView;
+import papan.ui.board.Viewpoint;
+import papan.ui.chart.ChartsWorkspace;
+import papan.ui.chart.PlaybackChart;
+import papan.ui.common.Announcer;
+import papan.ui.common.Command;
+import papan.ui.common.Edt;
+import papan.ui.common.Icons;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.SeedMotion;
+import papan.ui.common.WindowText;
+import papan.ui.compare.CompareWorkspace;
+import papan.ui.explore.ExploreWorkspace;
+import papan.ui.lesson.Heard;
+import papan.ui.lesson.Journal;
+import papan.ui.lesson.LearnSession;
+import papan.ui.lesson.LearnWorkspace;
+import papan.ui.lesson.LessonChart;
+import papan.ui.lesson.LessonVoice;
+import papan.ui.playback.Playback;
+import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.playback.StepVoice;
+import papan.ui.playback.TransportBar;
+import papan.ui.playback.Walked;
+import papan.ui.sound.Sounding;
+
+/**
+ * What lies in the window beside its rail: the workspaces around one lesson, its transport, and those who tell it to a
+ * class and to whoever cannot see it. It is made when the window has been painted for the first time. Lives on the event
+ * dispatch thread.
+ */
+public final class Contents {
+    /** What is shown once only, by the name under which it is remembered. */
+    private static final String MOTION_ASKED = "motion";
+
+    /**
+     * In how many steps of a lesson it is asked: seeds are about to move, and move for the first time. What comes later has
+     * things of its own to say, and needs the room.
+     */
+    private static final int ASKING_STEPS = 2;
+
+    /** How high the window must be, of scale 1, for that. */
+    private static final int ROOM_TO_ASK = 480;
+
+    private final PapanFrame frame;
+    private final KeptSettings kept;
+    private final Appearance appearance;
+    private final WindowText words;
+    private final Rail rail;
+    private final Sounding sounding;
+    private final Playback playback;
+    private final LearnSession session;
+    private final LearnWorkspace learn;
+    private final BoardView board;
+    private final TransportBar transport;
+    private final PillButton next = new PillButton(null);
+    private final Presenting presenting;
+    private final Announcer announcer;
+    private final Ear ear;
+    private final Workspaces workspaces;
+    private final SavedCharts savedCharts = new SavedCharts();
+    private final MotionAsk motionAsk;
+    private final Map<Command, Runnable> actions;
+    private boolean mute;
+    /** Whether it is still to be said how seeds are to move: at the first start, until the question is put away. */
+    private boolean asksMotion;
+
+    Contents(PapanFrame frame, KeptSettings kept, Appearance appearance, WindowText words, Rail rail, Outside outside) {
+        this.frame = frame;
+        this.kept = kept;
+        this.appearance = appearance;
+        this.words = words.including(BoardView.class, "board");
+        this.rail = rail;
+        Settings settings = kept.now();
+        asksMotion = settings.senses().motion().isEmpty() && !settings.seen().contains(MOTION_ASKED);
+        playback = new Playback(outside.ticker(), empty());
+        playback.setSpeed(settings.pace().speed());
+        playback.setGrain(settings.pace().grain());
+        session = new LearnSession(playback);
+        Heard heard = new Heard(session);
+        announcer = Announcer.ofThisRuntime();
+        board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
+        learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback));
+        transport = new TransportBar(
+                playback,
+                words,
+                mark -> learn.captions().format(playback.timeline().caption(mark.cursor() - 1)));
+        workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, this::follow);
+        learn.setComparison(new ComparisonOfLesson(playback, words));
+        presenting = new Presenting(frame, this, words, outside.screens());
+        sounding = new Sounding(outside.loudspeaker(), () -> System.nanoTime() / 1_000_000);
+        sounding.follow(playback, () -> rulesOfLesson().sowing().direction());
+        motionAsk = new MotionAsk(words, appearance::setMotion, this::motionAsked);
+        learn.setPointers(settings.seen(), this::setSeen);
+        new LessonVoice(learn, words, announcer, heard, this::movesFocus);
+        ear = new Ear(frame, this, words, announcer, heard);
+        actions = new Commands(frame, this).actions();
+        next.setName("next-step");
+        next.addActionListener(event -> session.next());
+        transport.setTrailing(next);
+        transport.setVisible(false);
+        listen();
+    }
+
+    /** The smallest board, which costs least to make: nobody sees it before a lesson brings its own. */
+    private static Position empty() {
+        Layout layout = new Layout(Layout.MIN_HOUSES);
+        return Position.of(layout, new int[layout.places()], 0, Side.SOUTH, 1);
+    }
+
+    private void listen() {
+        session.addListener(this::sessionChanged);
+        learn.onPage(() -> {
+            controls();
+            ear.changed();
+        });
+        learn.onRest(this::rest);
+        playback.addListener(change -> {
+            controls();
+            moved(change);
+        });
+        board.addBoardListener(this::watched);
+        words.follow(this::retext);
+    }
+
+    /** Puts everything into the window. */
+    void fill(JComponent window) {
+        // First, so that Tab comes to it before everything else, folded or not.
+        window.add(ear.summary(), BorderLayout.NORTH, 0);
+        window.add(workspaces.stage(), BorderLayout.CENTER);
+        JPanel foot = new JPanel(new BorderLayout());
+        JPanel lines = new JPanel(new BorderLayout());
+        lines.add(ear.quiet(), BorderLayout.NORTH);
+        lines.add(motionAsk, BorderLayout.SOUTH);
+        foot.add(lines, BorderLayout.NORTH);
+        foot.add(transport, BorderLayout.SOUTH);
+        window.add(foot, BorderLayout.SOUTH);
+        window.add(presenting.panel(), BorderLayout.EAST);
+        window.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                controls();
+            }
+        });
+        appearance.move();
+    }
+
+    /** Takes the lessons, and what else is not needed before they are there. */
+    void load(Opening.Course course, PapanApp.Options options, Preferences preferences) {
+        Journal journal = new Journal(new ProgressFolder(preferences.learners()), InstantSource.system());
+        journal.setLearner(kept.now().learner());
+        learn.setJournal(journal, name -> kept.keep(kept.now().withLearner(name)));
+        presenting.setJournal(journal);
+        learn.setClassFiles(new ChosenClassFiles(preferences.learners()));
+        learn.setTranslations(course.source()::in);
+        learn.setLessons(
+                course.all(),
+                course.source()::ready,
+                () -> course.first().ifPresent(run -> begin(run, options.step())));
+        Edt.later(this::addChart);
+        if (kept.now().senses().sound()) {
+            setSound(true);
+        }
+        appearance.lookAround();
+        if (options.lesson().isEmpty() && !options.present() && options.match().isEmpty()) {
+            Edt.later(() -> turnToLast(kept.now().placed().workspace()));
+        }
+        options.match().ifPresent(this::showMatch);
+        if (options.present()) {
+            Edt.later(() -> present(options.step().isPresent()));
+        }
+        if (!session.isOpenQuestion() && workspaces.shown() == Workspace.LEARN) {
+            rest();
+        }
+    }
+
+    /** Gives the focus to the sensible next thing: play, or at the end of a step the way to the next. */
+    private void rest() {
+        JComponent play = transport.playButton();
+        (play.isEnabled() ? play : next).requestFocusInWindow();
+    }
+
+    private void turnToLast(Workspace last) {
+        switch (last) {
+            case LEARN -> {}
+            case EXPLORE -> showExplore();
+            case RULES -> showRules();
+            case CHARTS -> showCharts();
+            case COMPARE -> showCompare();
+        }
+    }
+
+    private void begin(LessonRun run, Optional<String> step) {
+        if (step.isEmpty()) {
+            session.resume(run);
+        } else {
+            session.open(run, stepOf(run, step));
+        }
+    }
+
+    private static int stepOf(LessonRun run, Optional<String> id) {
+        return id.flatMap(step -> run.stages().stream()
+                        .filter(stage -> stage.step().head().id().equals(step))
+                        .findFirst())
+                .map(stage -> stage.index())
+                .orElse(0);
+    }
+
+    private void addChart() {
+        learn.setChart(chart());
+    }
+
+    private LessonChart chart() {
+        PlaybackChart chart = new PlaybackChart(playback, this::rulesOfLesson, learn.captions(), savedCharts);
+        learn.onWords(chart::setWords);
+        return new ChartOfLesson(chart);
+    }
+
+    private RuleSet rulesOfLesson() {
+        return session.run()
+                .map(run -> run.rules(session.stage()))
+                .orElseGet(() -> RuleBooks.shipped().find("congklak-classic").orElseThrow());
+    }
+
+    private void sessionChanged() {
+        if (session.run().isPresent()) {
+            board.setViewpoint(viewpoint());
+            presenting.setViewpoint(viewpoint());
+        }
+        appearance.move();
+        title();
+        controls();
+        ear.changed();
+    }
+
+    private Viewpoint viewpoint() {
+        Side bottom = session.run().map(run -> run.lesson().view().bottom()).orElse(Side.SOUTH);
+        return new Viewpoint(bottom, rulesOfLesson().sowing().direction());
+    }
+
+    /** Shows the lesson to a class, from its first step or from where it is; ends it if it is being shown. */
+    void present(boolean fromHere) {
+        presenting.toggle(fromHere, actions, viewpoint(), this::chart);
+    }
+
+    /** What a class is being shown. */
+    Presenting presenting() {
+        return presenting;
+    }
+
+    private void title() {
+        frame.setTitle(
+                workspaces.shown() != Workspace.LEARN
+                        ? words.text("title." + workspaces.shown().id())
+                        : session.run()
+                                .map(run -> words.text(
+                                        "title.lesson",
+                                        Map.of("lesson", run.lesson().title())))
+                                .orElseGet(() -> words.text("title")));
+    }
+
+    /** Shows the lessons. */
+    public void showLearn() {
+        turnTo(Workspace.LEARN);
+    }
+
+    /** Shows the lessons; where they are shown already, the library or the lesson that is open. */
+    void turnLearn() {
+        if (workspaces.shown() != Workspace.LEARN) {
+            showLearn();
+        } else {
+            rail.select(Workspace.LEARN);
+            learn.chooseLesson();
+        }
+    }
+
+    /** Shows the Rules workspace; it is made when it is first asked for. */
+    public void showRules() {
+        AtlasWorkspace atlas = workspaces.atlas(learn::lessons, lesson -> {
+            showLearn();
+            learn.open(lesson);
+        });
+        turnTo(Workspace.RULES);
+        atlas.entry().requestFocusInWindow();
+    }
+
+    /** Lets a rule-set file be chosen, and shows it. */
+    void openRuleSet() {
+        showRules();
+        rules().ifPresent(AtlasWorkspace::chooseFile);
+    }
+
+    /** Shows the Charts workspace; it is made when it is first asked for. */
+    public void showCharts() {
+        ChartsWorkspace charts = workspaces.charts();
+        turnTo(Workspace.CHARTS);
+        charts.entry().requestFocusInWindow();
+    }
+
+    /** Shows the Compare workspace; it is made when it is first asked for. */
+    public void showCompare() {
+        CompareWorkspace compare = workspaces.compare();
+        turnTo(Workspace.COMPARE);
+        compare.entry().requestFocusInWindow();
+    }
+
+    /** Shows the Explore workspace; it is made when it is first asked for. */
+    public void showExplore() {
+        ExploreWorkspace explore = workspaces.explore(playback.speed());
+        turnTo(Workspace.EXPLORE);
+        explore.entry().requestFocusInWindow();
+    }
+
+    /** Shows a recorded match in the Explore workspace. */
+    public void showMatch(RecordedMatch match) {
+        showExplore();
+        explore().ifPresent(workspace -> workspace.open(match));
+    }
+
+    private void turnTo(Workspace to) {
+        playback.pause();
+        workspaces.show(to);
+        appearance.move();
+        rail.select(to);
+        title();
+        controls();
+        ear.changed();
+        kept.write();
+    }
+
+    /** Which workspace is shown. */
+    Workspace workspace() {
+        return workspaces.shown();
+    }
+
+    /** Whether lessons are shown, and no other workspace. */
+    boolean showsLearn() {
+        return workspaces.shown() == Workspace.LEARN;
+    }
+
+    /** The Rules workspace, while it is shown. */
+    public Optional<AtlasWorkspace> rules() {
+        return workspaces.shownAtlas();
+    }
+
+    /** The Charts workspace, while it is shown. */
+    public Optional<ChartsWorkspace> charts() {
+        return workspaces.shownCharts();
+    }
+
+    /** The Compare workspace, while it is shown. */
+    public Optional<CompareWorkspace> compare() {
+        return workspaces.shownCompare();
+    }
+
+    /** The Explore workspace, while it is shown. */
+    public Optional<ExploreWorkspace> explore() {
+        return workspaces.shownExplore();
+    }
+
+    /** Lets be told and heard what is walked through in a workspace; only the one that is shown moves. */
+    private void follow(Walked walked) {
+        new StepVoice(walked, announcer, this::movesFocus);
+        sounding.follow(walked.board(), walked.direction());
+        walked.transport().addListener(this::moved);
+    }
+
+    private boolean movesFocus() {
+        return kept.now().access().toNarration();
+    }
+
+    /** What stands for whoever hears it is old. */
+    private void moved(Change change) {
+        if (change == Change.CURSOR || change == Change.LOADED) {
+            ear.changed();
+        }
+    }
+
+    /** A house was chosen on a board on which nothing is to be chosen: says why nothing happens. */
+    private void watched(House house) {
+        switch (board.choosing().kind()) {
+            case WATCH -> learn.say("status.watch", Map.of());
+            case CLOSED -> learn.say("status.locked", Map.of());
+            default -> {}
+        }
+    }
+
+    /** What speaks for the window. */
+    public Announcer announcer() {
+        return announcer;
+    }
+
+    /** What the window tells whoever cannot see it. */
+    Ear ear() {
+        return ear;
+    }
+
+    /** What each command does. */
+    Map<Command, Runnable> actions() {
+        return actions;
+    }
+
+    /** Brings what can be done now to the state of lesson and window. */
+    void controls() {
+        boolean open = learn.showsLesson() && showsLearn();
+        if (transport.isVisible() != open) {
+            transport.setVisible(open);
+        }
+        motionAsk.setVisible(
+                asksMotion && open && !presenting.isOn() && session.index() < ASKING_STEPS && hasRoomToAsk());
+        next.setEnabled(open && session.mayGoOn());
+        next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking() && !session.isOpenTry());
+        boolean skips = open && session.isOpenQuestion();
+        next.setText(words.text(skips ? "next-step.skip" : "next-step"));
+        next.setName(
+                words, Command.NEXT_STEP, words.text(skips ? "next-step.skip.tip" : Command.NEXT_STEP.captionKey()));
+    }
+
+    /** Under a large zoom the question would leave no room for the board. */
+    private boolean hasRoomToAsk() {
+        return frame.getHeight() == 0 || frame.getHeight() >= Px.of(ROOM_TO_ASK);
+    }
+
+    private void retext() {
+        next.setSymbol(Icons.FORWARD);
+        board.retext();
+        presenting.retext();
+        sessionChanged();
+    }
+
+    /** The playback of the lesson. */
+    public Playback playback() {
+        return playback;
+    }
+
+    /** The lesson. */
+    public LearnSession session() {
+        return session;
+    }
+
+    /** The Learn workspace. */
+    public LearnWorkspace learn() {
+        return learn;
+    }
+
+    /** The timeline of the transport. */
+    public JComponent transportTimeline() {
+        return transport.timeline();
+    }
+
+    TransportBar transport() {
+        return transport;
+    }
+
+    /** The lesson to come back to; questions of the day are not one, and leave it as it was. */
+    Optional<String> lesson() {
+        return session.rehearsal().isPresent()
+                ? kept.now().placed().lesson()
+                : session.run().map(run -> run.lesson().id());
+    }
+
+    /** The motion that the author of the open lesson wishes. */
+    Optional<SeedMotion> wishedMotion() {
+        return session.run()
+                .flatMap(run -> run.lesson().view().motion())
+                .flatMap(wished -> SeedMotion.parse(wished.id()));
+    }
+
+    /** Seeds move like this from now on. */
+    void moves(SeedMotion motion) {
+        motionAsk.show(motion);
+    }
+
+    private void motionAsked() {
+        asksMotion = false;
+        setSeen(MOTION_ASKED);
+        controls();
+        rest();
+    }
+
+    private void setSeen(String name) {
+        kept.keep(kept.now().withSeen(name));
+    }
+
+    /** Lets seeds be heard, or no longer; says so where nothing can be heard. */
+    void setSound(boolean on) {
+        kept.set(kept.now().withSound(on));
+        if (!on) {
+            sounding.turnOff();
+            learn.say("sound.off", Map.of());
+        } else {
+            sounding.turnOn(there -> {
+                mute = !there;
+                learn.say(there ? "sound.on" : "sound.none", Map.of());
+            });
+        }
+        kept.write();
+    }
+
+    /** Turns sound on or off. */
+    void toggleSound() {
+        setSound(!sounding.isOn());
+    }
+
+    /** Whether seeds are heard. */
+    boolean isSounding() {
+        return sounding.isOn();
+    }
+
+    /** Whether it is known that nothing can be heard. */
+    boolean isMute() {
+        return mute;
+    }
+
+    /** The window is about to go. */
+    void leave() {
+        playback.pause();
+        session.keep();
+    }
+}
