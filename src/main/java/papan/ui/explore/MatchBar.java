@@ -52,8 +52,8 @@ final class MatchBar extends TextColumn {
         rules.limitWidth(200);
         south = new Choice<>("explore.south", PLAYERS, chosen -> session.setComputer(Side.SOUTH, chosen));
         north = new Choice<>("explore.north", PLAYERS, chosen -> session.setComputer(Side.NORTH, chosen));
-        south.limitWidth(168);
-        north.limitWidth(168);
+        south.limitWidth(180);
+        north.limitWidth(180);
         lines = new Choice<>("explore.lines", List.of(Variations.MAIN), looksAt::accept);
         begin.setName("explore.begin");
         undo.setName("explore.undo");

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.swing.BoxLayout;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.Timer;
@@ -59,7 +58,7 @@ public final class PresenterPanel extends JPanel {
     private final ReadOnlyText answer = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final VotesPanel votes;
     private final TextLabel stepsTitle = new TextLabel("Papan.strong.font", "Papan.text");
-    private final JPanel steps = new JPanel();
+    private final TextColumn steps = new TextColumn();
     private final List<StepButton> stepButtons = new ArrayList<>();
     private final PillButton blank = new PillButton(null);
     private final PillButton freeze = new PillButton(null);
@@ -108,8 +107,6 @@ public final class PresenterPanel extends JPanel {
         page.put(answer, 4);
         page.put(votes, 16);
         page.put(stepsTitle, 20);
-        steps.setOpaque(false);
-        steps.setLayout(new BoxLayout(steps, BoxLayout.Y_AXIS));
         page.put(steps, 4);
     }
 
@@ -234,7 +231,7 @@ public final class PresenterPanel extends JPanel {
             for (int i = 0; i < run.stages().size(); i++) {
                 StepButton button = new StepButton(i, session::show);
                 stepButtons.add(button);
-                steps.add(button);
+                steps.put(button, 0);
             }
         }
         for (StepButton button : stepButtons) {
