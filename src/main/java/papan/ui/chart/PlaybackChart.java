@@ -41,7 +41,7 @@ import papan.ui.playback.PlaybackListener.Change;
  */
 public final class PlaybackChart extends JPanel {
     /** The size of the buttons beside the question, of scale 1. */
-    private static final int TOOL = 36;
+    private static final int TOOL = 32;
 
     private static final int TOOL_ICON = 20;
 
@@ -91,7 +91,7 @@ public final class PlaybackChart extends JPanel {
         asTable.addActionListener(event -> showTable(!showsTable()));
         save.addActionListener(event ->
                 this.files.save(this, chart, playback.cursor(), false, words, told -> save.setToolTipText(told)));
-        add(FlowRow.of(8, kinds, spacings, FlowRow.of(0, asTable, save)), BorderLayout.PAGE_START);
+        add(FlowRow.of(4, kinds, spacings, FlowRow.of(0, asTable, save)), BorderLayout.PAGE_START);
         view.setOpaque(false);
         view.add(pane, "chart");
         add(view, BorderLayout.CENTER);
