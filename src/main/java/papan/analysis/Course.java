@@ -122,7 +122,7 @@ public final class Course {
     }
 
     /** How many seeds are in both hands together. */
-    public int inHands(int cursor) {
+    int inHands(int cursor) {
         int hands = cursor * stride + layout.places();
         return seeds[hands] + seeds[hands + 1];
     }

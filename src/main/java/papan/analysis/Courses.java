@@ -97,8 +97,7 @@ public final class Courses {
      * @param atEvent 0 for the other rule set alone; as many events as there are, or more, for the first alone
      * @return what came of it; its rules are the other ones, or the first ones if the others never took over
      */
-    public static Played playSwitching(
-            RuleSet one, RuleSet other, Optional<Position> from, List<Move> moves, int atEvent) {
+    static Played playSwitching(RuleSet one, RuleSet other, Optional<Position> from, List<Move> moves, int atEvent) {
         if (atEvent <= 0) {
             return play(other, from, moves);
         }

@@ -13,7 +13,7 @@ import papan.model.Side;
  * What each round brought both players: seeds captured or banked, seeds that still lay in their row when nobody could go
  * on, seeds swept into their store, houses burnt for the round, and the rounds they had won by its end.
  */
-public final class RoundsChart implements ChartData {
+final class RoundsChart implements ChartData {
     private static final List<String> SUMS = List.of("captured", "leftOver", "swept");
     private static final List<String> LEVELS = List.of("burnt", "won");
     private static final List<Column> COLUMNS = columnsOfBoth();

@@ -168,7 +168,7 @@ public final class ChartText {
     }
 
     /** Whether the shares of a chart are told in percent. */
-    public static boolean isPercent(ChartKind kind) {
+    static boolean isPercent(ChartKind kind) {
         return kind == ChartKind.MARGINS || kind == ChartKind.FIRST;
     }
 

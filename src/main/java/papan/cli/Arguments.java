@@ -1,5 +1,6 @@
 package papan.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,22 @@ final class Arguments {
             throw CallException.wrong(option + " \"" + given + "\" is unknown. " + Nearest.suggestion(given, allowed));
         }
         return given;
+    }
+
+    /**
+     * A file that is there; whether it can be read turns out when it is.
+     *
+     * @param what how to call it, such as "lesson file"
+     */
+    static Path file(String what, String name) {
+        Path file = Path.of(name);
+        if (!Files.exists(file)) {
+            throw CallException.file("The " + what + " " + name + " does not exist.");
+        }
+        if (!Files.isRegularFile(file)) { // a pipe would be waited for, and a device has no end
+            throw CallException.file("The " + what + " " + name + " is a folder, a pipe or a device.");
+        }
+        return file;
     }
 
     /** A comma-separated list of houses. */

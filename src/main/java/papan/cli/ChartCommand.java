@@ -82,8 +82,8 @@ final class ChartCommand implements Callable<Integer> {
             description = "who plays where no moves are given: random, greedy, search:DEPTH or montecarlo:ROUNDS")
     private String players = "random";
 
-    @Option(names = "--seed", paramLabel = "K", defaultValue = "1", description = "of the dice (default: 1)")
-    private long seed = 1;
+    @Mixin
+    private SamplingOptions sampling = new SamplingOptions();
 
     @Option(
             names = "--rounds",
@@ -96,9 +96,6 @@ final class ChartCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "for usual, margins and first: how many whole matches, instead of rounds")
     private @Nullable Long matches;
-
-    @Option(names = "--threads", paramLabel = "T", description = "default: one for each processor; changes no figure")
-    private @Nullable Integer threads;
 
     @Option(
             names = "--by",
@@ -198,7 +195,7 @@ final class ChartCommand implements Callable<Integer> {
         } else if (moves != null) {
             course = Courses.play(rules, Optional.empty(), Arguments.moves(moves, rules.layout()));
         } else {
-            List<Move> chosen = Exhibition.moves(rules, both.get(0), both.get(1), seed, played);
+            List<Move> chosen = Exhibition.moves(rules, both.get(0), both.get(1), sampling.seed(), played);
             course = Courses.play(rules, Optional.empty(), chosen).firstRounds(played);
         }
         if (course.refused().isPresent()) {
@@ -221,9 +218,7 @@ final class ChartCommand implements Callable<Integer> {
         }
         long count = matches != null ? matches : rounds != null ? rounds : 100_000;
         Arguments.within(matches == null ? "--rounds" : "--matches", count, 1, MOST_SAMPLES);
-        int workers = threads == null
-                ? Runtime.getRuntime().availableProcessors()
-                : Arguments.within("--threads", threads, 1, 256);
+        int workers = sampling.workers();
         List<Strategy> both = Arguments.players(players);
         CliText words = new CliText(language.language());
         List<Chart.Sample> samples = new ArrayList<>();
@@ -233,7 +228,14 @@ final class ChartCommand implements Callable<Integer> {
             for (RuleSet each : rules) {
                 Patience patience = new Patience(ctrlC, 0, Progress.on(err, words, progress, count));
                 Simulation.Plan plan = new Simulation.Plan(
-                        each, matches != null, count, both.get(0), both.get(1), seed, workers, Simulation.ByTurn.LEAD);
+                        each,
+                        matches != null,
+                        count,
+                        both.get(0),
+                        both.get(1),
+                        sampling.seed(),
+                        workers,
+                        Simulation.ByTurn.LEAD);
                 samples.add(new Chart.Sample(
                         each, Simulation.run(plan, patience), both.get(0).equals(both.get(1))));
                 patience.done();

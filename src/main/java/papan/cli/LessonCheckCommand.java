@@ -2,12 +2,10 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -25,10 +23,9 @@ import papan.lesson.Lesson;
 import papan.narration.Language;
 import papan.rules.RuleBook;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code papan lesson check}. */
 @Command(
@@ -39,8 +36,8 @@ import picocli.CommandLine.Spec;
 final class LessonCheckCommand implements Callable<Integer> {
     private static final List<String> FORMATS = List.of("text", "json", "junit", "sarif");
 
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
     private List<String> files = new ArrayList<>();
@@ -70,10 +67,11 @@ final class LessonCheckCommand implements Callable<Integer> {
         Arguments.oneOf("--format", format, FORMATS);
         Set<Language> languages = languages();
         RuleBook book = book(folder);
-        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        PrintWriter out = output.out();
         List<CheckedFile> checked = new ArrayList<>();
+        List<Lesson> among = together(book);
         for (String file : files) {
-            CheckedFile found = new CheckedFile(file, check(file, book, languages));
+            CheckedFile found = new CheckedFile(file, check(file, among, book, languages));
             checked.add(found);
             if (format.equals("text")) {
                 print(found, out);
@@ -107,23 +105,34 @@ final class LessonCheckCommand implements Callable<Integer> {
 
     /** That a lesson is not played by the rules of the documents, which is no mistake but must be known. */
     private static Optional<String> alterations(String file, RuleBook book) {
+        return lesson(file, book)
+                .map(Lesson::rules)
+                .filter(rules -> !rules.set().isNone())
+                .map(rules -> Arguments.nameOf(file) + ": " + rules.id() + " is altered by this lesson: " + rules.set()
+                        + ".");
+    }
+
+    /** Those of the files that are lessons, because lessons may require one another; alone a lesson is read only once. */
+    private List<Lesson> together(RuleBook book) {
+        List<Lesson> lessons = new ArrayList<>();
+        if (files.size() > 1) {
+            files.forEach(file -> lesson(file, book).ifPresent(lessons::add));
+        }
+        return lessons;
+    }
+
+    private static Optional<Lesson> lesson(String file, RuleBook book) {
         try {
-            Lesson.RulesRef rules = LessonReader.read(Path.of(file), book).rules();
-            return rules.set().isNone()
-                    ? Optional.empty()
-                    : Optional.of(Arguments.nameOf(file) + ": " + rules.id() + " is altered by this lesson: "
-                            + rules.set() + ".");
+            return Optional.of(LessonReader.read(Path.of(file), book));
         } catch (FormatException | IOException e) {
-            return Optional.empty(); // said already
+            return Optional.empty(); // said when it is checked
         }
     }
 
-    private static List<Problem> check(String file, RuleBook book, Set<Language> languages) {
-        if (!Files.isRegularFile(Path.of(file))) {
-            throw CallException.file("The lesson file " + file + " does not exist.");
-        }
+    private static List<Problem> check(String file, List<Lesson> among, RuleBook book, Set<Language> languages) {
+        Arguments.file("lesson file", file);
         try {
-            List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), book));
+            List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), among, book));
             all.addAll(LessonCatalogues.check(Path.of(file), book, languages));
             return all;
         } catch (IOException e) {

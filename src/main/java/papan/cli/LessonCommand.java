@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -26,10 +25,8 @@ import papan.narration.Language;
 import papan.rules.RuleBook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code papan lesson}: opens a lesson in the window; checks lessons; plays one as text. */
 @Command(
@@ -48,8 +45,8 @@ import picocli.CommandLine.Spec;
 final class LessonCommand implements Callable<Integer> {
     private final Surroundings around;
 
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
     @Parameters(arity = "0..1", paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
     private @Nullable String file;
@@ -60,8 +57,8 @@ final class LessonCommand implements Callable<Integer> {
     @Option(names = "--present", description = "show it to a class at once, on the second screen if there is one")
     private boolean present;
 
-    @Option(names = "--theme", paramLabel = "light|dark|contrast|projector", description = "how the window looks")
-    private @Nullable String theme;
+    @Mixin
+    private ThemeOption theme = new ThemeOption();
 
     @Option(names = "--speed", paramLabel = "N", description = "how fast seeds travel, 0.25 to 8")
     private @Nullable Double speed;
@@ -89,9 +86,7 @@ final class LessonCommand implements Callable<Integer> {
             throw CallException.wrong(
                     "--step \"" + step + "\" is not a step of this lesson. " + Nearest.suggestion(step, ids));
         }
-        if (theme != null) {
-            Arguments.oneOf("--theme", theme, around.window().themes());
-        }
+        String look = theme.of(around.window()).orElse(null);
         if (speed != null && (speed < 0.25 || speed > 8)) {
             throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
         }
@@ -102,12 +97,12 @@ final class LessonCommand implements Callable<Integer> {
             LanguageOption.parse(language);
         }
         if (!around.window().canOpen()) {
-            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            PrintWriter out = output.out();
             return PlainLesson.withoutDisplay(lesson, around.input(), out);
         }
         run(lesson);
         around.window()
-                .open(new Window.Request(lesson, catalogues(name), step, theme, speed, language, motion, present));
+                .open(new Window.Request(lesson, catalogues(name), step, look, speed, language, motion, present));
         return Exit.DONE;
     }
 
@@ -141,8 +136,8 @@ final class LessonCommand implements Callable<Integer> {
     static final class Play implements Callable<Integer> {
         private final Surroundings around;
 
-        @Spec
-        private @Nullable CommandSpec spec;
+        @Mixin
+        private Output output = new Output();
 
         @Parameters(paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
         private String file = "";
@@ -163,7 +158,7 @@ final class LessonCommand implements Callable<Integer> {
         @Override
         public Integer call() throws IOException {
             Lesson lesson = find(file);
-            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+            PrintWriter out = output.out();
             try (BufferedReader in = around.open(answers == null ? "-" : answers)) {
                 LessonRun run = run(lesson).in(translation(file, lesson, language.language()));
                 return new PlainLesson(bank ? bank(run) : run, language.language(), out).play(in);

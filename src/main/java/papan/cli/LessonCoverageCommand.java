@@ -7,12 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import papan.json.CoverageWriter;
 import papan.json.LessonShelf;
 import papan.json.Nearest;
@@ -24,10 +22,9 @@ import papan.lesson.LessonException;
 import papan.narration.Language;
 import papan.search.CtrlC;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code papan lesson coverage}. */
 @Command(
@@ -39,8 +36,8 @@ final class LessonCoverageCommand implements Callable<Integer> {
     private static final String SHIPPED = "shipped";
     private static final Map<State, String> STATES = states();
 
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
     @Parameters(
             arity = "0..*",
@@ -81,11 +78,9 @@ final class LessonCoverageCommand implements Callable<Integer> {
         }
         List<Lesson> lessons = lessons();
         Set<String> only = only(lessons);
-        var commandLine = Objects.requireNonNull(spec).commandLine();
-        PrintWriter out = commandLine.getOut();
+        PrintWriter out = output.out();
         try (CtrlC ctrlC = CtrlC.watched()) {
-            Progress progress =
-                    Progress.on(commandLine.getErr(), new CliText(Language.ENGLISH), "progress.alterations", 0);
+            Progress progress = Progress.on(output.err(), new CliText(Language.ENGLISH), "progress.alterations", 0);
             Patience patience = new Patience(ctrlC, seconds, progress);
             LessonCoverage coverage = LessonCoverage.of(lessons, RuleBooks.shipped(), only, patience);
             patience.done();

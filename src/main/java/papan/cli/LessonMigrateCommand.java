@@ -2,20 +2,16 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import papan.json.FormatException;
 import papan.json.LessonReader;
 import papan.json.RuleBooks;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code papan lesson migrate}. There is one version of the format so far, so all it can do is to say so. */
 @Command(
@@ -24,19 +20,17 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class LessonMigrateCommand implements Callable<Integer> {
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
     private List<String> files = new ArrayList<>();
 
     @Override
     public Integer call() {
-        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        PrintWriter out = output.out();
         for (String file : files) {
-            if (!Files.isRegularFile(Path.of(file))) {
-                throw CallException.file("The lesson file " + file + " does not exist.");
-            }
+            Arguments.file("lesson file", file);
             try {
                 LessonReader.read(Path.of(file), RuleBooks.shipped());
             } catch (FormatException e) {

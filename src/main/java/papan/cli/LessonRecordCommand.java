@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -21,10 +20,9 @@ import papan.lesson.Lesson;
 import papan.lesson.LessonException;
 import papan.rules.RuleBook;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code papan lesson record}. */
 @Command(
@@ -33,8 +31,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class LessonRecordCommand implements Callable<Integer> {
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
     @Parameters(paramLabel = "FILE", description = "a lesson file")
     private String file = "";
@@ -47,7 +45,7 @@ final class LessonRecordCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        PrintWriter out = output.out();
         RuleBook book = RuleBooks.shipped();
         LessonRecorder.Recorded recorded = recorded(book);
         if (recorded.changes().isEmpty()) {
@@ -68,9 +66,7 @@ final class LessonRecordCommand implements Callable<Integer> {
 
     private LessonRecorder.Recorded recorded(RuleBook book) {
         Path path = Path.of(file);
-        if (!Files.isRegularFile(path)) {
-            throw CallException.file("The lesson file " + file + " does not exist.");
-        }
+        Arguments.file("lesson file", file);
         try {
             Lesson lesson = LessonReader.read(path, book);
             Optional<String> only = Optional.ofNullable(step);

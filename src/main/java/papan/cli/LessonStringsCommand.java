@@ -40,9 +40,7 @@ final class LessonStringsCommand implements Callable<Integer> {
     }
 
     private static Lesson lesson(String file) {
-        if (!Files.isRegularFile(Path.of(file))) {
-            throw CallException.file("The lesson file " + file + " does not exist.");
-        }
+        Arguments.file("lesson file", file);
         return LessonCommand.find(file);
     }
 

@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -21,10 +20,9 @@ import papan.narration.Wording;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code papan match}: opens a recorded match in the window; without a display it says how the match stands. */
 @Command(
@@ -35,8 +33,8 @@ import picocli.CommandLine.Spec;
 final class MatchCommand implements Callable<Integer> {
     private final Surroundings around;
 
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
     @Parameters(paramLabel = "FILE", description = "a file in the format match/1")
     private String file = "";
@@ -44,8 +42,8 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--text", description = "say how it stands, and open no window")
     private boolean asText;
 
-    @Option(names = "--theme", paramLabel = "light|dark|contrast|projector", description = "how the window looks")
-    private @Nullable String theme;
+    @Mixin
+    private ThemeOption theme = new ThemeOption();
 
     @Option(names = "--lang", paramLabel = "TAG", description = "language of the window, or of the words")
     private @Nullable String language;
@@ -56,16 +54,14 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (theme != null) {
-            Arguments.oneOf("--theme", theme, around.window().themes());
-        }
+        Optional<String> look = theme.of(around.window());
         Language words = language == null ? Language.ENGLISH : LanguageOption.parse(language);
         RecordedMatch match = read();
         if (!asText && around.window().canOpen()) {
-            around.window().open(match, Optional.ofNullable(theme), Optional.ofNullable(language));
+            around.window().open(match, look, Optional.ofNullable(language));
             return Exit.DONE;
         }
-        tell(match, words, Objects.requireNonNull(spec).commandLine().getOut());
+        tell(match, words, output.out());
         return Exit.DONE;
     }
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.analysis.Interleavings;
@@ -18,9 +17,7 @@ import papan.rules.FirstMove.Schedule;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code papan opening}: what the order of the two hands does to a simultaneous opening. */
 @Command(
@@ -33,8 +30,8 @@ final class OpeningCommand implements Callable<Integer> {
     private static final String BY_LAP = "by-lap";
     private static final String BY_SEED = "by-seed";
 
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
     @Option(
             names = "--rules",
@@ -83,7 +80,7 @@ final class OpeningCommand implements Callable<Integer> {
                 Side.NORTH, chosen("--north", north, Side.NORTH, rules));
         Interleavings opening = new Interleavings(rules, new Engine(rules).start(), choices);
         OpeningOrder chosen = order(opening);
-        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        PrintWriter out = output.out();
         if (json) {
             new OpeningWriter(out).write(opening, chosen);
         } else {

@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -16,7 +15,7 @@ import papan.lesson.Votes;
 record PlainTally(LessonRun run, AnswerWords spoken, PrintWriter out) {
     private static final int WIDEST = 40;
 
-    void take(Stage stage, BufferedReader answers) throws IOException {
+    void take(Stage stage, PlainDialogue dialogue) throws IOException {
         List<AnswerOption> options = run.options(stage);
         for (AnswerOption option : options) {
             out.println("    " + option.text());
@@ -25,15 +24,12 @@ record PlainTally(LessonRun run, AnswerWords spoken, PrintWriter out) {
         List<String> ids = options.stream().map(AnswerOption::id).toList();
         Votes taken = Votes.NONE;
         while (!taken.isSecond()) {
-            out.print("> ");
-            out.flush();
-            String line = answers.readLine();
-            if (line == null || line.isBlank()) {
-                out.println();
+            Optional<String> line = dialogue.answer();
+            if (line.isEmpty()) {
                 return;
             }
             Optional<Map<String, Integer>> vote =
-                    Votes.parse(run.judge(stage, line).given(), ids);
+                    Votes.parse(run.judge(stage, line.get()).given(), ids);
             if (vote.isPresent()) {
                 taken = taken.and(vote.get());
                 bars(options, taken);

@@ -4,7 +4,10 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
 
-/** Lets no control characters through to a terminal, which would obey them; texts come from strangers. */
+/**
+ * Lets no control characters through to a terminal, which would obey them, and none that turn the order of letters round,
+ * which would show another text than is there; texts come from strangers.
+ */
 final class PrintableWriter extends FilterWriter {
     private static final char REPLACEMENT = '\uFFFD';
 
@@ -34,8 +37,12 @@ final class PrintableWriter extends FilterWriter {
             // Before the end of a line, or where the line that tells how far something has come begins again.
             boolean line = c == '\r' && (i == 0 || (i + 1 < length && text[from + i + 1] == '\n'));
             boolean obeyed = Character.isISOControl(c) && c != '\n' && c != '\t' && !line;
-            clean[i] = obeyed ? REPLACEMENT : c;
+            clean[i] = obeyed || turns(c) ? REPLACEMENT : c;
         }
         out.write(clean, 0, length);
+    }
+
+    private static boolean turns(char c) {
+        return (c >= '\u202A' && c <= '\u202E') || (c >= '\u2066' && c <= '\u2069');
     }
 }

@@ -6,9 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import papan.export.ResultCsv;
 import papan.json.ClassFolders;
 import papan.json.ProgressFolder;
@@ -16,10 +14,8 @@ import papan.json.StatementWriter;
 import papan.lesson.ResultRow;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code papan results}: what learners have answered, from their progress files. */
 @Command(
@@ -29,8 +25,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class ResultsCommand implements Callable<Integer> {
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
     @Parameters(
             arity = "1..*",
@@ -61,8 +57,7 @@ final class ResultsCommand implements Callable<Integer> {
         if (names && !wholeClass) {
             throw CallException.wrong("--names needs --class.");
         }
-        CommandSpec command = Objects.requireNonNull(spec);
-        PrintWriter out = command.commandLine().getOut();
+        PrintWriter out = output.out();
         List<ResultRow> rows = new ArrayList<>();
         List<String> wrong = new ArrayList<>();
         for (Path file : files()) {
@@ -80,8 +75,7 @@ final class ResultsCommand implements Callable<Integer> {
             rows.forEach(row -> out.println(ResultCsv.line(row)));
         }
         out.flush();
-        PrintWriter err = command.commandLine().getErr();
-        wrong.forEach(err::println);
+        wrong.forEach(output.err()::println);
         return wrong.isEmpty() ? Exit.DONE : Exit.NO;
     }
 

@@ -10,10 +10,17 @@ import papan.json.FormatException;
 import papan.json.Nearest;
 import papan.json.RuleBooks;
 import papan.rules.RuleSet;
+import picocli.CommandLine.Option;
 
-/** Finds a rule set by its id, or reads it from a file. */
+/** {@code --rules}, for every command that plays one rule set; and how all find one by its id or in a file. */
 final class RuleSetOption {
-    private RuleSetOption() {}
+    @Option(names = "--rules", required = true, paramLabel = "ID|FILE", description = "the rule set")
+    private String name = "";
+
+    /** The rule set that was asked for. */
+    RuleSet rules() {
+        return find(name);
+    }
 
     /** Several rule sets, each once. */
     static List<RuleSet> findAll(List<String> idsOrFiles, int most) {

@@ -1,10 +1,8 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -18,9 +16,7 @@ import papan.search.FirstTurnSearch;
 import papan.search.Goal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code papan search}: the best moves, or a line of extra turns. */
 @Command(
@@ -34,14 +30,14 @@ final class SearchCommand implements Callable<Integer> {
 
     private static final int MAX_DEPTH = 500;
 
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
-    @Option(names = "--rules", required = true, paramLabel = "ID|FILE", description = "the rule set")
-    private String rulesName = "";
+    @Mixin
+    private RuleSetOption ruleSet = new RuleSetOption();
 
-    @Option(names = "--position", paramLabel = "FILE|-", description = "where to begin (default: the rule set's start)")
-    private @Nullable String positionFile;
+    @Mixin
+    private PositionOption position = new PositionOption();
 
     @Option(names = "--first-turn", description = "what the player can do before the opponent moves at all")
     private boolean firstTurn;
@@ -73,8 +69,8 @@ final class SearchCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
-        RuleSet rules = RuleSetOption.find(rulesName);
+    public Integer call() {
+        RuleSet rules = ruleSet.rules();
         boolean json =
                 Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
         if (depth != null && (depth < 1 || depth > MAX_DEPTH)) {
@@ -88,16 +84,15 @@ final class SearchCommand implements Callable<Integer> {
             throw CallException.wrong("--time " + seconds + " is below 0.");
         }
         Optional<Goal> goal = Optional.ofNullable(goalText).map(SearchCommand::goal);
-        Optional<Position> position = readPosition(rules);
-        var commandLine = Objects.requireNonNull(spec).commandLine();
-        PrintWriter out = commandLine.getOut();
+        Optional<Position> from = position.read(around, rules);
+        PrintWriter out = output.out();
         try (CtrlC ctrlC = CtrlC.watched()) {
             CliText words = new CliText(language.language());
-            Progress progress = Progress.on(commandLine.getErr(), words, "progress.moves", 0);
+            Progress progress = Progress.on(output.err(), words, "progress.moves", 0);
             Patience patience = new Patience(ctrlC, seconds, progress);
             boolean reached = firstTurn
-                    ? line(rules, position, goal, patience, json, words, out)
-                    : best(rules, position, goal, patience, json, words, out);
+                    ? line(rules, from, goal, patience, json, words, out)
+                    : best(rules, from, goal, patience, json, words, out);
             out.flush();
             return reached ? Exit.DONE : Exit.NO;
         }
@@ -107,14 +102,6 @@ final class SearchCommand implements Callable<Integer> {
         return Goal.parse(text)
                 .orElseThrow(() -> CallException.wrong(
                         "--goal \"" + text + "\" is not understood. Write store>=50, or store>=50,moves<=25."));
-    }
-
-    private Optional<Position> readPosition(RuleSet rules) throws IOException {
-        String file = positionFile;
-        if (file == null) {
-            return Optional.empty();
-        }
-        return Optional.of(around.position(file, rules));
     }
 
     private static boolean line(

@@ -12,9 +12,7 @@ import papan.search.Statistics;
 import papan.search.Strategy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code papan simulate}: statistics of many rounds or matches. */
 @Command(
@@ -23,13 +21,11 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
-    private static final int MAX_THREADS = 256;
+    @Mixin
+    private Output output = new Output();
 
-    @Spec
-    private @Nullable CommandSpec spec;
-
-    @Option(names = "--rules", required = true, paramLabel = "ID|FILE", description = "the rule set")
-    private String rulesName = "";
+    @Mixin
+    private RuleSetOption ruleSet = new RuleSetOption();
 
     @Option(names = "--rounds", paramLabel = "N", description = "how many single rounds")
     private @Nullable Long rounds;
@@ -44,11 +40,8 @@ final class SimulateCommand implements Callable<Integer> {
             description = "who plays: random, greedy, search:DEPTH or montecarlo:ROUNDS; one name stands for both")
     private String players = "random";
 
-    @Option(names = "--seed", paramLabel = "K", defaultValue = "1", description = "of the dice (default: 1)")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "T", description = "default: one for each processor; changes no figure")
-    private @Nullable Integer threads;
+    @Mixin
+    private SamplingOptions sampling = new SamplingOptions();
 
     @Option(names = "--by-turn", description = "also the mean seeds in every place after each turn of a round")
     private boolean byTurn;
@@ -66,14 +59,13 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CliText words = new CliText(language.language());
-        RuleSet rules = RuleSetOption.find(rulesName);
+        RuleSet rules = ruleSet.rules();
         Arguments.oneOf("--format", format, List.of("table", "csv", "json"));
         Simulation.Plan plan = plan(rules);
-        var commandLine = Objects.requireNonNull(spec).commandLine();
-        PrintWriter out = commandLine.getOut();
+        PrintWriter out = output.out();
         try (CtrlC ctrlC = CtrlC.watched()) {
             String counted = plan.matches() ? "progress.matches" : "progress.rounds";
-            Progress progress = Progress.on(commandLine.getErr(), words, counted, plan.count());
+            Progress progress = Progress.on(output.err(), words, counted, plan.count());
             Patience patience = new Patience(ctrlC, 0, progress);
             Statistics statistics = Simulation.run(plan, patience);
             patience.done();
@@ -91,10 +83,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (count < 1) {
             throw CallException.wrong((rounds != null ? "--rounds " : "--matches ") + count + " is below 1.");
         }
-        int workers = threads != null ? threads : Runtime.getRuntime().availableProcessors();
-        if (workers < 1 || workers > MAX_THREADS) {
-            throw CallException.wrong("--threads " + workers + " is not between 1 and " + MAX_THREADS + ".");
-        }
+        int workers = sampling.workers();
         List<Strategy> both = Arguments.players(players);
         return new Simulation.Plan(
                 rules,
@@ -102,7 +91,7 @@ final class SimulateCommand implements Callable<Integer> {
                 count,
                 both.get(0),
                 both.get(1),
-                seed,
+                sampling.seed(),
                 workers,
                 byTurn ? Simulation.ByTurn.SEEDS : Simulation.ByTurn.NOTHING);
     }

@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +22,7 @@ import papan.replay.Refusals;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code papan trace}: every event of given moves, as the trace contract lays down. */
 @Command(
@@ -36,14 +33,14 @@ import picocli.CommandLine.Spec;
 final class TraceCommand implements Callable<Integer> {
     private final Surroundings around;
 
-    @Spec
-    private @Nullable CommandSpec spec;
+    @Mixin
+    private Output output = new Output();
 
-    @Option(names = "--rules", required = true, paramLabel = "ID|FILE", description = "the rule set")
-    private String rulesName = "";
+    @Mixin
+    private RuleSetOption ruleSet = new RuleSetOption();
 
-    @Option(names = "--position", paramLabel = "FILE|-", description = "where to begin (default: the rule set's start)")
-    private @Nullable String positionFile;
+    @Mixin
+    private PositionOption position = new PositionOption();
 
     @Option(names = "--moves", paramLabel = "S6,N3,…", description = "the houses chosen, in order", defaultValue = "")
     private String moves = "";
@@ -64,21 +61,17 @@ final class TraceCommand implements Callable<Integer> {
         this.around = around;
     }
 
-    private CommandSpec spec() {
-        return Objects.requireNonNull(spec);
-    }
-
     @Override
     public Integer call() throws IOException {
-        RuleSet rules = RuleSetOption.find(rulesName);
+        RuleSet rules = ruleSet.rules();
         boolean onlyMoves =
                 Arguments.oneOf("--events", events, List.of("all", "moves")).equals("moves");
         boolean text =
                 Arguments.oneOf("--format", format, List.of("jsonl", "text")).equals("text");
         CaptionText words = language.words(rules);
-        PrintWriter out = spec().commandLine().getOut();
+        PrintWriter out = output.out();
         if (batch != null) {
-            if (positionFile != null || !moves.isEmpty()) {
+            if (position.isGiven() || !moves.isEmpty()) {
                 throw CallException.wrong(
                         "--batch brings its own positions and moves: leave out --position and --moves.");
             }
@@ -86,17 +79,15 @@ final class TraceCommand implements Callable<Integer> {
                 throw CallException.wrong("--batch prints JSON Lines only: leave out --format text.");
             }
             try (BufferedReader in = around.open(batch)) {
-                PrintWriter err = spec().commandLine().getErr();
-                return new Batch(rules, words, onlyMoves, out, err).run(in, batch);
+                return new Batch(rules, words, onlyMoves, out, output.err()).run(in, batch);
             }
         }
-        Optional<Position> position =
-                positionFile == null ? Optional.empty() : Optional.of(around.position(positionFile, rules));
         EventWriter writer = new EventWriter(out);
         Tracer.Printer printer = text
                 ? new TextPrinter(words, onlyMoves, out)
                 : new JsonPrinter(words, onlyMoves, writer, Optional.empty());
-        boolean done = new Tracer(new Engine(rules), printer).trace(position, Arguments.moves(moves, rules.layout()));
+        boolean done = new Tracer(new Engine(rules), printer)
+                .trace(position.read(around, rules), Arguments.moves(moves, rules.layout()));
         writer.flush();
         return done ? Exit.DONE : Exit.NO;
     }

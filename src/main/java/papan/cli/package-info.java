@@ -2,8 +2,9 @@
  * The command line: one class for each command. Nothing here knows a rule or a sentence; a command reads its arguments,
  * asks the engine, and prints.
  *
- * <p>Start reading at {@link papan.cli.PapanCommand}. Exit status: 0 done, 1 the answer is no, 2 the call is wrong, 3 a
- * file cannot be read or written.
+ * <p>Start reading at {@link papan.cli.PapanCommand}; {@link papan.cli.PlainLesson} tells a lesson on a terminal. Options
+ * that several commands have are classes of their own, such as {@link papan.cli.LanguageOption}. Exit status: 0 done, 1 the
+ * answer is no, 2 the call is wrong, 3 a file cannot be read or written.
  */
 @NullMarked
 package papan.cli;

@@ -10,8 +10,15 @@ import java.nio.file.StandardCopyOption;
 public final class WholeFile {
     private WholeFile() {}
 
-    /** Writes a file; what was there before is kept until all of the new one is on the disk. */
+    /**
+     * Writes a file; what was there before is kept until all of the new one is on the disk. A device or a pipe, such as
+     * {@code /dev/stdout}, is written into and never replaced.
+     */
     public static void write(Path file, byte[] content) throws IOException {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            Files.write(file, content);
+            return;
+        }
         Path draft = file.resolveSibling("." + file.getFileName() + ".part");
         try {
             Files.write(draft, content);

@@ -9,7 +9,7 @@ import papan.json.JsonValue.JsonText;
 import papan.rules.Source;
 
 /** The documents that rule-set files may cite by id alone. A file can also bring documents of its own. */
-public final class Bibliography {
+final class Bibliography {
     private final Map<String, Source> byId;
 
     private Bibliography(Map<String, Source> byId) {

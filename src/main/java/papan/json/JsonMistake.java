@@ -18,6 +18,10 @@ import java.util.regex.Pattern;
 record JsonMistake(int at, String message, String fix, boolean inValue) {
     private static final String TYPOGRAPHIC = "“”„‟«»‘’‚";
     private static final int LONGEST_WORD = 40;
+    /** Said of a file that is cut off, wherever it was cut. */
+    static final String ENDS = "The file ends in the middle.";
+
+    static final String ENDS_FIX = "Look for a missing }, ] or \" before the end.";
     private static final String QUOTES = "Texts stand in double quotes: write ";
 
     /** Words of other languages for the three that JSON knows. */
@@ -53,6 +57,9 @@ record JsonMistake(int at, String message, String fix, boolean inValue) {
 
     private static JsonMistake cause(String json, int at, String told) {
         Around around = new Around(json, Math.max(0, Math.min(at, json.length())));
+        if (around.at == json.length()) {
+            return new JsonMistake(around.at, ENDS, ENDS_FIX);
+        }
         Matcher control = CONTROL.matcher(told);
         if (control.find()) {
             return control(around.at, Integer.parseInt(control.group(1)));

@@ -61,7 +61,7 @@ public final class JsonObjectReader {
     }
 
     /** How many of several fields are there, where just one is to be chosen. */
-    public long countOf(String... names) {
+    long countOf(String... names) {
         return Arrays.stream(names).filter(this::has).count();
     }
 
@@ -86,13 +86,22 @@ public final class JsonObjectReader {
     }
 
     /** A text that must be there and not be empty. */
-    public Optional<String> requiredText(String name) {
+    Optional<String> requiredText(String name) {
         Optional<String> text = required(name).flatMap(this::asText);
-        if (text.filter(String::isBlank).isPresent()) {
+        if (text.filter(JsonObjectReader::showsNothing).isPresent()) {
             value(name).ifPresent(v -> problems.error("E012", v, "\"" + name + "\" is empty.", ""));
             return Optional.empty();
         }
         return text;
+    }
+
+    /** Whether nothing of a text can be seen: it has only spaces and characters that are not drawn. */
+    private static boolean showsNothing(String text) {
+        return text.codePoints()
+                .allMatch(c -> Character.isWhitespace(c)
+                        || Character.isSpaceChar(c)
+                        || Character.isISOControl(c)
+                        || Character.getType(c) == Character.FORMAT);
     }
 
     /** A whole number within bounds, if the field is there. */
@@ -112,7 +121,7 @@ public final class JsonObjectReader {
     }
 
     /** {@code true} or {@code false}, or what holds if the field is not there. */
-    public boolean flag(String name, boolean otherwise) {
+    boolean flag(String name, boolean otherwise) {
         Optional<JsonValue> value = value(name);
         if (value.isEmpty()) {
             return otherwise;
@@ -169,12 +178,17 @@ public final class JsonObjectReader {
         if (value instanceof JsonText text) {
             return Optional.of(text.text());
         }
-        problems.error("E011", value, "This must be a text, not " + value.kind() + ".", "Put it in \"quotes\".");
+        boolean quotable = value instanceof JsonNumber || value instanceof JsonFlag;
+        problems.error(
+                "E011",
+                value,
+                "This must be a text, not " + value.kind() + ".",
+                quotable ? "Put it in \"quotes\"." : "Write a text in \"quotes\" instead.");
         return Optional.empty();
     }
 
     /** A whole number within bounds. */
-    public Optional<Integer> asWhole(JsonValue value, int min, int max) {
+    Optional<Integer> asWhole(JsonValue value, int min, int max) {
         if (value instanceof JsonNumber n && n.isWhole() && n.number() >= min && n.number() <= max) {
             return Optional.of((int) n.number());
         }
@@ -188,7 +202,7 @@ public final class JsonObjectReader {
     }
 
     /** One of several words. */
-    public <T> Optional<T> asWord(JsonValue value, Map<String, T> words) {
+    <T> Optional<T> asWord(JsonValue value, Map<String, T> words) {
         Optional<String> text = asText(value);
         if (text.isEmpty()) {
             return Optional.empty();
@@ -201,7 +215,7 @@ public final class JsonObjectReader {
     }
 
     /** Notes that a word is not one of those that would do. */
-    public void unknownWord(JsonValue at, String word, Collection<String> known) {
+    void unknownWord(JsonValue at, String word, Collection<String> known) {
         if (!problems.isFull()) {
             String shown = LessonContext.shortened(word);
             problems.error("E014", at, "\"" + shown + "\" is unknown here.", Nearest.suggestion(word, known));
@@ -267,7 +281,7 @@ public final class JsonObjectReader {
     }
 
     private String nearestField(String name, String further) {
-        String suggestion = Nearest.suggestion(
+        String suggestion = LessonContext.nearestOrAll(
                 name, known.stream().filter(k -> !k.startsWith("$")).toList());
         return suggestion.startsWith("Known") && !further.isEmpty() ? suggestion + " " + further : suggestion;
     }

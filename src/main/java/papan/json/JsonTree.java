@@ -53,13 +53,19 @@ public final class JsonTree {
         this.file = file;
     }
 
+    /** Reads a file of no kind in particular. */
+    public static JsonValue read(Path file) throws FormatException, IOException {
+        return read(file, FileKind.OTHER);
+    }
+
     /**
      * Reads a file.
      *
+     * @param kind what it is meant to be, for the message where it is too large
      * @throws FormatException if it is too large, not UTF-8, or not JSON
      * @throws IOException if it cannot be read at all
      */
-    public static JsonValue read(Path file) throws FormatException, IOException {
+    static JsonValue read(Path file, FileKind kind) throws FormatException, IOException {
         String name = String.valueOf(file.getFileName());
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             // A pipe would be waited for, and a device has no end.
@@ -71,20 +77,26 @@ public final class JsonTree {
             bytes = in.readNBytes(MAX_BYTES + 1);
         }
         if (bytes.length > MAX_BYTES) {
-            throw new FormatException(tooLarge(name, Math.max(bytes.length, Files.size(file))));
+            throw new FormatException(tooLarge(name, Math.max(bytes.length, Files.size(file)), kind));
         }
-        return read(decode(bytes, name), name);
+        return read(decode(bytes, name), name, kind);
+    }
+
+    /** Reads a text of no kind in particular. */
+    public static JsonValue read(String text, String file) throws FormatException {
+        return read(text, file, FileKind.OTHER);
     }
 
     /**
      * Reads a text.
      *
      * @param file what to call it in messages
-     * @throws FormatException if it is not JSON
+     * @param kind what it is meant to be, for the message where it is too large
+     * @throws FormatException if it is too large, or not JSON
      */
-    public static JsonValue read(String text, String file) throws FormatException {
+    static JsonValue read(String text, String file, FileKind kind) throws FormatException {
         if (text.length() > MAX_BYTES) {
-            throw new FormatException(tooLarge(file, text.length()));
+            throw new FormatException(tooLarge(file, text.length(), kind));
         }
         String json = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
         try (JsonParser parser = FACTORY.createParser(json)) {
@@ -225,12 +237,7 @@ public final class JsonTree {
             return error("E005", file, spot, "Brackets or numbers go deeper or longer than any real file's.", "");
         }
         if (e instanceof JsonEOFException) {
-            return error(
-                    "E002",
-                    file,
-                    spot,
-                    "The file ends in the middle.",
-                    "Look for a missing }, ] or \" before the end.");
+            return error("E002", file, spot, JsonMistake.ENDS, JsonMistake.ENDS_FIX);
         }
         String told = String.valueOf(e.getMessage());
         JsonMistake mistake = JsonMistake.of(json, spot.in(json), told);
@@ -259,13 +266,13 @@ public final class JsonTree {
         return name == null ? path : longer(path, path.isEmpty() ? "" : ".", name);
     }
 
-    private static Problem tooLarge(String file, long bytes) {
+    private static Problem tooLarge(String file, long bytes, FileKind kind) {
         return error(
                 "E005",
                 file,
                 Spot.START,
                 "The file has " + bytes + " bytes; at most " + MAX_BYTES + " are read.",
-                "Split it into several files.");
+                kind.smaller());
     }
 
     private static Problem error(String code, String file, Spot spot, String message, String fix) {

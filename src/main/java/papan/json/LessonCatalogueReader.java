@@ -41,7 +41,8 @@ public final class LessonCatalogueReader {
      * @throws IOException if it cannot be read at all
      */
     public static LessonCatalogue read(Path file) throws FormatException, IOException {
-        return new LessonCatalogueReader(String.valueOf(file.getFileName())).catalogue(JsonTree.read(file));
+        return new LessonCatalogueReader(String.valueOf(file.getFileName()))
+                .catalogue(JsonTree.read(file, FileKind.CATALOGUE));
     }
 
     /**
@@ -50,7 +51,7 @@ public final class LessonCatalogueReader {
      * @param file what to call it in messages
      */
     public static LessonCatalogue read(String text, String file) throws FormatException {
-        return new LessonCatalogueReader(file).catalogue(JsonTree.read(text, file));
+        return new LessonCatalogueReader(file).catalogue(JsonTree.read(text, file, FileKind.CATALOGUE));
     }
 
     /**
@@ -60,7 +61,7 @@ public final class LessonCatalogueReader {
      */
     public static List<Problem> check(Path file, Lesson lesson) throws IOException {
         try {
-            return check(JsonTree.read(file), String.valueOf(file.getFileName()), lesson);
+            return check(JsonTree.read(file, FileKind.CATALOGUE), String.valueOf(file.getFileName()), lesson);
         } catch (FormatException e) {
             return e.problems();
         }
@@ -69,7 +70,7 @@ public final class LessonCatalogueReader {
     /** As {@link #check(Path, Lesson)}, for a text. */
     public static List<Problem> check(String text, String file, Lesson lesson) {
         try {
-            return check(JsonTree.read(text, file), file, lesson);
+            return check(JsonTree.read(text, file, FileKind.CATALOGUE), file, lesson);
         } catch (FormatException e) {
             return e.problems();
         }

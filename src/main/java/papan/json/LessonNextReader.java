@@ -11,19 +11,11 @@ import papan.lesson.Next;
 /** Reads where a lesson goes on after a step. */
 final class LessonNextReader {
     private final LessonContext context;
-    private final List<String> ids;
-    private final List<String> asking;
+    private final NamedSteps steps;
 
-    /**
-     * A reader for one lesson.
-     *
-     * @param ids the ids of all its steps
-     * @param asking the ids of those that ask or let try
-     */
-    LessonNextReader(LessonContext context, List<String> ids, List<String> asking) {
+    LessonNextReader(LessonContext context, NamedSteps steps) {
         this.context = context;
-        this.ids = ids;
-        this.asking = asking;
+        this.steps = steps;
     }
 
     Next read(JsonObjectReader in) {
@@ -69,7 +61,7 @@ final class LessonNextReader {
     private Optional<Next.Branch> branch(JsonValue value) {
         return JsonObjectReader.of(value, context.problems()).flatMap(in -> {
             Optional<Condition> when =
-                    in.required("if").flatMap(new LessonConditionReader(context, Optional.of(asking))::read);
+                    in.required("if").flatMap(new LessonConditionReader(context, Optional.of(steps.asking()))::read);
             Optional<String> go =
                     in.requiredText("go").map(id -> known(id, in.value("go").orElseThrow()));
             boolean back = in.flag("return", false);
@@ -79,16 +71,7 @@ final class LessonNextReader {
     }
 
     private String known(String id, JsonValue at) {
-        if (!id.equals(Next.END) && !ids.contains(id)) {
-            List<String> all = new ArrayList<>(ids);
-            all.add(Next.END);
-            context.problems()
-                    .error(
-                            "E703",
-                            at,
-                            "There is no step \"" + LessonContext.shortened(id) + "\".",
-                            Nearest.suggestion(LessonContext.shortened(id), all));
-        }
+        steps.check(id, at, List.of(Next.END));
         return id;
     }
 }

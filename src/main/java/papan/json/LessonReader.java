@@ -3,6 +3,7 @@ package papan.json;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,7 +62,8 @@ public final class LessonReader {
      * @throws IOException if it cannot be read at all
      */
     public static Lesson read(Path file, RuleBook book) throws FormatException, IOException {
-        return new LessonReader(book, String.valueOf(file.getFileName()), folder(file)).lesson(JsonTree.read(file));
+        return new LessonReader(book, String.valueOf(file.getFileName()), folder(file))
+                .lesson(JsonTree.read(file, FileKind.LESSON));
     }
 
     private static Optional<Path> folder(Path file) {
@@ -74,7 +76,7 @@ public final class LessonReader {
      * @param file what to call it in messages
      */
     public static Lesson read(String text, String file, RuleBook book) throws FormatException {
-        return new LessonReader(book, file, Optional.empty()).lesson(JsonTree.read(text, file));
+        return new LessonReader(book, file, Optional.empty()).lesson(JsonTree.read(text, file, FileKind.LESSON));
     }
 
     /**
@@ -84,8 +86,18 @@ public final class LessonReader {
      * @throws IOException if it cannot be read at all
      */
     public static List<Problem> check(Path file, RuleBook book) throws IOException {
+        return check(file, List.of(), book);
+    }
+
+    /**
+     * The same for one of several lessons.
+     *
+     * @param among lessons that are checked with it: they may require one another
+     * @throws IOException if it cannot be read at all
+     */
+    public static List<Problem> check(Path file, Collection<Lesson> among, RuleBook book) throws IOException {
         try {
-            return check(JsonTree.read(file), String.valueOf(file.getFileName()), folder(file), book);
+            return check(JsonTree.read(file, FileKind.LESSON), String.valueOf(file.getFileName()), folder(file), among, book);
         } catch (FormatException e) {
             return e.problems();
         }
@@ -94,18 +106,19 @@ public final class LessonReader {
     /** As {@link #check(Path, RuleBook)}, for a text. */
     public static List<Problem> check(String text, String file, RuleBook book) {
         try {
-            return check(JsonTree.read(text, file), file, Optional.empty(), book);
+            return check(JsonTree.read(text, file, FileKind.LESSON), file, Optional.empty(), List.of(), book);
         } catch (FormatException e) {
             return e.problems();
         }
     }
 
-    private static List<Problem> check(JsonValue root, String file, Optional<Path> folder, RuleBook book)
+    private static List<Problem> check(
+            JsonValue root, String file, Optional<Path> folder, Collection<Lesson> among, RuleBook book)
             throws FormatException {
         Lesson lesson = new LessonReader(book, file, folder).lesson(root);
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
-        for (Finding f : LessonCheck.check(lesson, book)) {
+        for (Finding f : LessonCheck.check(lesson, among, book)) {
             Problem.Severity severity = f.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
             found.add(f.code(), severity, spots.of(f.path()), f.path(), f.message(), f.fix());
         }
@@ -150,8 +163,7 @@ public final class LessonReader {
         List<Step> steps = steps(object, context);
         List<JsonValue> written = written(object);
         List<BankQuestion> bank = new LessonBankReader(context, LessonIds.of(written)).read(object);
-        List<LessonTest> tests =
-                new LessonTestReader(context, LessonIds.of(written), LessonIds.of(written, ASKING)).read(object);
+        List<LessonTest> tests = new LessonTestReader(context, named(written, context)).read(object);
         object.finish();
         problems.throwIfAny();
         return new Lesson(
@@ -327,7 +339,7 @@ public final class LessonReader {
             new LessonIds(problems).unique(array, bank(in));
         }
         List<JsonValue> written = written(in);
-        LessonNextReader next = new LessonNextReader(context, LessonIds.of(written), LessonIds.of(written, ASKING));
+        LessonNextReader next = new LessonNextReader(context, named(written, context));
         LessonStepReader reader = new LessonStepReader(context, next, folder);
         List<Step> steps = in.list("steps", reader::read);
         long comparing = steps.stream().filter(Step.Compare.class::isInstance).count();
@@ -359,5 +371,9 @@ public final class LessonReader {
         return in.value("steps").isPresent() && in.value("steps").get() instanceof JsonArray array
                 ? array.values()
                 : List.of();
+    }
+
+    private static NamedSteps named(List<JsonValue> written, LessonContext context) {
+        return new NamedSteps(context, LessonIds.of(written), LessonIds.of(written, ASKING));
     }
 }

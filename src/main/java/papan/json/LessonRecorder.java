@@ -72,7 +72,8 @@ public final class LessonRecorder {
     public static Recorded record(String text, String file, RuleBook book, Optional<String> step)
             throws FormatException {
         Lesson lesson = LessonReader.read(text, file, book);
-        return new LessonRecorder(text).record(JsonTree.read(text, file), step, Recording.of(lesson, book));
+        return new LessonRecorder(text)
+                .record(JsonTree.read(text, file, FileKind.LESSON), step, Recording.of(lesson, book));
     }
 
     private Recorded record(JsonValue root, Optional<String> only, Map<Integer, Map<String, Object>> recorded) {

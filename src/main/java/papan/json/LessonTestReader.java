@@ -10,19 +10,11 @@ import papan.lesson.LessonTest;
 /** Reads the walks through a lesson that its author has written down. */
 final class LessonTestReader {
     private final LessonContext context;
-    private final List<String> ids;
-    private final List<String> asking;
+    private final NamedSteps steps;
 
-    /**
-     * A reader for one lesson.
-     *
-     * @param ids the ids of all its steps
-     * @param asking the ids of those that ask or let try
-     */
-    LessonTestReader(LessonContext context, List<String> ids, List<String> asking) {
+    LessonTestReader(LessonContext context, NamedSteps steps) {
         this.context = context;
-        this.ids = ids;
-        this.asking = asking;
+        this.steps = steps;
     }
 
     List<LessonTest> read(JsonObjectReader in) {
@@ -51,13 +43,13 @@ final class LessonTestReader {
     }
 
     private Optional<List<String>> answers(String id, JsonValue value) {
-        if (!asking.contains(id)) {
+        if (!steps.asking().contains(id)) {
             context.problems()
                     .error(
                             "E706",
                             value,
                             "There is no question \"" + LessonContext.shortened(id) + "\".",
-                            LessonContext.nearestOrAll(LessonContext.shortened(id), asking));
+                            LessonContext.nearestOrAll(LessonContext.shortened(id), steps.asking()));
         }
         List<JsonValue> values = value instanceof JsonArray array ? array.values() : List.of(value);
         if (values.size() > LessonTest.MAX_ANSWERS) {
@@ -83,13 +75,7 @@ final class LessonTestReader {
 
     private Optional<String> step(JsonObjectReader in, JsonValue value) {
         Optional<String> id = in.asText(value);
-        id.filter(name -> !ids.contains(name))
-                .ifPresent(name -> context.problems()
-                        .error(
-                                "E703",
-                                value,
-                                "There is no step \"" + LessonContext.shortened(name) + "\".",
-                                Nearest.suggestion(LessonContext.shortened(name), ids)));
+        id.ifPresent(name -> steps.check(name, value));
         return id;
     }
 }

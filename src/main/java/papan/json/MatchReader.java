@@ -33,11 +33,30 @@ public final class MatchReader {
     private final JsonObjectReader in;
     private final Problems problems;
     private final RuleBook book;
+    private final Watching watching;
+    /** How many lines there are, the match and its branches, and how many of them have been played. */
+    private int lines = 1;
 
-    private MatchReader(JsonObjectReader in, Problems problems, RuleBook book) {
+    private int line;
+    private boolean stopped;
+
+    /** Hears how far the reading has come, on the thread that reads. */
+    @FunctionalInterface
+    public interface Watching {
+        /**
+         * A part has been read. Called often.
+         *
+         * @param part from 0 to 1
+         * @return false to end the reading
+         */
+        boolean goesOn(double part);
+    }
+
+    private MatchReader(JsonObjectReader in, Problems problems, RuleBook book, Watching watching) {
         this.in = in;
         this.problems = problems;
         this.book = book;
+        this.watching = watching;
     }
 
     /**
@@ -47,7 +66,19 @@ public final class MatchReader {
      * @throws IOException if it cannot be read at all
      */
     public static RecordedMatch read(Path file, RuleBook book) throws FormatException, IOException {
-        return read(JsonTree.read(file), String.valueOf(file.getFileName()), book);
+        return read(file, book, part -> true).orElseThrow();
+    }
+
+    /**
+     * Reads a file that may be long.
+     *
+     * @return empty if whoever watches ended it
+     * @throws FormatException with what is wrong with it
+     * @throws IOException if it cannot be read at all
+     */
+    public static Optional<RecordedMatch> read(Path file, RuleBook book, Watching watching)
+            throws FormatException, IOException {
+        return read(JsonTree.read(file, FileKind.MATCH), String.valueOf(file.getFileName()), book, watching);
     }
 
     /**
@@ -57,15 +88,16 @@ public final class MatchReader {
      * @throws FormatException with what is wrong with it
      */
     public static RecordedMatch read(String text, String file, RuleBook book) throws FormatException {
-        return read(JsonTree.read(text, file), file, book);
+        return read(JsonTree.read(text, file, FileKind.MATCH), file, book, part -> true).orElseThrow();
     }
 
-    private static RecordedMatch read(JsonValue value, String file, RuleBook book) throws FormatException {
+    private static Optional<RecordedMatch> read(JsonValue value, String file, RuleBook book, Watching watching)
+            throws FormatException {
         Problems problems = new Problems(file);
-        Optional<RecordedMatch> read =
-                JsonObjectReader.of(value, problems).flatMap(in -> new MatchReader(in, problems, book).read());
+        Optional<RecordedMatch> read = JsonObjectReader.of(value, problems)
+                .flatMap(in -> new MatchReader(in, problems, book, watching).read());
         problems.throwIfAny();
-        return read.orElseThrow();
+        return read;
     }
 
     private Optional<RecordedMatch> read() {
@@ -91,6 +123,7 @@ public final class MatchReader {
         if (problems.hasErrors() || rules.isEmpty()) {
             return Optional.empty();
         }
+        lines = 1 + branches.size();
         Optional<PlayedMatch> played = play(rules.get(), from, List.of(), main, moves.orElseThrow());
         return played.flatMap(match -> branches(match, branches)).map(all -> new RecordedMatch(all, players));
     }
@@ -190,7 +223,11 @@ public final class MatchReader {
             RuleSet rules, Optional<Position> from, List<Move> before, List<Named> moves, JsonValue list) {
         List<Move> all = new ArrayList<>(before);
         moves.forEach(named -> all.add(named.move()));
-        PlayedMatch.Outcome outcome = PlayedMatch.play(rules, from, all);
+        PlayedMatch.Outcome outcome = PlayedMatch.play(rules, from, all, made -> goesOn(made, all.size()));
+        if (stopped) {
+            return Optional.empty();
+        }
+        line++;
         int made = outcome.played().size();
         if (made == all.size()) {
             return Optional.of(outcome.played());
@@ -217,6 +254,11 @@ public final class MatchReader {
         return Optional.empty();
     }
 
+    private boolean goesOn(int made, int of) {
+        stopped = !watching.goesOn((line + (double) made / of) / lines);
+        return !stopped;
+    }
+
     private static String named(List<Move> legal) {
         List<String> names = legal.stream().limit(NAMED).map(Move::toString).toList();
         return String.join(", ", names) + (legal.size() > NAMED ? ", …" : "");
@@ -233,13 +275,16 @@ public final class MatchReader {
             return Optional.empty();
         }
         for (JsonValue value : values) {
+            if (stopped) {
+                return Optional.empty();
+            }
             Optional<JsonObjectReader> branch = JsonObjectReader.of(value, problems);
             if (branch.isPresent()) {
                 Optional<PlayedMatch> line = branch(main, branch.get());
                 all = line.isPresent() ? all.begin(line.get()) : all;
             }
         }
-        return Optional.of(all.lookAt(Variations.MAIN));
+        return stopped ? Optional.empty() : Optional.of(all.lookAt(Variations.MAIN));
     }
 
     private Optional<PlayedMatch> branch(PlayedMatch main, JsonObjectReader branch) {

@@ -62,7 +62,7 @@ public final class Problems {
     }
 
     /** Whether anything is an error. */
-    public boolean hasErrors() {
+    boolean hasErrors() {
         return list.stream().anyMatch(p -> p.severity() == Problem.Severity.ERROR);
     }
 

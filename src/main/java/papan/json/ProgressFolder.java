@@ -72,13 +72,7 @@ public final class ProgressFolder implements ProgressStore {
     @Override
     public synchronized List<String> learners() {
         List<String> names = new ArrayList<>(unwritten.keySet());
-        for (Path file : files(folder)) {
-            try {
-                names.add(ProgressReader.read(file).progress().learner());
-            } catch (FormatException | ProgressReader.NewerException | IOException e) {
-                LOG.log(Level.DEBUG, file + " has no name that can be read");
-            }
-        }
+        files(folder).forEach(file -> learnerIn(file).ifPresent(names::add));
         return names.stream()
                 .distinct()
                 .sorted(Collator.getInstance(Locale.ROOT))
@@ -154,7 +148,11 @@ public final class ProgressFolder implements ProgressStore {
     private Progress read(String learner) throws IOException {
         Path file = fileOf(learner);
         if (!Files.exists(file)) {
-            return Progress.of(learner);
+            Optional<Path> renamed = renamed(learner);
+            if (renamed.isEmpty()) {
+                return Progress.of(learner);
+            }
+            Files.move(renamed.get(), file);
         }
         try {
             ProgressReader.Found found = ProgressReader.read(file);
@@ -177,6 +175,25 @@ public final class ProgressFolder implements ProgressStore {
         return Progress.of(learner);
     }
 
+    /** The learner's file under another name: somebody has brought it from elsewhere, or renamed it by hand. */
+    private Optional<Path> renamed(String learner) {
+        String name = Normalizer.normalize(learner, Normalizer.Form.NFC);
+        return files(folder).stream()
+                .filter(file -> learnerIn(file)
+                        .filter(its -> Normalizer.normalize(its, Normalizer.Form.NFC).equals(name))
+                        .isPresent())
+                .findFirst();
+    }
+
+    private static Optional<String> learnerIn(Path file) {
+        try {
+            return Optional.of(ProgressReader.read(file).progress().learner());
+        } catch (FormatException | ProgressReader.NewerException | IOException e) {
+            LOG.log(Level.DEBUG, file + " has no name that can be read");
+            return Optional.empty();
+        }
+    }
+
     private static Trouble broken(Path aside, Problem first) {
         return new Trouble(Kind.BROKEN, aside.getFileName().toString(), first.line());
     }
@@ -184,8 +201,9 @@ public final class ProgressFolder implements ProgressStore {
     /** What can be read without changing anything. */
     private Progress readable(String learner) {
         try {
-            return new Progress(
-                    learner, ProgressReader.read(fileOf(learner)).progress().lessons());
+            Path file = fileOf(learner);
+            Path there = Files.exists(file) ? file : renamed(learner).orElse(file);
+            return new Progress(learner, ProgressReader.read(there).progress().lessons());
         } catch (IOException | FormatException | ProgressReader.NewerException e) {
             return Progress.of(learner);
         }

@@ -21,7 +21,7 @@ import papan.lesson.Reopened;
  * Reads what a learner has done. Strict: whatever is not {@code progress/1} is noted. Forgiving: one answer that cannot
  * be read takes no other with it.
  */
-public final class ProgressReader {
+final class ProgressReader {
     static final String FORMAT = "progress/1";
 
     private static final String FAMILY = "progress/";

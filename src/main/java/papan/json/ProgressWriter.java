@@ -16,7 +16,7 @@ import papan.lesson.Progress;
 import papan.lesson.Reopened;
 
 /** Writes what a learner has done as {@code progress/1}, for people to read. */
-public final class ProgressWriter {
+final class ProgressWriter {
     private static final JsonFactory FACTORY = new JsonFactory();
 
     private ProgressWriter() {}

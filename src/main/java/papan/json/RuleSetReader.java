@@ -28,7 +28,7 @@ import papan.rules.Sowing;
  * Reads rule sets in the format {@code rules/1}, the shipped ones and a teacher's own alike. A file either states every
  * part or {@code extends} another rule set and changes some.
  */
-public final class RuleSetReader {
+final class RuleSetReader {
     private static final String FORMAT = "rules/1";
 
     private final JsonObjectReader in;

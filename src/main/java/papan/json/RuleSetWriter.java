@@ -30,7 +30,7 @@ import papan.rules.Source;
 import papan.rules.Sowing;
 
 /** Writes a rule set whole, in the format that {@link RuleSetReader} reads; nothing is left to an extended one. */
-public final class RuleSetWriter {
+final class RuleSetWriter {
     private static final JsonFactory FACTORY = new JsonFactory();
 
     private final JsonGenerator out;

@@ -30,6 +30,16 @@ public record AnswerWords(LessonRun run, CaptionText words) {
     }
 
     private String standard(Question question) {
+        if (question instanceof Question.Landing landing) {
+            return words.text(
+                    landing.until().isTurn() ? "ask.landing.turn" : "ask.landing",
+                    Map.of(
+                            "house", landing.move().from(),
+                            "lap", landing.until().lap()));
+        }
+        if (question instanceof Question.Rule) {
+            return words.text("ask.rule");
+        }
         if (question instanceof Question.HowMany number) {
             return sentences(number.move(), number.until(), measured(number));
         }

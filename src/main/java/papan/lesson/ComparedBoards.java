@@ -6,6 +6,7 @@ import papan.analysis.Comparison;
 import papan.analysis.Courses;
 import papan.event.Fold;
 import papan.model.Position;
+import papan.narration.Language;
 import papan.replay.Pairing;
 import papan.replay.Timeline;
 import papan.rules.ClauseId;
@@ -74,5 +75,22 @@ public record ComparedBoards(
                     .forEach(clauses::add);
         }
         return List.copyOf(clauses);
+    }
+
+    /** What a board without a label is called: as its rule set, with its id where that would not tell it from another. */
+    String name(Board board, Language language) {
+        String name = name(board.rules(), language);
+        boolean alone = boards.stream()
+                        .filter(other -> other.label().isEmpty())
+                        .filter(other -> name(other.rules(), language).equals(name))
+                        .count()
+                == 1;
+        return alone ? name : name + " (" + board.id() + ")";
+    }
+
+    private static String name(RuleSet rules, Language language) {
+        return rules.isAltered()
+                ? Borrowed.name(rules, language)
+                : rules.about().name(language.tag());
     }
 }

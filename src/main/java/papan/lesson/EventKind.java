@@ -66,7 +66,7 @@ public enum EventKind {
     }
 
     /** What a sentence about such an event can name; the arguments of the narrator's caption. */
-    public Set<String> placeholders() {
+    Set<String> placeholders() {
         return names(placeholders);
     }
 

@@ -60,7 +60,7 @@ public record Lesson(
     }
 
     /** The id of the rule set that it is played by. */
-    public String rulesId() {
+    String rulesId() {
         return rules.id();
     }
 
@@ -81,6 +81,24 @@ public record Lesson(
         return new Lesson(
                 id, revision, language, title, summary, meta, rules, players, view, positions, questions, List.of(),
                 material);
+    }
+
+    /** The lesson up to one of its steps, without walks and without what is asked later. */
+    Lesson upTo(int step) {
+        return new Lesson(
+                id,
+                revision,
+                language,
+                title,
+                summary,
+                meta,
+                rules,
+                players,
+                view,
+                positions,
+                steps.subList(0, step + 1),
+                List.of(),
+                new Material(material.charts(), material.glossary(), List.of()));
     }
 
     /** The same lesson with other material. */

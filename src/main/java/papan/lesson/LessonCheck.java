@@ -1,6 +1,7 @@
 package papan.lesson;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import papan.rules.RuleBook;
@@ -15,14 +16,16 @@ public final class LessonCheck {
     private static final int BEGINNER_MINUTES = 15;
 
     private final Lesson lesson;
+    private final Collection<Lesson> among;
     private final RuleBook book;
     private final RuleSet rules;
     private final Findings findings = new Findings();
     private final Staging staging;
     private final Effort effort;
 
-    private LessonCheck(Lesson lesson, RuleBook book) {
+    private LessonCheck(Lesson lesson, Collection<Lesson> among, RuleBook book) {
         this.lesson = lesson;
+        this.among = among;
         this.book = book;
         this.rules = LessonRun.rulesOf(lesson, book);
         this.staging = Staging.of(lesson, book);
@@ -36,9 +39,30 @@ public final class LessonCheck {
      * @throws IllegalArgumentException if the lesson's own rule set is not in the book
      */
     public static List<Finding> check(Lesson lesson, RuleBook book) {
-        LessonCheck check = new LessonCheck(lesson, book);
+        return check(lesson, List.of(), book);
+    }
+
+    /**
+     * The same for one of several lessons.
+     *
+     * @param among lessons that are checked with it, with or without this one: they may require one another
+     */
+    public static List<Finding> check(Lesson lesson, Collection<Lesson> among, RuleBook book) {
+        LessonCheck check = new LessonCheck(lesson, among, book);
         check.run();
-        return check.findings.list();
+        return withCause(check.findings.list(), lesson, book);
+    }
+
+    /** The first expectation that is not met is told with its cause; those after it are often met with it. */
+    private static List<Finding> withCause(List<Finding> findings, Lesson lesson, RuleBook book) {
+        List<Finding> told = new ArrayList<>(findings);
+        for (int i = 0; i < told.size(); i++) {
+            if (told.get(i).code().equals("X401")) {
+                told.set(i, UnmetCause.told(told.get(i), lesson, book));
+                break;
+            }
+        }
+        return List.copyOf(told);
     }
 
     private void run() {
@@ -126,6 +150,12 @@ public final class LessonCheck {
     }
 
     private void head() {
+        RequiredCircle.of(lesson, among)
+                .ifPresent(circle -> findings.error(
+                        "E116",
+                        "meta.audience.requires",
+                        "The lesson requires itself: " + shown(circle) + ".",
+                        "Leave one of them out, so that a lesson can come first."));
         int installed = rules.about().revision();
         if (lesson.rules().revision() != installed) {
             findings.warning(
@@ -165,6 +195,13 @@ public final class LessonCheck {
                     planned + " minutes are long for beginners.",
                     "Split the lesson into parts of at most " + BEGINNER_MINUTES + " minutes.");
         }
+    }
+
+    private static String shown(List<String> circle) {
+        int most = 6;
+        return circle.size() <= most
+                ? String.join(" → ", circle)
+                : String.join(" → ", circle.subList(0, most - 1)) + " → … → " + circle.get(0);
     }
 
     private static String plain(double minutes) {

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import papan.rules.ClauseId;
-import papan.rules.ClauseSwitch;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.search.Watch;
@@ -155,27 +154,6 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
         return answer;
     }
 
-    /** A book with one rule set altered. */
-    private record Altered(RuleBook book, RuleSet rules) implements RuleBook {
-        @Override
-        public Set<String> ids() {
-            return book.ids();
-        }
-
-        @Override
-        public Optional<RuleSet> find(String id) {
-            return id.equals(rules.id()) ? Optional.of(rules) : book.find(id);
-        }
-
-        @Override
-        public RuleBook installed() {
-            return book;
-        }
-    }
-
-    /** Another answer, and the rule set that has it. */
-    private record Other(String as, Optional<RuleSet> rules) {}
-
     /** One look at all clauses. */
     private static final class Survey {
         private final RuleBook book;
@@ -201,23 +179,22 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
 
         /** Nothing if the time is up before the clause has been looked at. */
         private Optional<OfClause> clause(ClauseId clause, RuleSet base, List<Lesson> lessons) {
-            Map<List<String>, Other> others = others(clause, base);
+            List<OtherAnswer> others = OtherAnswer.of(clause, base, book);
             List<Alteration> alterations = new ArrayList<>();
-            for (Map.Entry<List<String>, Other> other : others.entrySet()) {
-                Optional<RuleSet> rules = other.getValue().rules();
+            for (OtherAnswer other : others) {
+                Optional<RuleSet> rules = other.rules();
                 if (watch.isOver()) {
                     return Optional.empty();
                 }
                 if (rules.isPresent()) {
-                    RuleBook altered = new Altered(book, rules.get());
+                    RuleBook altered = new AlteredBook(book, rules.get());
                     List<String> failing = lessons.stream()
                             .filter(lesson -> failure(lesson, altered).isPresent())
                             .map(Lesson::id)
                             .toList();
-                    List<String> key = other.getKey();
                     boolean idle = failing.isEmpty() && !RandomMatches.tellApart(base, rules.get(), watch);
                     alterations.add(new Alteration(
-                            key.get(0), key.get(1), other.getValue().as(), failing, idle));
+                            other.answer(), other.detail(), other.as().get(0), failing, idle));
                     watch.progress(tried.incrementAndGet());
                 }
             }
@@ -236,28 +213,6 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
                 return missed == 0 ? State.TAUGHT : State.IN_PART;
             }
             return missed == 0 ? State.IDLE : State.UNTAUGHT;
-        }
-
-        /** Every other answer, with the rule set that comes of it if it can be had alone on a board of the same size. */
-        private Map<List<String>, Other> others(ClauseId clause, RuleSet base) {
-            List<String> own = answer(clause, base);
-            Map<List<String>, Other> others = new LinkedHashMap<>();
-            for (RuleSet other : book.all()) {
-                List<String> answer = answer(clause, other);
-                Other known = others.get(answer);
-                if (!answer.equals(own) && (known == null || known.rules().isEmpty())) {
-                    Optional<RuleSet> taken = ClauseSwitch.take(base, other, clause)
-                            .filter(rules -> rules.layout().equals(base.layout()));
-                    if (known == null || taken.isPresent()) {
-                        others.put(answer, new Other(other.id(), taken));
-                    }
-                }
-            }
-            return others;
-        }
-
-        private static List<String> answer(ClauseId clause, RuleSet rules) {
-            return List.of(clause.answerIn(rules), clause.detailIn(rules));
         }
     }
 }

@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import papan.analysis.Course;
-import papan.event.SowingEvent;
 import papan.model.Move;
-import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.rules.RuleBook;
@@ -34,8 +31,9 @@ public final class LessonRun {
     private final Optional<LessonRun> bank;
 
     private final boolean isBank;
-    /** What misconceptions would answer, by stage, as far as anybody has asked. */
-    private final Map<Integer, Map<Misconception, String>> believed = new ConcurrentHashMap<>();
+    private final Offers offers;
+    private final Verdicts verdicts;
+    private final Sentences sentences;
 
     private LessonRun(
             Translation translation,
@@ -55,6 +53,9 @@ public final class LessonRun {
         this.answers = List.copyOf(answers);
         this.spoken = Spoken.of(lesson, rules);
         this.branching = new Branching(lesson);
+        this.offers = new Offers(rules, spoken);
+        this.verdicts = new Verdicts(this.played, this.answers, offers, spoken);
+        this.sentences = new Sentences(this.played, firsts, spoken);
     }
 
     /**
@@ -241,14 +242,6 @@ public final class LessonRun {
                 rules(stage), stage.timeline().positionAt(0), stage.timeline().events());
     }
 
-    /** What the author says to a stage as a whole, all of it in the author's order; empty if nothing. */
-    public Optional<String> said(Stage stage) {
-        return stage.step().head().say().stream()
-                .filter(say -> say.on().isEmpty())
-                .map(say -> text(say.text()))
-                .reduce((before, next) -> before + " " + next);
-    }
-
     /**
      * What a board is called: as its author says, or as its rule set is called, with the board's id where that would
      * not tell it from another.
@@ -259,19 +252,33 @@ public final class LessonRun {
         if (!board.label().isEmpty()) {
             return text(board.label());
         }
-        String name = name(board.rules(), language);
-        boolean alone = compared.boards().stream()
-                        .filter(other -> other.label().isEmpty())
-                        .filter(other -> name(other.rules(), language).equals(name))
-                        .count()
-                == 1;
-        return alone ? name : name + " (" + board.id() + ")";
+        return compared.name(board, language);
     }
 
-    private static String name(RuleSet rules, Language language) {
-        return rules.isAltered()
-                ? Borrowed.name(rules, language)
-                : rules.about().name(language.tag());
+    /** What the author says to a stage as a whole, all of it in the author's order; empty if nothing. */
+    public Optional<String> said(Stage stage) {
+        return sentences.said(stage);
+    }
+
+    /** What a learner is to look for on the boards of a stage; empty where nothing is asked before it is explained. */
+    public Optional<String> question(Stage stage, CaptionText words) {
+        return sentences.question(stage, words);
+    }
+
+    /**
+     * The sentence under the board at a cursor of a stage: the author's about the event before the cursor, else the
+     * program's own; where the stage begins, what the author says to the step as a whole, or the question of one that
+     * compares: the author's words come after it then.
+     *
+     * @param words in which the program's own sentences are put
+     */
+    public Optional<String> sentence(Stage stage, int cursor, CaptionText words) {
+        return sentences.sentence(stage, cursor, words);
+    }
+
+    /** The cursors of a stage at which the learner is stopped on the way, in order. */
+    public List<Integer> pauses(Stage stage) {
+        return sentences.pauses(stage);
     }
 
     /** One stage for each step, in order. */
@@ -319,7 +326,7 @@ public final class LessonRun {
     public List<Hint> hints(Stage stage, CaptionText words) {
         List<Hint> own = stage.step().head().hints();
         if (own.isEmpty() && stage.step() instanceof Step.Ask ask) {
-            return new HintLadder(played.get(stage.index()).after(), right(stage), words).of(ask.question());
+            return new HintLadder(played.get(stage.index()).after(), verdicts.right(stage), words).of(ask.question());
         }
         return own.stream()
                 .map(hint -> new Hint(text(hint.text()), hint.highlights(), hint.after()))
@@ -359,8 +366,7 @@ public final class LessonRun {
         if (!(stage.step() instanceof Step.Ask ask)) {
             return List.of();
         }
-        return new Offers(rules, spoken)
-                .of(ask.question(), played.get(stage.index()).after());
+        return offers.of(ask.question(), played.get(stage.index()).after());
     }
 
     /**
@@ -385,10 +391,7 @@ public final class LessonRun {
      * @throws IllegalArgumentException if the stage does not ask
      */
     public String rightAnswer(Stage stage) {
-        String answer = right(stage).answer();
-        return stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Explain
-                ? text(answer)
-                : answer;
+        return verdicts.shown(stage);
     }
 
     /**
@@ -398,32 +401,7 @@ public final class LessonRun {
      * @throws IllegalArgumentException if the stage does not ask; any answer at all may be given
      */
     public Verdict judge(Stage stage, String answer) {
-        RightAnswer right = right(stage);
-        Step.Ask ask = (Step.Ask) stage.step();
-        Judging judging = new Judging(AnswerForm.of(ask.question()), options(stage));
-        List<String> given = judging.understood(answer);
-        boolean correct = judging.isRight(given, right)
-                || (ask.question() instanceof Question.DrawCurve curve
-                        && Curve.of(curve, played.get(stage.index()).after())
-                                .isHit(String.join(",", given), curve.within()));
-        Optional<SowingEvent.Ruled> why = ask.feedback().why() && !(ask.question() instanceof Question.Landing)
-                ? right.ruling()
-                : Optional.empty();
-        String meant = String.join(",", given);
-        List<Misconception> found = correct ? List.of() : misconceptions(stage, ask, right, meant);
-        return new Verdict(correct, meant, rightAnswer(stage), text(feedback(ask, given, correct)), why, found);
-    }
-
-    /** The misconceptions that explain a wrong answer; what each would answer is worked out once for a stage. */
-    private List<Misconception> misconceptions(Stage stage, Step.Ask ask, RightAnswer right, String given) {
-        List<Misconception> among = ask.feedback().misconceptions();
-        if (among.isEmpty()) {
-            return List.of();
-        }
-        Scene scene = played.get(stage.index()).after();
-        Map<Misconception, String> wrong = believed.computeIfAbsent(
-                stage.index(), index -> new Diagnosis(ask.question(), scene, right).answers(among));
-        return among.stream().filter(each -> given.equals(wrong.get(each))).toList();
+        return verdicts.judge(stage, answer);
     }
 
     /**
@@ -434,99 +412,6 @@ public final class LessonRun {
      * @throws IllegalArgumentException if the stage does not ask
      */
     public Optional<Consequence> consequence(Stage stage, String answer) {
-        Verdict verdict = judge(stage, answer);
-        Step.Ask ask = (Step.Ask) stage.step();
-        return verdict.correct() || !ask.feedback().consequence()
-                ? Optional.empty()
-                : Consequence.of(ask.question(), played.get(stage.index()).after(), verdict.given());
-    }
-
-    private RightAnswer right(Stage stage) {
-        return answers.get(stage.index())
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "stage " + stage.step().head().id() + " does not ask anything"));
-    }
-
-    /** The author's words for these answers: for the answer itself, for its option, or for any right or wrong one. */
-    private static String feedback(Step.Ask ask, List<String> given, boolean correct) {
-        String byAnswer = ask.feedback().byAnswer().get(String.join(",", given));
-        if (byAnswer != null) {
-            return byAnswer;
-        }
-        // A right answer of several options is none of them alone: the words for all of it come first.
-        boolean ofAll = correct
-                && ask.question() instanceof Question.Choice all
-                && all.several()
-                && !ask.feedback().correct().isEmpty();
-        if (ask.question() instanceof Question.Choice choice && !ofAll) {
-            Optional<String> own = choice.options().stream()
-                    .filter(o -> given.contains(o.id())
-                            && o.correct() == correct
-                            && !o.feedback().isEmpty())
-                    .map(Question.Option::feedback)
-                    .findFirst();
-            if (own.isPresent()) {
-                return own.get();
-            }
-        }
-        return correct ? ask.feedback().correct() : ask.feedback().wrong();
-    }
-
-    /**
-     * The sentence under the board at a cursor of a stage: the author's about the event before the cursor, else the
-     * program's own; where the stage begins, what the author says to the step as a whole, or the question of one that
-     * compares: the author's words come after it then.
-     *
-     * @param words in which the program's own sentences are put
-     */
-    public Optional<String> sentence(Stage stage, int cursor, CaptionText words) {
-        if (cursor == stage.start()) {
-            Optional<String> own = question(stage, words).or(() -> said(stage));
-            if (own.isPresent()) {
-                return own;
-            }
-        }
-        if (cursor < 1 || cursor > stage.end()) {
-            return Optional.empty();
-        }
-        Stage teller = teller(stage, cursor);
-        Caption caption = stage.timeline().caption(cursor - 1);
-        Picked events = firsts.in(teller);
-        return Spoken.about(cursor - 1 - teller.start(), teller.step().head().say(), events)
-                .map(say -> spoken.join(say, caption, words))
-                .or(() -> Optional.of(words.format(caption)));
-    }
-
-    /** The cursors of a stage at which the learner is stopped on the way, in order. */
-    public List<Integer> pauses(Stage stage) {
-        if (!(stage.step() instanceof Step.Play play) || play.pauseOn().isEmpty()) {
-            return List.of();
-        }
-        Picked events = firsts.in(stage);
-        return play.pauseOn().stream()
-                .flatMap(selector -> events.all(selector).stream())
-                .map(index -> stage.start() + index + 1)
-                .distinct()
-                .sorted()
-                .toList();
-    }
-
-    /** What a learner is to look for on the boards of a stage; empty where nothing is asked before it is explained. */
-    public Optional<String> question(Stage stage, CaptionText words) {
-        return compared(stage)
-                .map(ComparedBoards::lookFor)
-                .filter(lookFor -> lookFor != LookFor.NONE)
-                .map(lookFor -> words.text(lookFor.key()));
-    }
-
-    /** The stage of the same scene that showed the event before a cursor: an earlier one for what is history. */
-    private Stage teller(Stage stage, int cursor) {
-        Stage teller = stage;
-        for (int i = stage.index() - 1; i >= 0 && cursor <= teller.start() && !teller.opensScene(); i--) {
-            Stage before = played.get(i).stage();
-            boolean aside = before.step() instanceof Step.Compare || before.step() instanceof Step.Try;
-            teller = aside ? teller : before;
-        }
-        return teller;
+        return verdicts.consequence(stage, answer);
     }
 }

@@ -202,7 +202,7 @@ public final class Trial {
     }
 
     /** How it would stand if the learner stopped here. */
-    public Circumstances circumstances() {
+    Circumstances circumstances() {
         return now(scene, moves.size());
     }
 

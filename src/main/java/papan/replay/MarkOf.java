@@ -1,26 +1,21 @@
 package papan.replay;
 
 import java.util.Optional;
-import papan.event.BoardEvent;
 import papan.event.RoundEvent;
+import papan.event.SelectiveVisitor;
 import papan.event.SowingEvent;
 import papan.replay.Mark.Kind;
 
 /** Which events are worth a mark on the timeline. */
-final class MarkOf implements BoardEvent.Visitor<Optional<Kind>> {
+final class MarkOf implements SelectiveVisitor<Optional<Kind>> {
+    @Override
+    public Optional<Kind> rest() {
+        return Optional.empty();
+    }
+
     @Override
     public Optional<Kind> lifted(SowingEvent.Lifted event) {
         return event.lap() == 1 ? Optional.of(Kind.CHOICE) : Optional.empty();
-    }
-
-    @Override
-    public Optional<Kind> sown(SowingEvent.Sown event) {
-        return Optional.empty();
-    }
-
-    @Override
-    public Optional<Kind> skipped(SowingEvent.Skipped event) {
-        return Optional.empty();
     }
 
     @Override
@@ -49,23 +44,8 @@ final class MarkOf implements BoardEvent.Visitor<Optional<Kind>> {
     }
 
     @Override
-    public Optional<Kind> turnEnded(SowingEvent.TurnEnded event) {
-        return Optional.empty();
-    }
-
-    @Override
-    public Optional<Kind> roundStarted(RoundEvent.RoundStarted event) {
-        return Optional.empty();
-    }
-
-    @Override
     public Optional<Kind> passed(RoundEvent.Passed event) {
         return Optional.of(Kind.PASS);
-    }
-
-    @Override
-    public Optional<Kind> swept(RoundEvent.Swept event) {
-        return Optional.empty();
     }
 
     @Override
@@ -81,10 +61,5 @@ final class MarkOf implements BoardEvent.Visitor<Optional<Kind>> {
     @Override
     public Optional<Kind> burnt(RoundEvent.Burnt event) {
         return Optional.of(Kind.BURNT);
-    }
-
-    @Override
-    public Optional<Kind> matchEnded(RoundEvent.MatchEnded event) {
-        return Optional.empty();
     }
 }

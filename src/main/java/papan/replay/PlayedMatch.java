@@ -3,6 +3,7 @@ package papan.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import papan.engine.Engine;
 import papan.engine.Match;
 import papan.engine.Refusal;
@@ -59,6 +60,15 @@ public final class PlayedMatch {
 
     /** Makes moves as far as they can be made and as far as there is room for what they bring about. */
     public static Outcome play(RuleSet rules, Optional<Position> from, List<Move> moves) {
+        return play(rules, from, moves, made -> true);
+    }
+
+    /**
+     * The same, for moves that may be many.
+     *
+     * @param goesOn is asked before each move, and given how many have been made; false leaves out the rest
+     */
+    public static Outcome play(RuleSet rules, Optional<Position> from, List<Move> moves, IntPredicate goesOn) {
         Engine engine = new Engine(rules);
         Match match = from.map(p -> Match.from(engine, p)).orElseGet(() -> Match.fromStart(engine));
         List<BoardEvent> events = new ArrayList<>(match.latest());
@@ -66,7 +76,7 @@ public final class PlayedMatch {
         Optional<Refusal> refused = Optional.empty();
         for (Move move : moves) {
             refused = match.refuse(move);
-            if (refused.isPresent() || events.size() >= MOST_EVENTS) {
+            if (refused.isPresent() || events.size() >= MOST_EVENTS || !goesOn.test(choices.size())) {
                 break;
             }
             choices.add(new Choice(move, events.size(), match));

@@ -172,7 +172,7 @@ public final class Timeline implements Reel {
     }
 
     /** The 1-based number of the round to which an event belongs. */
-    public int roundOf(int index) {
+    int roundOf(int index) {
         return rounds[index];
     }
 

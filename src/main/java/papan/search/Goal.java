@@ -40,7 +40,7 @@ public record Goal(int store, int maxMoves) {
     }
 
     /** Whether a line reaches it. */
-    public boolean isReachedBy(Line line) {
+    boolean isReachedBy(Line line) {
         return line.store() >= store && line.moves().size() <= maxMoves;
     }
 }

@@ -18,7 +18,6 @@ import papan.replay.Timeline;
 import papan.ui.chart.PlaybackChart;
 import papan.ui.common.Theme;
 import papan.ui.playback.Playback;
-import papan.ui.playback.Ticker;
 
 /**
  * How long a match of 100,000 events takes to be charted, and how long one more event and a jump take, for every kind of
@@ -117,14 +116,5 @@ final class ChartTimes {
                 layOut(inner);
             }
         }
-    }
-
-    /** A ticker that never ticks. */
-    private static final class Still implements Ticker {
-        @Override
-        public void start(Callback callback) {}
-
-        @Override
-        public void stop() {}
     }
 }

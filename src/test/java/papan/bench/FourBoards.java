@@ -2,26 +2,18 @@ package papan.bench;
 
 import java.awt.EventQueue;
 import java.awt.Toolkit;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import papan.json.RuleBooks;
-import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
 import papan.model.Move;
 import papan.replay.Pairing;
 import papan.rules.RuleSet;
 import papan.search.Exhibition;
 import papan.search.Strategy;
-import papan.ui.app.Lessons;
-import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
-import papan.ui.app.Preferences;
 import papan.ui.compare.CompareWorkspace;
-import papan.ui.playback.Ticker;
 
 /**
  * Plays a round on four boards in step, at four times the speed, in the real window of 1920 × 1080, and prints how long
@@ -35,12 +27,9 @@ final class FourBoards {
     private FourBoards() {}
 
     public static void main(String[] args) throws Exception {
-        PapanFrame frame = open();
-        EventQueue.invokeAndWait(() -> {
-            frame.setBounds(0, 0, 1920, 1080);
-            frame.validate();
-            frame.contents().showCompare();
-        });
+        PapanFrame frame = MeasuredWindow.open(new Still());
+        MeasuredWindow.resize(frame, 1920, 1080);
+        EventQueue.invokeAndWait(frame.contents()::showCompare);
         RuleSet first = rules("congklak-classic");
         List<Move> moves = Exhibition.moves(
                 first, new Strategy(Strategy.Kind.RANDOM, 0), new Strategy(Strategy.Kind.RANDOM, 0), 3, 1);
@@ -83,36 +72,5 @@ final class FourBoards {
         EventQueue.invokeAndWait(
                 () -> answer.complete(question.apply(frame.contents().compare().orElseThrow())));
         return answer.get();
-    }
-
-    private static PapanFrame open() throws Exception {
-        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        Path settings = Files.createTempDirectory("papan");
-        PapanApp.start(PapanApp.Options.NONE, new Preferences(settings), new None(), new Still(), opened::complete);
-        PapanFrame frame = opened.get();
-        Files.deleteIfExists(settings);
-        return frame;
-    }
-
-    /** No lesson. */
-    private record None() implements Lessons {
-        @Override
-        public List<Lesson> all() {
-            return List.of();
-        }
-
-        @Override
-        public Optional<LessonRun> ready(Lesson each) {
-            return Optional.empty();
-        }
-    }
-
-    /** Time that does not pass, for the lessons' own board. */
-    private static final class Still implements Ticker {
-        @Override
-        public void start(Callback callback) {}
-
-        @Override
-        public void stop() {}
     }
 }

@@ -1,7 +1,6 @@
 package papan.bench;
 
 import java.awt.EventQueue;
-import java.awt.Toolkit;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -9,13 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.CompletableFuture;
-import javax.swing.JComponent;
 import papan.json.MatchReader;
 import papan.json.MatchWriter;
 import papan.json.RuleBooks;
-import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
 import papan.model.Move;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
@@ -24,10 +19,7 @@ import papan.replay.Variations;
 import papan.rules.RuleSet;
 import papan.search.Exhibition;
 import papan.search.Strategy;
-import papan.ui.app.Lessons;
-import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
-import papan.ui.app.Preferences;
 import papan.ui.playback.SwingTicker;
 
 /**
@@ -43,7 +35,7 @@ final class OpeningMatch {
 
     public static void main(String[] args) throws Exception {
         Path file = write();
-        PapanFrame frame = open();
+        PapanFrame frame = MeasuredWindow.open(new SwingTicker());
         EventQueue.invokeAndWait(frame.contents()::showExplore);
         for (int i = 0; i < TIMES; i++) {
             opening(frame, file, i);
@@ -83,7 +75,7 @@ final class OpeningMatch {
         EventQueue.invokeAndWait(() -> {
             frame.contents().explore().orElseThrow().open(match);
             frame.validate();
-            paint((JComponent) frame.getContentPane());
+            MeasuredWindow.paint(frame);
         });
         long shown = System.nanoTime();
         System.out.printf(
@@ -129,7 +121,7 @@ final class OpeningMatch {
                 long sought = System.nanoTime();
                 frame.validate();
                 long laid = System.nanoTime();
-                paint((JComponent) frame.getContentPane());
+                MeasuredWindow.paint(frame);
                 seeks[number] = (sought - start) / 1e6;
                 layouts[number] = (laid - sought) / 1e6;
                 paints[number] = (System.nanoTime() - laid) / 1e6;
@@ -138,31 +130,5 @@ final class OpeningMatch {
         Times.of(seeks).print("a jump: everything that follows the cursor");
         Times.of(layouts).print("then laying out");
         Times.of(paints).print("then painting the whole window");
-    }
-
-    private static void paint(JComponent component) {
-        component.paintImmediately(0, 0, component.getWidth(), component.getHeight());
-        Toolkit.getDefaultToolkit().sync();
-    }
-
-    private static PapanFrame open() throws Exception {
-        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        Path settings = Files.createTempDirectory("papan");
-        PapanApp.start(
-                PapanApp.Options.NONE, new Preferences(settings), new None(), new SwingTicker(), opened::complete);
-        return opened.get();
-    }
-
-    /** No lesson. */
-    private record None() implements Lessons {
-        @Override
-        public List<Lesson> all() {
-            return List.of();
-        }
-
-        @Override
-        public Optional<LessonRun> ready(Lesson each) {
-            return Optional.empty();
-        }
     }
 }

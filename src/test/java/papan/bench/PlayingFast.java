@@ -2,19 +2,8 @@ package papan.bench;
 
 import java.awt.EventQueue;
 import java.awt.Toolkit;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
-import papan.json.RuleBooks;
-import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
-import papan.ui.app.Lessons;
-import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
-import papan.ui.app.Preferences;
 import papan.ui.playback.SwingTicker;
 
 /**
@@ -29,11 +18,9 @@ final class PlayingFast {
     private PlayingFast() {}
 
     public static void main(String[] args) throws Exception {
-        PapanFrame frame = open(LongTurn.find().lesson());
-        EventQueue.invokeAndWait(() -> {
-            frame.setBounds(0, 0, 1920, 1080);
-            frame.validate();
-        });
+        PapanFrame frame =
+                MeasuredWindow.open(new SwingTicker(), LongTurn.find().lesson(), "turn");
+        MeasuredWindow.resize(frame, 1920, 1080);
         // The chart comes a moment after the lesson.
         Thread.sleep(2000);
         for (int time = 1; time <= TIMES; time++) {
@@ -59,29 +46,5 @@ final class PlayingFast {
         EventQueue.invokeAndWait(frames::end);
         EventQueue.invokeAndWait(() -> {});
         frames.print(name, frame.contents().playback().cursor());
-    }
-
-    private static PapanFrame open(Lesson lesson) throws Exception {
-        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        Path settings = Files.createTempDirectory("papan");
-        PapanApp.Options options = new PapanApp.Options(
-                Optional.empty(), Optional.of("turn"), Optional.empty(), Optional.empty(), Optional.empty());
-        PapanApp.start(options, new Preferences(settings), new One(lesson), new SwingTicker(), opened::complete);
-        PapanFrame frame = opened.get();
-        Files.deleteIfExists(settings);
-        return frame;
-    }
-
-    /** One lesson. */
-    private record One(Lesson lesson) implements Lessons {
-        @Override
-        public List<Lesson> all() {
-            return List.of(lesson);
-        }
-
-        @Override
-        public Optional<LessonRun> ready(Lesson each) {
-            return Optional.of(LessonRun.of(each, RuleBooks.shipped()));
-        }
     }
 }

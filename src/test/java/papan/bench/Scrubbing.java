@@ -1,25 +1,13 @@
 package papan.bench;
 
 import java.awt.EventQueue;
-import java.awt.Toolkit;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import javax.swing.JComponent;
-import papan.json.RuleBooks;
-import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
 import papan.replay.Timeline;
-import papan.ui.app.Lessons;
-import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
-import papan.ui.app.Preferences;
 import papan.ui.chart.PlaybackChart;
-import papan.ui.playback.Ticker;
 
 /**
  * Drags through a turn of {@value LongTurn#EVENTS} events and jumps about in it, in the real window of 1280 × 800, and
@@ -45,7 +33,11 @@ final class Scrubbing {
                 JUMPS,
                 (System.nanoTime() - begin) / 1e6,
                 seen);
-        PapanFrame frame = open(turn.lesson());
+        PapanFrame frame = MeasuredWindow.open(new Still(), turn.lesson(), "turn");
+        // The chart comes a moment after the lesson.
+        for (int i = 0; i < 20; i++) {
+            EventQueue.invokeAndWait(() -> {});
+        }
         EventQueue.invokeAndWait(() -> frame.contents().playback().last());
         Times.measure(LongTurn.EVENTS, LongTurn.EVENTS, i -> show(frame, i)).print("drag, event by event");
         Times.measure(0, JUMPS, i -> show(frame, at[i])).print("random jump");
@@ -57,7 +49,7 @@ final class Scrubbing {
                 frame.contents().playback().seek(at[number]);
                 frame.validate();
                 long begun = System.nanoTime();
-                paint(chart);
+                MeasuredWindow.paint(chart);
                 times[number] = (System.nanoTime() - begun) / 1e6;
             });
         }
@@ -70,13 +62,8 @@ final class Scrubbing {
         EventQueue.invokeAndWait(() -> {
             frame.contents().playback().seek(cursor);
             frame.validate();
-            paint((JComponent) frame.getContentPane());
+            MeasuredWindow.paint(frame);
         });
-    }
-
-    private static void paint(JComponent component) {
-        component.paintImmediately(0, 0, component.getWidth(), component.getHeight());
-        Toolkit.getDefaultToolkit().sync();
     }
 
     private static JComponent chart(PapanFrame frame) throws Exception {
@@ -95,42 +82,5 @@ final class Scrubbing {
             }
         }
         return in;
-    }
-
-    private static PapanFrame open(Lesson lesson) throws Exception {
-        CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        Path settings = Files.createTempDirectory("papan");
-        PapanApp.Options options = new PapanApp.Options(
-                Optional.empty(), Optional.of("turn"), Optional.empty(), Optional.empty(), Optional.empty());
-        PapanApp.start(options, new Preferences(settings), new One(lesson), new Still(), opened::complete);
-        PapanFrame frame = opened.get();
-        Files.deleteIfExists(settings);
-        // The chart comes a moment after the lesson.
-        for (int i = 0; i < 20; i++) {
-            EventQueue.invokeAndWait(() -> {});
-        }
-        return frame;
-    }
-
-    /** One lesson. */
-    private record One(Lesson lesson) implements Lessons {
-        @Override
-        public List<Lesson> all() {
-            return List.of(lesson);
-        }
-
-        @Override
-        public Optional<LessonRun> ready(Lesson each) {
-            return Optional.of(LessonRun.of(each, RuleBooks.shipped()));
-        }
-    }
-
-    /** Time that does not pass. */
-    private static final class Still implements Ticker {
-        @Override
-        public void start(Callback callback) {}
-
-        @Override
-        public void stop() {}
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +38,41 @@ class LessonCommandTest {
                 .asString()
                 .startsWith("wrong.lesson.json:")
                 .contains("N5", "N4");
+    }
+
+    @Test
+    void aFolderIsNotTakenForAFileThatIsMissing() throws IOException {
+        Path inside = Files.createDirectory(folder.resolve("d.lesson.json"));
+        for (String command : List.of("check", "migrate", "record")) {
+            Cli.Result result = Cli.run("lesson", command, inside.toString());
+            assertThat(result.status()).isEqualTo(3);
+            assertThat(result.err()).contains("The lesson file " + inside + " is a folder, a pipe or a device.");
+        }
+    }
+
+    @Test
+    void lessonsThatRequireOneAnotherAreCheckedTogether() throws IOException {
+        String lesson = Files.readString(Path.of("examples/first.lesson.json"));
+        String requires = "\"meta\": { \"minutes\": 2, \"audience\": { \"requires\": [\"%s\"] } }";
+        String plain = "\"meta\": { \"minutes\": 2 }";
+        Path one = write("one.lesson.json", lesson.replace(plain, requires.formatted("two")));
+        Path two = write(
+                "two.lesson.json", lesson.replace("\"first\"", "\"two\"").replace(plain, requires.formatted("first")));
+        Cli.Result result = Cli.run("lesson", "check", one.toString(), two.toString());
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.out())
+                .contains("one.lesson.json:7:", "requires itself: first → two → first.")
+                .contains("two.lesson.json:7:", "requires itself: two → first → two.");
+        assertThat(Cli.run("lesson", "check", one.toString()).status()).isZero();
+    }
+
+    @Test
+    void nothingInALessonTurnsTheLettersOnATerminalRound() throws IOException {
+        String lesson = Files.readString(Path.of("examples/first.lesson.json"));
+        Path file = write("turned.lesson.json", lesson.replace("One turn of", "One\u202Eturn\u2066of"));
+        assertThat(Cli.run("lesson", "play", file.toString()).out())
+                .contains("One\uFFFDturn\uFFFDof")
+                .doesNotContain("\u202E", "\u2066");
     }
 
     @Test

@@ -2,6 +2,7 @@ package papan.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -23,6 +24,15 @@ class WholeFileTest {
         try (var files = Files.list(folder)) {
             assertThat(files).containsExactly(file);
         }
+    }
+
+    @Test
+    void aDeviceIsWrittenIntoAndNotReplaced() throws Exception {
+        Path device = Path.of("/dev/null");
+        assumeTrue(Files.exists(device) && !Files.isRegularFile(device));
+        Path link = Files.createSymbolicLink(folder.resolve("link.csv"), device);
+        WholeFile.write(link, "new".getBytes(StandardCharsets.UTF_8));
+        assertThat(link).isSymbolicLink();
     }
 
     @Test

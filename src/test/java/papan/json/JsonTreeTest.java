@@ -38,6 +38,7 @@ class JsonTreeTest {
             value = {
                 "``|x.json:1:1  E001 The file is empty. A file begins with { and ends with }.",
                 "{\"a\": 1|x.json:1:8  E002 The file ends in the middle. Look for a missing }, ] or \" before the end.",
+                "`{\"a\": [1, `|x.json:1:11  E002 a: The file ends in the middle. Look for a missing }, ] or \" before the end.",
                 "{\"a\": 1} x|x.json:1:10  E002",
                 "{\"a\" 1}|x.json:1:6  E002",
                 "{\"a\": NaN}|x.json:1:7  E002 a: NaN is not a number here. Write a number in digits.",

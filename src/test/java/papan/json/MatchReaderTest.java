@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +47,24 @@ class MatchReaderTest {
         assertThat(match.variations().main().size()).isGreaterThan(3);
         assertThat(match.variations().branches()).hasSize(1);
         assertThat(new String(MatchWriter.write(match), StandardCharsets.UTF_8)).isEqualTo(Files.readString(EXAMPLE));
+    }
+
+    @Test
+    void whoeverWatchesHearsHowFarItHasComeAndCanEndIt() throws Exception {
+        List<Double> parts = new ArrayList<>();
+        Optional<RecordedMatch> all = MatchReader.read(EXAMPLE, RuleBooks.shipped(), part -> parts.add(part));
+        assertThat(all).isPresent();
+        assertThat(parts).isSorted().startsWith(0.0).allMatch(part -> part < 1);
+        assertThat(parts.get(parts.size() - 1))
+                .as("the branch is played after the match")
+                .isGreaterThan(0.5);
+        List<Double> heard = new ArrayList<>();
+        Optional<RecordedMatch> none = MatchReader.read(EXAMPLE, RuleBooks.shipped(), part -> {
+            heard.add(part);
+            return heard.size() < 3;
+        });
+        assertThat(none).isEmpty();
+        assertThat(heard).isEqualTo(parts.subList(0, 3));
     }
 
     @Test
@@ -128,6 +147,14 @@ class MatchReaderTest {
             }
         }
         assertThat(refused).isGreaterThan(DAMAGED / 2);
+    }
+
+    @Test
+    void aMatchThatIsTooLargeIsToBeShortenedAndNotSplit() {
+        Problem problem = problem(" ".repeat(JsonTree.MAX_BYTES + 1));
+
+        assertThat(problem.code()).isEqualTo("E005");
+        assertThat(problem.fix()).isEqualTo("Leave out branches, or let the match end with an earlier move.");
     }
 
     @Test

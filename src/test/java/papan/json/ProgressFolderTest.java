@@ -73,6 +73,20 @@ class ProgressFolderTest {
     }
 
     @Test
+    void aFileThatWasRenamedOrBroughtFromElsewhereIsGoneOnWith() throws Exception {
+        ProgressFolder store = new ProgressFolder(folder);
+        Progress written = store.change("Siti", p -> more(p, "one", "yes"));
+        Path copied = Files.move(store.fileOf("Siti"), folder.resolve("siti (copy)" + ProgressFolder.ENDING));
+
+        assertThat(store.load("Siti")).isEqualTo(written);
+        Progress more = store.change("Siti", p -> more(p, "two", "no"));
+
+        assertThat(more.in("relay").orElseThrow().answers()).hasSize(2);
+        assertThat(copied).doesNotExist();
+        assertThat(ProgressFolder.files(folder)).containsExactly(store.fileOf("Siti"));
+    }
+
+    @Test
     void namesThatLookAlikeHaveTheirOwnFiles() {
         ProgressFolder store = new ProgressFolder(folder);
         List<String> names = List.of("Ana", "ana", "A/na", "A na", "..", "con", "小明", "x".repeat(400));

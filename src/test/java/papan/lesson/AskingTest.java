@@ -43,6 +43,24 @@ final class AskingTest {
     }
 
     @Test
+    void aQuestionWithoutWordsOfItsAuthorStillSaysWhatIsAsked() throws Exception {
+        String asks =
+                "{ 'id': '%s', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'landing', 'move': 'S5', 'until': %s } }";
+        LessonRun run = run(asks.formatted("a", "{ 'lap': 2 }") + "," + asks.formatted("b", "'turn'")
+                + ", { 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S5'], 'stopAt': { 'event': 'ruling', 'when': 'before' } },"
+                + " { 'id': 'c', 'kind': 'ask', 'question': { 'type': 'rule' } }");
+        AnswerWords spoken = new AnswerWords(run, run.words());
+
+        assertThat(run.lesson().steps().stream()
+                        .filter(Step.Ask.class::isInstance)
+                        .map(step -> spoken.question(((Step.Ask) step).question())))
+                .containsExactly(
+                        "S5 is lifted. Where does the last seed of lap 2 land?",
+                        "S5 is lifted. Where does the last seed of the turn land?",
+                        "Which rule decides now?");
+    }
+
+    @Test
     void everyGoalIsToBeChecked() {
         assertThat(told(choice("q", ", 'goal': 'G1' } }"))).containsExactly("W121 meta.goals[1]");
         assertThat(told(choice("q", ", 'goal': 'G1' } }") + "," + choice("r", ", 'goal': 'G2' } }")))

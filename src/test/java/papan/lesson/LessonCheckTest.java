@@ -16,11 +16,11 @@ final class LessonCheckTest {
             { 'id': 'p', 'kind': 'play', 'from': 'few', 'moves': ['N2'] } | E502 steps[0].moves[0]  "N2" is north's house, but south is to move. South may sow S2, S6.
             { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'stopAt': { 'ruling': 'relay', 'nth': 3 } } | E503 steps[0].stopAt  stopAt relay nth 3: this move has only 1. Events: 2 lift, 15 sow, 1 ruling relay, 1 skip, 1 ruling capture, 1 capture, 1 turnEnd.
             { 'id': 'p', 'kind': 'play', 'continue': true } | E505 steps[0].continue  No move was stopped before this step, so nothing can go on. Leave "continue" out, or stop the move before with "stopAt".
-            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'store:south': 9 } } | X401 steps[0].expect.store:south  The lesson expects S.store to hold 9, the rules give 10 (last event: turnEnd next north reason capture). Correct the expectation or the step.
-            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'position': { 'north': [8,8,8,0,8,8,8] } } } | X401 steps[0].expect.position.north[4]  The lesson expects N5 to hold 8, the rules give 0 (last event: turnEnd next north reason capture). Correct the expectation or the step.
-            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'laps': 3 } } | X401 steps[0].expect.laps  The lesson expects the laps to be 3, the rules give 2 (last event: turnEnd next north reason capture). Correct the expectation or the step.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'store:south': 9 } } | X401 steps[0].expect.store:south  The lesson expects S.store to hold 9, the rules give 10 (last event: turnEnd next north reason capture). It would be so with clause "capturing-seed" as in congklak-simple, congklak-simple-literal or congkak-hellier, or with clause "occupied-house" as in congklak-simple-literal. Take such a rule set, correct the expectation or the step, or accept what the rules give: lesson record --step p.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'position': { 'north': [8,8,8,0,8,8,8] } } } | X401 steps[0].expect.position.north[4]  The lesson expects N5 to hold 8, the rules give 0 (last event: turnEnd next north reason capture). It would be so with clause "empty-own-house" as in dentuman-lamban, chungcajon or pallanguzhi, or with clause "occupied-house" as in congklak-simple-literal, vai-lung-thlan or ot-tjin. Take such a rule set, correct the expectation or the step, or accept what the rules give: lesson record --step p.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'laps': 3 } } | X401 steps[0].expect.laps  The lesson expects the laps to be 3, the rules give 2 (last event: turnEnd next north reason capture). It would be so with clause "stores" as in bay-khom. Take such a rule set, correct the expectation or the step, or accept what the rules give: lesson record --step p.
             { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'rules': ['lone-seed'] } } | X401 steps[0].expect.rules[0]  The clause "lone-seed" was expected to decide; those that did are empty-own-house, occupied-house, stores (last event: turnEnd next north reason capture). Correct the expectation or the step.
-            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'events': [ { 'event': 'capture', 'seeds': 8 } ] } } | X401 steps[0].expect.events[0]  capture {seeds=8} was expected, but there is only capture from S3, N5 seeds 9 to S.store (last event: turnEnd next north reason capture). Correct the expectation or the step.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'events': [ { 'event': 'capture', 'seeds': 8 } ] } } | X401 steps[0].expect.events[0]  capture {seeds=8} was expected, but there is only capture from S3, N5 seeds 9 to S.store (last event: turnEnd next north reason capture). It would be so with clause "capturing-seed" as in congklak-simple, congklak-simple-literal or congkak-hellier. Take such a rule set, correct the expectation or the step, or accept what the rules give: lesson record --step p.
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap', 'answer': 'N5' } } | E801 steps[0].question.answer  The answer "N5" is stated, the rules give "N4". Write "N4" or "auto".
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': { 'lap': 3 } } } | E807 steps[0].question.until  This move has 2 laps, so no last seed of lap 3 lands. Ask for an earlier lap, or for the "turn".
             { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'rule' } } | E806 steps[0].question  No last seed is waiting to be judged here. Stop the move before with "stopAt": { "event": "ruling", "when": "before" }.
@@ -69,6 +69,50 @@ final class LessonCheckTest {
                 { 'id': 'p', 'kind': 'play', 'from': 'few', 'moves': ['S4'] },
                 { 'id': 'q', 'kind': 'play', 'moves': ['S3'], 'expect': { 'laps': 9 } },
                 { 'id': 'r', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'expect': { 'laps': 9 } }""")).hasSize(2).last().asString().startsWith("X401 steps[2].expect.laps");
+    }
+
+    @Test
+    void onlyTheFirstOfSeveralUnmetExpectationsIsToldWithItsCause() {
+        assertThat(
+                        findings(
+                                "{ 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'captured': 8, 'store:south': 9 } }"))
+                .satisfiesExactly(
+                        first -> assertThat(first).contains("It would be so with clause \"capturing-seed\" as in"),
+                        second -> assertThat(second).endsWith("Correct the expectation or the step."));
+    }
+
+    @Test
+    void anExpectationThatNoSingleClauseWouldMeetHasNoCause() {
+        assertThat(findings("{ 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'laps': 9 } }"))
+                .singleElement()
+                .asString()
+                .endsWith("Correct the expectation or the step.");
+    }
+
+    @Test
+    void lessonsThatRequireOneAnotherInACircleAreToldTheWholeCircle() {
+        Lesson one = requiring("one", "two");
+        Lesson two = requiring("two", "three");
+        Lesson three = requiring("three", "one");
+        Lesson apart = requiring("apart", "one");
+        List<Lesson> all = List.of(one, two, three, apart);
+
+        assertThat(LessonCheck.check(two, all, RuleBooks.shipped()))
+                .extracting(Finding::toString)
+                .containsExactly("E116 meta.audience.requires  The lesson requires itself: two → three → one → two."
+                        + " Leave one of them out, so that a lesson can come first.");
+        assertThat(LessonCheck.check(apart, all, RuleBooks.shipped())).isEmpty();
+        assertThat(LessonCheck.check(two, RuleBooks.shipped())).isEmpty();
+        assertThat(LessonCheck.check(requiring("self", "self"), RuleBooks.shipped()))
+                .extracting(Finding::code)
+                .containsExactly("E116");
+    }
+
+    private static Lesson requiring(String id, String required) {
+        String text = LessonText.around("{ 'id': 's', 'kind': 'show' }")
+                .replace("\"small\"", "\"" + id + "\"")
+                .replace("\"minutes\": 5", "\"minutes\": 5, \"audience\": { \"requires\": [\"" + required + "\"] }");
+        return LessonText.read(text);
     }
 
     @Test

@@ -35,8 +35,13 @@ public final class LessonText {
 
     /** A lesson around some steps. */
     public static Lesson lesson(String steps) {
+        return read(around(steps));
+    }
+
+    /** The lesson that a text is. */
+    static Lesson read(String text) {
         try {
-            return LessonReader.read(around(steps), "small.lesson.json", RuleBooks.shipped());
+            return LessonReader.read(text, "small.lesson.json", RuleBooks.shipped());
         } catch (FormatException e) {
             throw new AssertionError(e);
         }

@@ -67,6 +67,26 @@ final class ShippedLessonsTest {
         assertThat(steps.get(0)).isInstanceOf(Step.Ask.class);
     }
 
+    /** Detours are not counted: only who needs them takes them. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void theyTakeFiveToFifteenMinutesAsTheyArePlannedStepByStep(Path file) throws IOException, FormatException {
+        Lesson lesson = run(file).lesson();
+        List<String> detours = lesson.steps().stream()
+                .flatMap(step -> step.head().next().branches().stream())
+                .filter(Next.Branch::back)
+                .map(Next.Branch::go)
+                .toList();
+        double minutes = lesson.steps().stream()
+                .map(Step::head)
+                .filter(head -> !detours.contains(head.id()))
+                .mapToDouble(Step.Head::minutes)
+                .sum();
+
+        assertThat(minutes).isBetween(5.0, 15.01);
+        assertThat(lesson.meta().minutes()).isBetween(5, 15);
+    }
+
     @ParameterizedTest
     @MethodSource("files")
     void everyPlayAndAskStatesWhatToExpect(Path file) throws IOException, FormatException {

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.Dialog;
 import java.awt.Point;
+import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
@@ -12,6 +14,8 @@ import java.io.Reader;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
 import javax.swing.JTable;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
@@ -114,6 +118,32 @@ class ChartsWindowTest {
         assertThat(text("charts.sentence")).startsWith("Turn 1:");
         window.press(KeyEvent.VK_END);
         assertThat(cursor()).isEqualTo(size());
+    }
+
+    @Test
+    void whereTheFocusFollowsEachStepTheArrowKeysDoNotLoseAChartOrATimeline() {
+        window.press(KeyEvent.VK_F1);
+        Dialog sheet = window.ask(() -> Stream.of(Window.getWindows())
+                .filter(each -> each instanceof Dialog && each.isShowing())
+                .map(Dialog.class::cast)
+                .findFirst()
+                .orElseThrow());
+        window.run(() -> ((AbstractButton) Parts.named(sheet, "keys.to-narration")).doClick());
+        window.run(sheet::dispose);
+        Component chart = window.ask(() -> window.named("charts.chart.0"));
+        window.focus(chart);
+        int before = cursor();
+        for (int i = 0; i < 3; i++) {
+            window.press(KeyEvent.VK_LEFT);
+            assertThat(window.ask(window::owner)).isEqualTo("charts.chart.0");
+        }
+        assertThat(cursor()).isLessThan(before);
+        window.focus(window.ask(() -> charts().transport().timeline()));
+        window.run(() -> charts().playback().seek(2));
+        assertThat(window.ask(window::owner)).isEqualTo("timeline");
+        window.focus(window.ask(() -> charts().transport().playButton()));
+        window.run(() -> charts().playback().seek(3));
+        window.until("the sentence", () -> window.owner().equals("charts.sentence"));
     }
 
     @Test

@@ -302,6 +302,24 @@ class CompareWindowTest {
     }
 
     @Test
+    void eachActOfAnOpeningIsToldOnceWhicheverBoardMoves() {
+        click("compare.page.opening");
+        idle();
+        List<String> spoken = new ArrayList<>();
+        window.run(() -> window.frame().contents().announcer().addListener(spoken::add));
+        int steps = Math.min(70, window.ask(() -> compare().playback().limit()));
+        for (int cursor = 1; cursor <= steps; cursor++) {
+            int at = cursor;
+            window.run(() -> compare().playback().seek(at));
+        }
+        assertThat(spoken).as("of " + steps + " steps").hasSizeBetween(30, steps - 2);
+        for (int i = 1; i < spoken.size(); i++) {
+            assertThat(spoken.get(i)).isNotEqualTo(spoken.get(i - 1));
+        }
+        assertThat(spoken).last().isEqualTo(text("compare.opening.told"));
+    }
+
+    @Test
     void handsAreDraggedPastOneAnother() {
         click("compare.page.opening");
         idle();

@@ -197,6 +197,23 @@ class KeyboardLessonWindowTest {
     }
 
     @Test
+    void anAnswerOnTheBoardIsHeardOnceAndF6ReachesEveryPart() {
+        List<String> spoken = spoken();
+        listener.walk(KeyEvent.VK_TAB, "S2", Listener.called(new House(Side.SOUTH, 2)));
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            window.press(KeyEvent.VK_F6);
+            parts.add(window.ask(window::owner));
+        }
+        assertThat(parts).contains("timeline", "question.text", "summary").doesNotHaveDuplicates();
+        listener.walk(KeyEvent.VK_TAB, "S2", Listener.called(new House(Side.SOUTH, 2)));
+        window.press(KeyEvent.VK_ENTER);
+        window.press(KeyEvent.VK_ENTER);
+        window.until("answered", () -> !session().isOpenQuestion());
+        assertThat(spoken).isNotEmpty().noneMatch(text -> text.startsWith("Nothing is to be chosen"));
+    }
+
+    @Test
     void eachKeyOfADrawnLineSaysItsPointAndTheNumberThere() throws Exception {
         List<String> spoken = spoken();
         LessonRun run = Opened.lesson(OTHERS);
@@ -236,6 +253,14 @@ class KeyboardLessonWindowTest {
                 .last()
                 .isEqualTo(window.ask(
                         () -> told(window.frame().contents().explore().orElseThrow())));
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken)
+                .last()
+                .asString()
+                .contains("turn 1")
+                .contains(window.ask(
+                        () -> told(window.frame().contents().explore().orElseThrow())))
+                .contains(text("explore.told"));
         window.run(window.frame().contents()::showRules);
         Supplier<AtlasWorkspace> rules = () -> window.frame().contents().rules().orElseThrow();
         window.run(() -> rules.get().show("congkak", ClauseId.EMPTY_OWN_HOUSE));

@@ -80,7 +80,8 @@ final class AccessibleView extends JDialog {
             return;
         }
         text.setText(all);
+        // The beginning of the line, so that the names are seen and not their ends.
         int at = all.indexOf("[focus]");
-        text.setCaretPosition(Math.max(0, at));
+        text.setCaretPosition(at < 0 ? 0 : all.lastIndexOf('\n', at) + 1);
     }
 }

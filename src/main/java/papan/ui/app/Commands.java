@@ -95,11 +95,9 @@ final class Commands {
         actions.put(Command.ZOOM_RESET, () -> frame.setZoom(100));
         actions.put(Command.NEXT_REGION, () -> region(1));
         actions.put(Command.PREVIOUS_REGION, () -> region(-1));
-        actions.put(Command.LEARN, contents::showLearn);
-        actions.put(Command.RULES, contents::showRules);
-        actions.put(Command.CHARTS, contents::showCharts);
-        actions.put(Command.COMPARE, contents::showCompare);
-        actions.put(Command.EXPLORE, contents::showExplore);
+        for (Workspace each : Workspace.values()) {
+            actions.put(each.command(), () -> contents.show(each));
+        }
         actions.put(Command.UNDO, () -> {
             contents.compare().ifPresent(CompareWorkspace::undo);
             contents.explore().map(ExploreWorkspace::session).ifPresent(ExploreSession::undo);
@@ -124,7 +122,7 @@ final class Commands {
         actions.put(Command.TURN_BOARD, () -> BoardLooks.current().turnedRound().install());
         actions.put(Command.LABELS, () -> BoardLooks.current().withNextWriting().install());
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
-        actions.put(Command.SOUND, contents::toggleSound);
+        actions.put(Command.SOUND, contents.sound()::toggle);
         actions.put(Command.KEYS, frame::showKeys);
         actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);
         return actions;

@@ -12,7 +12,6 @@ import papan.json.ProgressFolder;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
 import papan.model.Direction;
-import papan.model.House;
 import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
@@ -20,6 +19,7 @@ import papan.replay.RecordedMatch;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.board.BoardView;
+import papan.ui.board.Choosing;
 import papan.ui.board.Viewpoint;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.chart.PlaybackChart;
@@ -28,7 +28,6 @@ import papan.ui.common.Command;
 import papan.ui.common.Edt;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
-import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareWorkspace;
@@ -52,24 +51,18 @@ import papan.ui.sound.Sounding;
  * dispatch thread.
  */
 public final class Contents {
-    /** What is shown once only, by the name under which it is remembered. */
-    private static final String MOTION_ASKED = "motion";
-
     /**
-     * In how many steps of a lesson it is asked: seeds are about to move, and move for the first time. What comes later has
-     * things of its own to say, and needs the room.
+     * In how many steps of a lesson it is asked how seeds are to move: they are about to, and for the first time. What comes
+     * later has things of its own to say, and needs the room.
      */
     private static final int ASKING_STEPS = 2;
-
-    /** How high the window must be, of scale 1, for that. */
-    private static final int ROOM_TO_ASK = 480;
 
     private final PapanFrame frame;
     private final KeptSettings kept;
     private final Appearance appearance;
     private final WindowText words;
     private final Rail rail;
-    private final Sounding sounding;
+    private final SoundSwitch sound;
     private final Playback playback;
     private final LearnSession session;
     private final LearnWorkspace learn;
@@ -83,9 +76,6 @@ public final class Contents {
     private final SavedCharts savedCharts = new SavedCharts();
     private final MotionAsk motionAsk;
     private final Map<Command, Runnable> actions;
-    private boolean mute;
-    /** Whether it is still to be said how seeds are to move: at the first start, until the question is put away. */
-    private boolean asksMotion;
 
     Contents(PapanFrame frame, KeptSettings kept, Appearance appearance, WindowText words, Rail rail, Outside outside) {
         this.frame = frame;
@@ -94,7 +84,6 @@ public final class Contents {
         this.words = words.including(BoardView.class, "board");
         this.rail = rail;
         Settings settings = kept.now();
-        asksMotion = settings.senses().motion().isEmpty() && !settings.seen().contains(MOTION_ASKED);
         playback = new Playback(outside.ticker(), empty());
         playback.setSpeed(settings.pace().speed());
         playback.setGrain(settings.pace().grain());
@@ -110,9 +99,12 @@ public final class Contents {
         workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, this::follow);
         learn.setComparison(new ComparisonOfLesson(playback, words));
         presenting = new Presenting(frame, this, words, outside.screens());
-        sounding = new Sounding(outside.loudspeaker(), () -> System.nanoTime() / 1_000_000);
-        sounding.follow(playback, () -> rulesOfLesson().sowing().direction());
-        motionAsk = new MotionAsk(words, appearance::setMotion, this::motionAsked);
+        sound = new SoundSwitch(
+                new Sounding(outside.loudspeaker(), () -> System.nanoTime() / 1_000_000),
+                kept,
+                key -> learn.say(key, Map.of()));
+        sound.follow(playback, () -> rulesOfLesson().sowing().direction());
+        motionAsk = new MotionAsk(words, kept, appearance::setMotion, this::motionAsked);
         learn.setPointers(settings.seen(), this::setSeen);
         new LessonVoice(learn, words, announcer, heard, this::movesFocus);
         ear = new Ear(frame, this, words, announcer, heard);
@@ -141,7 +133,7 @@ public final class Contents {
             controls();
             moved(change);
         });
-        board.addBoardListener(this::watched);
+        board.onChosenInVain(this::watched);
         words.follow(this::retext);
     }
 
@@ -181,7 +173,7 @@ public final class Contents {
                 () -> course.first().ifPresent(run -> begin(run, options.step())));
         Edt.later(this::addChart);
         if (kept.now().senses().sound()) {
-            setSound(true);
+            sound.set(true);
         }
         appearance.lookAround();
         if (options.lesson().isEmpty() && !options.present() && options.match().isEmpty()) {
@@ -203,12 +195,8 @@ public final class Contents {
     }
 
     private void turnToLast(Workspace last) {
-        switch (last) {
-            case LEARN -> {}
-            case EXPLORE -> showExplore();
-            case RULES -> showRules();
-            case CHARTS -> showCharts();
-            case COMPARE -> showCompare();
+        if (last != Workspace.LEARN) {
+            show(last);
         }
     }
 
@@ -286,13 +274,24 @@ public final class Contents {
         turnTo(Workspace.LEARN);
     }
 
-    /** Shows the lessons; where they are shown already, the library or the lesson that is open. */
-    void turnLearn() {
-        if (workspaces.shown() != Workspace.LEARN) {
-            showLearn();
-        } else {
+    /** Shows a workspace. */
+    void show(Workspace to) {
+        switch (to) {
+            case LEARN -> showLearn();
+            case EXPLORE -> showExplore();
+            case RULES -> showRules();
+            case CHARTS -> showCharts();
+            case COMPARE -> showCompare();
+        }
+    }
+
+    /** The same from the rail: where lessons are shown already, the library or the lesson that is open. */
+    void turn(Workspace to) {
+        if (to == Workspace.LEARN && showsLearn()) {
             rail.select(Workspace.LEARN);
             learn.chooseLesson();
+        } else {
+            show(to);
         }
     }
 
@@ -383,7 +382,7 @@ public final class Contents {
     /** Lets be told and heard what is walked through in a workspace; only the one that is shown moves. */
     private void follow(Walked walked) {
         new StepVoice(walked, announcer, this::movesFocus);
-        sounding.follow(walked.board(), walked.direction());
+        sound.follow(walked.board(), walked.direction());
         walked.transport().addListener(this::moved);
     }
 
@@ -399,8 +398,8 @@ public final class Contents {
     }
 
     /** A house was chosen on a board on which nothing is to be chosen: says why nothing happens. */
-    private void watched(House house) {
-        switch (board.choosing().kind()) {
+    private void watched(Choosing.Kind why) {
+        switch (why) {
             case WATCH -> learn.say("status.watch", Map.of());
             case CLOSED -> learn.say("status.locked", Map.of());
             default -> {}
@@ -428,19 +427,14 @@ public final class Contents {
         if (transport.isVisible() != open) {
             transport.setVisible(open);
         }
-        motionAsk.setVisible(
-                asksMotion && open && !presenting.isOn() && session.index() < ASKING_STEPS && hasRoomToAsk());
+        boolean early = open && !presenting.isOn() && session.index() < ASKING_STEPS;
+        motionAsk.offer(early, frame.getHeight());
         next.setEnabled(open && session.mayGoOn());
         next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking() && !session.isOpenTry());
         boolean skips = open && session.isOpenQuestion();
         next.setText(words.text(skips ? "next-step.skip" : "next-step"));
         next.setName(
                 words, Command.NEXT_STEP, words.text(skips ? "next-step.skip.tip" : Command.NEXT_STEP.captionKey()));
-    }
-
-    /** Under a large zoom the question would leave no room for the board. */
-    private boolean hasRoomToAsk() {
-        return frame.getHeight() == 0 || frame.getHeight() >= Px.of(ROOM_TO_ASK);
     }
 
     private void retext() {
@@ -494,8 +488,6 @@ public final class Contents {
     }
 
     private void motionAsked() {
-        asksMotion = false;
-        setSeen(MOTION_ASKED);
         controls();
         rest();
     }
@@ -504,34 +496,9 @@ public final class Contents {
         kept.keep(kept.now().withSeen(name));
     }
 
-    /** Lets seeds be heard, or no longer; says so where nothing can be heard. */
-    void setSound(boolean on) {
-        kept.set(kept.now().withSound(on));
-        if (!on) {
-            sounding.turnOff();
-            learn.say("sound.off", Map.of());
-        } else {
-            sounding.turnOn(there -> {
-                mute = !there;
-                learn.say(there ? "sound.on" : "sound.none", Map.of());
-            });
-        }
-        kept.write();
-    }
-
-    /** Turns sound on or off. */
-    void toggleSound() {
-        setSound(!sounding.isOn());
-    }
-
     /** Whether seeds are heard. */
-    boolean isSounding() {
-        return sounding.isOn();
-    }
-
-    /** Whether it is known that nothing can be heard. */
-    boolean isMute() {
-        return mute;
+    SoundSwitch sound() {
+        return sound;
     }
 
     /** The window is about to go. */

@@ -19,6 +19,7 @@ import papan.ui.common.Command;
 import papan.ui.common.Edt;
 import papan.ui.common.KeyTable;
 import papan.ui.common.WindowText;
+import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.Heard;
 import papan.ui.lesson.LearnSummary;
 
@@ -99,7 +100,12 @@ final class Ear {
     private String state() {
         return contents.showsLearn()
                 ? words.text("summary.state", Map.of("place", lesson.place(), "task", lesson.task()))
-                : words.text("summary." + contents.workspace().id());
+                : Stream.concat(
+                                Stream.of(words.text(
+                                        "summary." + contents.workspace().id())),
+                                contents.explore().map(ExploreWorkspace::standing).stream()
+                                        .flatMap(List::stream))
+                        .collect(Collectors.joining("\n"));
     }
 
     /** Says where one is and what is to be done. */

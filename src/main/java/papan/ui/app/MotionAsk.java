@@ -16,26 +16,41 @@ import papan.ui.common.WindowText;
 
 /** Asks at the first start how seeds are to move: one line in its place, which nothing waits for. */
 final class MotionAsk extends TextColumn {
+    /** The name under which it is remembered that it has been shown. */
+    private static final String ASKED = "motion";
+
+    /** How high the window must be, of scale 1: under a large zoom the question would leave no room for the board. */
+    private static final int ROOM = 480;
+
     private final transient WindowText words;
     private final TextLabel question = new TextLabel("Papan.strong.font", "Papan.text");
     private final TextLabel sentence = new TextLabel("Papan.body.font", "Papan.secondary");
     private final PillButton done = new PillButton(null);
     private final Segments<SeedMotion> choices;
     private SeedMotion now = SeedMotion.FULL;
+    /** Whether it is still to be said: at the first start, until the question is put away. */
+    private boolean wanted;
 
     /**
-     * The question.
+     * The question, which is asked unless it has been answered before.
      *
+     * @param kept where it is remembered
      * @param chosen hears of each choice
      * @param closed is called when it has been answered, or is not wanted
      */
-    MotionAsk(WindowText words, Consumer<SeedMotion> chosen, Runnable closed) {
+    MotionAsk(WindowText words, KeptSettings kept, Consumer<SeedMotion> chosen, Runnable closed) {
         this.words = words;
+        this.wanted =
+                kept.now().senses().motion().isEmpty() && !kept.now().seen().contains(ASKED);
         this.choices = new Segments<>("motion", List.of(SeedMotion.values()), SeedMotion::id, chosen);
         setName("motion-ask");
         setOpaque(true);
         done.setName("motion-ask.done");
-        done.addActionListener(event -> closed.run());
+        done.addActionListener(event -> {
+            wanted = false;
+            kept.keep(kept.now().withSeen(ASKED));
+            closed.run();
+        });
         FlowRow row = new FlowRow(16);
         row.put(question, 0);
         row.put(choices, 0);
@@ -49,6 +64,16 @@ final class MotionAsk extends TextColumn {
             }
         });
         words.follow(this::retext);
+    }
+
+    /**
+     * Asks, if it is still to be said.
+     *
+     * @param fits whether this is a moment for it
+     * @param height of the window in pixels, 0 before it has one
+     */
+    void offer(boolean fits, int height) {
+        setVisible(wanted && fits && (height == 0 || height >= Px.of(ROOM)));
     }
 
     /** Shows which motion is in force. */

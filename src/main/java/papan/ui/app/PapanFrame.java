@@ -222,17 +222,17 @@ public final class PapanFrame extends JFrame {
 
         @Override
         public boolean isSounding() {
-            return contents.filter(Contents::isSounding).isPresent();
+            return contents.filter(c -> c.sound().isOn()).isPresent();
         }
 
         @Override
         public boolean isMute() {
-            return contents.filter(Contents::isMute).isPresent();
+            return contents.filter(c -> c.sound().isMute()).isPresent();
         }
 
         @Override
         public void setSound(boolean on) {
-            contents.ifPresent(c -> c.setSound(on));
+            contents.ifPresent(c -> c.sound().set(on));
         }
 
         @Override
@@ -251,28 +251,8 @@ public final class PapanFrame extends JFrame {
         }
 
         @Override
-        public void showWorkspace() {
-            contents.ifPresent(Contents::turnLearn);
-        }
-
-        @Override
-        public void showCharts() {
-            contents.ifPresent(Contents::showCharts);
-        }
-
-        @Override
-        public void showCompare() {
-            contents.ifPresent(Contents::showCompare);
-        }
-
-        @Override
-        public void showExplore() {
-            contents.ifPresent(Contents::showExplore);
-        }
-
-        @Override
-        public void showRules() {
-            contents.ifPresent(Contents::showRules);
+        public void show(Workspace to) {
+            contents.ifPresent(c -> c.turn(to));
         }
     }
 }

@@ -39,7 +39,7 @@ public final class Preferences {
     }
 
     /** The folder that the system keeps for programs' settings. */
-    public static Path systemFolder(String os, Map<String, String> environment, Path home) {
+    static Path systemFolder(String os, Map<String, String> environment, Path home) {
         String name = os.toLowerCase(Locale.ROOT);
         if (name.startsWith("windows")) {
             return at(environment, "APPDATA", home.resolve("AppData").resolve("Roaming"))

@@ -2,20 +2,18 @@ package papan.ui.app;
 
 import java.awt.Dimension;
 import java.awt.Graphics;
-import java.awt.Rectangle;
 import java.awt.event.ActionListener;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.Map;
 import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
-import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JSeparator;
-import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import papan.narration.Catalogue;
@@ -28,19 +26,16 @@ import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.SeedMotion;
+import papan.ui.common.ScrolledPanel;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 
 /** The rail at the left: the workspaces that exist, and at its foot what changes the window itself. */
-final class Rail extends JPanel implements Scrollable {
+final class Rail extends ScrolledPanel {
     private final WindowText words;
     private final Looks looks;
-    private final RailButton learn = new RailButton(Icons.LEARN, true);
-    private final RailButton explore = new RailButton(Icons.EXPLORE, true);
-    private final RailButton rules = new RailButton(Icons.RULES, true);
-    private final RailButton charts = new RailButton(Icons.CHART, true);
-    private final RailButton compare = new RailButton(Icons.COMPARE, true);
+    private final Map<Workspace, RailButton> workspaces = new EnumMap<>(Workspace.class);
     private final RailButton preferences = new RailButton(Icons.SETTINGS, false);
     private final RailButton language = new RailButton(Icons.LANGUAGE, false);
     private final RailButton zoom = new RailButton(Icons.ZOOM, false);
@@ -73,39 +68,25 @@ final class Rail extends JPanel implements Scrollable {
 
         void showKeys();
 
-        void showWorkspace();
-
-        void showExplore();
-
-        void showRules();
-
-        void showCharts();
-
-        void showCompare();
+        void show(Workspace to);
     }
 
     Rail(WindowText words, Looks looks) {
-        super(new MigLayout("ins 8lp 0 8lp 0, flowy, gapy 0, fillx", "[grow,fill]", ""));
+        setLayout(new MigLayout("ins 8lp 0 8lp 0, flowy, gapy 0, fillx", "[grow,fill]", ""));
         this.words = words;
         this.looks = looks;
         setName("rail");
-        name(learn, "workspace.learn", event -> {
-            looks.showWorkspace();
-        });
-        name(explore, "workspace.explore", event -> looks.showExplore());
-        name(rules, "workspace.rules", event -> looks.showRules());
-        name(charts, "workspace.charts", event -> looks.showCharts());
-        name(compare, "workspace.compare", event -> looks.showCompare());
+        for (Workspace each : Workspace.values()) {
+            RailButton button = new RailButton(each.icon(), true);
+            name(button, "workspace." + each.id(), event -> looks.show(each));
+            workspaces.put(each, button);
+            add(button);
+        }
         name(preferences, "settings", event -> settings());
         name(language, "language", event -> languages());
         name(zoom, "zoom", event -> zooms());
         name(help, "help", event -> looks.showKeys());
         select(Workspace.LEARN);
-        add(learn);
-        add(explore);
-        add(rules);
-        add(charts);
-        add(compare);
         add(preferences, "pushy, bottom");
         if (Arrays.stream(Language.values()).filter(Catalogue::exists).count() > 1) {
             add(language);
@@ -144,35 +125,15 @@ final class Rail extends JPanel implements Scrollable {
 
     /** Marks the workspace that is shown. */
     void select(Workspace shown) {
-        learn.setSelected(shown == Workspace.LEARN);
-        explore.setSelected(shown == Workspace.EXPLORE);
-        rules.setSelected(shown == Workspace.RULES);
-        charts.setSelected(shown == Workspace.CHARTS);
-        compare.setSelected(shown == Workspace.COMPARE);
+        workspaces.forEach((each, button) -> button.setSelected(each == shown));
     }
 
     /** Says everything again after a change. */
     void retext() {
-        text(
-                learn,
-                words.text("workspace.learn"),
-                KeyTable.tip(words, Command.LEARN, words.text("workspace.learn.tip")));
-        text(
-                explore,
-                words.text("workspace.explore"),
-                KeyTable.tip(words, Command.EXPLORE, words.text("workspace.explore.tip")));
-        text(
-                rules,
-                words.text("workspace.rules"),
-                KeyTable.tip(words, Command.RULES, words.text("workspace.rules.tip")));
-        text(
-                charts,
-                words.text("workspace.charts"),
-                KeyTable.tip(words, Command.CHARTS, words.text("workspace.charts.tip")));
-        text(
-                compare,
-                words.text("workspace.compare"),
-                KeyTable.tip(words, Command.COMPARE, words.text("workspace.compare.tip")));
+        workspaces.forEach((each, button) -> text(
+                button,
+                words.text("workspace." + each.id()),
+                KeyTable.tip(words, each.command(), words.text("workspace." + each.id() + ".tip"))));
         text(preferences, words.text("settings"), words.text("settings.tip"));
         text(language, words.text("language"), words.text("language.tip"));
         text(zoom, words.text("zoom", Map.of("percent", looks.settings().zoom())), words.text("zoom.tip"));
@@ -260,22 +221,7 @@ final class Rail extends JPanel implements Scrollable {
     }
 
     @Override
-    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-        return Px.of(24);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-        return visible.height;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-        return getParent() != null && getParent().getHeight() >= getPreferredSize().height;
+    protected int leastHeight(int width) {
+        return getPreferredSize().height;
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import papan.json.FormatException;
 import papan.json.MatchReader;
@@ -14,11 +15,15 @@ import papan.json.Problem;
 import papan.json.RuleBooks;
 import papan.replay.RecordedMatch;
 import papan.ui.common.Background;
+import papan.ui.common.Edt;
 import papan.ui.common.WindowText;
 import papan.ui.explore.ExploreFiles;
 
 /** Recorded matches in files that somebody chooses. */
 final class SavedMatches implements ExploreFiles {
+    /** How often it is told how far the reading has come, in nanoseconds; what is read sooner shows nothing. */
+    private static final long EVERY_NS = 100_000_000;
+
     private final WindowText words;
     private final ChosenFile chosen = new ChosenFile("match-file");
     private final SavedFile saved = new SavedFile("match-save", List.of("json"));
@@ -26,6 +31,7 @@ final class SavedMatches implements ExploreFiles {
     /**
      * What a file holds.
      *
+     * @param match empty if there is none, or if nobody wanted to wait for it
      * @param problem why it cannot be used; empty if it can
      */
     private record Outcome(Optional<RecordedMatch> match, String problem) {}
@@ -40,16 +46,50 @@ final class SavedMatches implements ExploreFiles {
         if (file.isEmpty()) {
             return;
         }
-        String name = String.valueOf(file.get().getFileName());
-        then.begun(name);
-        Background.run(
-                () -> read(file.get()),
-                outcome -> outcome.match().ifPresentOrElse(then::read, () -> then.failed(name, outcome.problem())));
+        read(file.get(), then);
     }
 
-    private static Outcome read(Path file) {
+    /** Reads a file in the background. */
+    static void read(Path file, Reading then) {
+        String name = String.valueOf(file.getFileName());
+        AtomicBoolean stopped = new AtomicBoolean();
+        then.begun(name, () -> stopped.set(true));
+        Background.run(() -> read(file, new Pace(stopped, then)), outcome -> {
+            if (!stopped.get()) {
+                outcome.match().ifPresentOrElse(then::read, () -> then.failed(name, outcome.problem()));
+            }
+        });
+    }
+
+    /** Tells now and then how far the reading has come. */
+    private static final class Pace implements MatchReader.Watching {
+        private final AtomicBoolean stopped;
+        private final Reading then;
+        private long told = System.nanoTime();
+
+        Pace(AtomicBoolean stopped, Reading then) {
+            this.stopped = stopped;
+            this.then = then;
+        }
+
+        @Override
+        public boolean goesOn(double part) {
+            long now = System.nanoTime();
+            if (now - told >= EVERY_NS) {
+                told = now;
+                Edt.later(() -> {
+                    if (!stopped.get()) {
+                        then.progress(part);
+                    }
+                });
+            }
+            return !stopped.get();
+        }
+    }
+
+    private static Outcome read(Path file, MatchReader.Watching watching) {
         try {
-            return new Outcome(Optional.of(MatchReader.read(file, RuleBooks.shipped())), "");
+            return new Outcome(MatchReader.read(file, RuleBooks.shipped(), watching), "");
         } catch (FormatException e) {
             Problem first = e.problems().get(0);
             String where = first.spot().line() + ":" + first.spot().column() + " ";

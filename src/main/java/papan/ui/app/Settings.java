@@ -97,7 +97,7 @@ public record Settings(
     }
 
     /** The same in a theme that was chosen. */
-    public Settings withTheme(Theme next) {
+    Settings withTheme(Theme next) {
         return with(new Look(next, false, look.zoom(), look.board()));
     }
 
@@ -107,22 +107,22 @@ public record Settings(
     }
 
     /** The same at another zoom, in percent. */
-    public Settings withZoom(int next) {
+    Settings withZoom(int next) {
         return with(new Look(look.theme(), look.asSystem(), next, look.board()));
     }
 
     /** The same with boards shown otherwise. */
-    public Settings withBoard(BoardLooks next) {
+    Settings withBoard(BoardLooks next) {
         return with(new Look(look.theme(), look.asSystem(), look.zoom(), next));
     }
 
     /** The same with keys of one letter that do something, or nothing. */
-    public Settings withLetterKeys(boolean next) {
+    Settings withLetterKeys(boolean next) {
         return with(new Access(next, access.toNarration()));
     }
 
     /** The same with the focus going to the sentence with each step, or not. */
-    public Settings withToNarration(boolean next) {
+    Settings withToNarration(boolean next) {
         return with(new Access(access.letterKeys(), next));
     }
 
@@ -135,23 +135,23 @@ public record Settings(
     }
 
     /** The same with another speed and grain. */
-    public Settings withPace(double nextSpeed, Grain nextGrain) {
+    Settings withPace(double nextSpeed, Grain nextGrain) {
         return new Settings(language, look, new Pace(nextSpeed, nextGrain), senses, access, placed, learner, seen);
     }
 
     /** The same with a motion that was chosen. */
-    public Settings withMotion(SeedMotion next) {
+    Settings withMotion(SeedMotion next) {
         return new Settings(
                 language, look, pace, new Senses(Optional.of(next), senses.sound()), access, placed, learner, seen);
     }
 
     /** The same with sound, or without. */
-    public Settings withSound(boolean next) {
+    Settings withSound(boolean next) {
         return new Settings(language, look, pace, new Senses(senses.motion(), next), access, placed, learner, seen);
     }
 
     /** The same with the window elsewhere. */
-    public Settings withPlaced(Placed next) {
+    Settings withPlaced(Placed next) {
         return new Settings(language, look, pace, senses, access, next, learner, seen);
     }
 
@@ -161,7 +161,7 @@ public record Settings(
     }
 
     /** The same after something was pointed out. */
-    public Settings withSeen(String name) {
+    Settings withSeen(String name) {
         Set<String> more = new TreeSet<>(seen);
         more.add(name);
         return new Settings(language, look, pace, senses, access, placed, learner, more);

@@ -44,11 +44,6 @@ final class Strip extends ReadOnlyText {
         }
     }
 
-    /** Whether it shows what was asked for. */
-    boolean isUnfolded() {
-        return wanted;
-    }
-
     /** Says something else, shown or not. */
     void tell(String text) {
         if (!text.equals(getText())) {

@@ -91,7 +91,7 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     }
 
     /** Width divided by height of the area that a board fills exactly if its names need not be larger than usual. */
-    public static double aspect(Layout layout) {
+    static double aspect(Layout layout) {
         return (halfWidth(layout) + SIDE_MARGIN) / (halfHeight(1) + MARGIN);
     }
 
@@ -120,12 +120,12 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     }
 
     /** The middle of a house or store. */
-    public Point2D.Double centreOf(Place place) {
+    Point2D.Double centreOf(Place place) {
         return at(column(place), place instanceof House ? row(place.side()) * ROW : 0);
     }
 
     /** The hollow of a house or store. */
-    public Rectangle2D.Double bowl(Place place) {
+    Rectangle2D.Double bowl(Place place) {
         Point2D.Double c = centreOf(place);
         return place instanceof House
                 ? around(c.x, c.y, x(HOUSE_RADIUS), x(HOUSE_RADIUS))
@@ -146,7 +146,7 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     }
 
     /** How high the numbers' pills are. */
-    public double pillHeight() {
+    double pillHeight() {
         return x(2 * halfPill());
     }
 

@@ -16,7 +16,7 @@ public final class BoardPainter {
     }
 
     /** A painter for a device of pixels, on which it draws again and again. */
-    public static BoardPainter forScreen() {
+    static BoardPainter forScreen() {
         return new BoardPainter(true);
     }
 

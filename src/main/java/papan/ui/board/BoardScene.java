@@ -105,7 +105,7 @@ public record BoardScene(
      *
      * @param from the cursor at which that step began
      */
-    public static BoardScene jumping(Timeline timeline, int from, int cursor, Viewpoint viewpoint, Marks marks) {
+    static BoardScene jumping(Timeline timeline, int from, int cursor, Viewpoint viewpoint, Marks marks) {
         return of(timeline, cursor, 0, viewpoint, marks).numbering(StepPath.of(timeline, from, cursor));
     }
 
@@ -124,7 +124,7 @@ public record BoardScene(
     }
 
     /** Seeds that lie in a place, those that have just left it not counted. */
-    public int lying(Place place) {
+    int lying(Place place) {
         int gone = 0;
         for (Flight flight : flights) {
             if (flight.from() instanceof Seat.Lying seat && seat.place().equals(place)) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -55,6 +56,7 @@ public final class BoardView extends JComponent implements Accessible {
     private Marks marks = Marks.PLAIN;
     private @Nullable HalfRound round;
     private Choosing choosing = Choosing.WATCH;
+    private transient Consumer<Choosing.Kind> inVain = kind -> {};
     private String title = "";
     private final Fade fade = new Fade(this::repaint, new SwingTicker());
     /** Where the step began that was made last. */
@@ -118,9 +120,9 @@ public final class BoardView extends JComponent implements Accessible {
         listeners.add(listener);
     }
 
-    /** Removes a listener. */
-    public void removeBoardListener(BoardListener listener) {
-        listeners.remove(listener);
+    /** Says who hears that a house was chosen while nothing is to be chosen, and why nothing is. */
+    public void onChosenInVain(Consumer<Choosing.Kind> listener) {
+        inVain = listener;
     }
 
     /** Shows the board from elsewhere, or with stores for another direction of sowing. */
@@ -309,8 +311,13 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** Chooses or picks a place, as a click on it does. */
     void choose(Place place) {
+        // What the first listener does with it may close the board; all hear what it was when it was chosen.
+        Choosing asked = choosing;
+        if (place instanceof House && (asked.kind() == Choosing.Kind.WATCH || asked.kind() == Choosing.Kind.CLOSED)) {
+            inVain.accept(asked.kind());
+        }
         for (BoardListener listener : listeners) {
-            if (choosing.picks()) {
+            if (asked.picks()) {
                 listener.placePicked(place);
             } else if (place instanceof House house) {
                 listener.houseChosen(house);

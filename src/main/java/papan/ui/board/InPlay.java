@@ -1,16 +1,21 @@
 package papan.ui.board;
 
 import java.util.Set;
-import papan.event.BoardEvent;
 import papan.event.RoundEvent;
+import papan.event.SelectiveVisitor;
 import papan.event.SowingEvent;
 import papan.model.Place;
 
 /** The places that are in play once an event has happened. */
-final class InPlay implements BoardEvent.Visitor<Set<Place>> {
+final class InPlay implements SelectiveVisitor<Set<Place>> {
     static final InPlay EVENT = new InPlay();
 
     private InPlay() {}
+
+    @Override
+    public Set<Place> rest() {
+        return Set.of();
+    }
 
     @Override
     public Set<Place> lifted(SowingEvent.Lifted event) {
@@ -20,11 +25,6 @@ final class InPlay implements BoardEvent.Visitor<Set<Place>> {
     @Override
     public Set<Place> sown(SowingEvent.Sown event) {
         return Set.of(event.at());
-    }
-
-    @Override
-    public Set<Place> skipped(SowingEvent.Skipped event) {
-        return Set.of();
     }
 
     @Override
@@ -48,42 +48,12 @@ final class InPlay implements BoardEvent.Visitor<Set<Place>> {
     }
 
     @Override
-    public Set<Place> turnEnded(SowingEvent.TurnEnded event) {
-        return Set.of();
-    }
-
-    @Override
-    public Set<Place> roundStarted(RoundEvent.RoundStarted event) {
-        return Set.of();
-    }
-
-    @Override
-    public Set<Place> passed(RoundEvent.Passed event) {
-        return Set.of();
-    }
-
-    @Override
     public Set<Place> swept(RoundEvent.Swept event) {
         return Set.of(event.to());
     }
 
     @Override
-    public Set<Place> roundEnded(RoundEvent.RoundEnded event) {
-        return Set.of();
-    }
-
-    @Override
     public Set<Place> refilled(RoundEvent.Refilled event) {
         return Set.of(event.at());
-    }
-
-    @Override
-    public Set<Place> burnt(RoundEvent.Burnt event) {
-        return Set.of();
-    }
-
-    @Override
-    public Set<Place> matchEnded(RoundEvent.MatchEnded event) {
-        return Set.of();
     }
 }

@@ -22,7 +22,7 @@ public record Viewpoint(Side bottom, Direction direction) {
     }
 
     /** Whether a side's store lies at the left end of the screen. */
-    public boolean storeIsLeft(Side side) {
+    boolean storeIsLeft(Side side) {
         return (side == bottom) == (direction == Direction.CLOCKWISE);
     }
 }

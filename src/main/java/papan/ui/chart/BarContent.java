@@ -9,7 +9,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.data.Range;
 import papan.analysis.Column;
@@ -20,7 +19,7 @@ import papan.model.Side;
  * What each round brought: for either player a bar for the seeds captured, left over and swept, south's whole and north's
  * hatched. Above the bars the rounds won so far, and how many houses were burnt.
  */
-final class BarContent extends Content {
+final class BarContent extends CellContent {
     private static final int MEASURES = 3;
     private static final double GROUP = 0.84;
 
@@ -42,20 +41,6 @@ final class BarContent extends Content {
     @Override
     Range range() {
         return new Range(0, super.range().getUpperBound() * (isOneOfMany() ? 1.7 : 1.3));
-    }
-
-    private int entry() {
-        return shown().entries().get(0);
-    }
-
-    @Override
-    double xOf(int row) {
-        return row + 0.5;
-    }
-
-    @Override
-    OptionalInt rowAt(double x, double y) {
-        return super.rowAt(Math.floor(x), y);
     }
 
     @Override

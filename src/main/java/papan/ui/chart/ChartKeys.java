@@ -8,6 +8,7 @@ import javax.swing.KeyStroke;
 import papan.analysis.ChartKind;
 import papan.chart.Chart;
 import papan.replay.Grain;
+import papan.ui.common.ArrowKeys;
 import papan.ui.playback.Playback;
 
 /** The arrow keys on a chart: one point back or forward. */
@@ -18,6 +19,7 @@ final class ChartKeys {
     static void bind(JComponent chart, int when, Playback playback, Supplier<Grain> grain) {
         bind(chart, when, "LEFT", () -> playback.back(grain.get()));
         bind(chart, when, "RIGHT", () -> playback.forward(grain.get()));
+        ArrowKeys.stepThrough(chart);
     }
 
     /** Lets a key do something. */

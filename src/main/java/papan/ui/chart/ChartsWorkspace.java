@@ -1,22 +1,17 @@
 package papan.ui.chart;
 
 import java.awt.BorderLayout;
-import java.awt.CardLayout;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.JToggleButton;
 import papan.analysis.ChartKind;
 import papan.analysis.Course;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
-import papan.chart.ChartTable;
 import papan.chart.ChartText;
-import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -26,15 +21,12 @@ import papan.replay.Timeline;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.common.ArrangedPage;
+import papan.ui.common.ArrowKeys;
 import papan.ui.common.Edt;
-import papan.ui.common.FlowRow;
-import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.Parts;
-import papan.ui.common.PillButton;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
-import papan.ui.common.Segments;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
@@ -50,23 +42,15 @@ import papan.ui.playback.Walked;
 public final class ChartsWorkspace extends JPanel {
     private final transient WindowText window;
     private final transient ChartFiles files;
-    private final transient Supplier<Long> clock;
     private final transient Playback playback;
-    private final transient PlayedCourses matches = new PlayedCourses();
-    private final transient Sampling sampling = new Sampling();
+    private final transient ChartSource source;
     private final transient Predicting predicting;
     private final KindList kinds = new KindList(this::setKind);
     private final ReadOnlyText title = new ReadOnlyText("Papan.heading.font", "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
-    private final Segments<Spacing> spacings = Spacings.offered(this::setSpacing);
-    private final JToggleButton asTable = new JToggleButton();
-    private final JToggleButton inOne = new JToggleButton();
-    private final PillButton predict = new PillButton(Icons.DRAW);
-    private final PillButton save = new PillButton(Icons.SAVE);
-    private final CardLayout views = new CardLayout();
-    private final JPanel view = new JPanel(views);
+    private final transient ChartTools tools = new ChartTools(new Wished());
     private final ChartPane pane;
-    private final ChartTablePanel table;
+    private final ChartOrTable view;
     private final PredictBar predictBar;
     private final FollowPanel follow;
     private final QuietScroll side;
@@ -75,15 +59,11 @@ public final class ChartsWorkspace extends JPanel {
     private final TransportBar transport;
     private final JPanel middle = new JPanel();
     private final transient ChartsLayout layout;
-    private transient Settings settings;
-    private transient List<Course> courses = List.of();
-    private transient List<Chart.Sample> samples = List.of();
     private transient Chart chart;
     private transient ChartText words;
     private ChartKind kind = ChartKind.SEEDS;
     private Spacing spacing = Spacing.TURN;
     private boolean overlay = true;
-    private long started;
 
     /**
      * A workspace that plays a match of a rule set and shows it.
@@ -95,23 +75,19 @@ public final class ChartsWorkspace extends JPanel {
         super(new BorderLayout());
         this.window = window;
         this.files = files;
-        this.clock = clock;
-        this.settings = Settings.of(rules);
+        source = new ChartSource(rules, clock, new Played());
         setName("charts");
         words = wordsOf(rules);
-        Layout board = rules.layout();
-        Position empty = Position.of(board, new int[board.places()], 0, Side.SOUTH, 1);
-        playback = new Playback(ticker, empty);
+        playback = new Playback(ticker, ChartSource.empty(rules.layout()));
         predicting = new Predicting(playback);
-        courses = List.of(Course.of(rules, empty, List.of()));
-        chart = Chart.of(kind, spacing, courses);
+        chart = source.chart(kind, spacing);
         pane = new ChartPane("charts.chart", chart, words, overlay, new Pointer());
-        table = new ChartTablePanel("charts.table", new ChartTable(chart, 0), words, playback::seek);
+        view = new ChartOrTable(pane, "charts.table", playback::seek);
         predictBar = new PredictBar(this::predictLine, new PredictHand());
         follow = new FollowPanel(playback, window, words, rules);
         side = new QuietScroll(follow, "Papan.background");
         left = new QuietScroll(kinds, "Papan.background");
-        bar = new SettingsBar(settings, words, new Played());
+        bar = new SettingsBar(source.settings(), words, new Chosen());
         transport = new TransportBar(
                 playback,
                 window,
@@ -125,30 +101,15 @@ public final class ChartsWorkspace extends JPanel {
     }
 
     private void arrange() {
-        view.setOpaque(false);
-        view.add(pane, "chart");
-        view.add(table, "table");
         title.setName("charts.title");
         sentence.setName("charts.sentence");
         title.setFocusable(false);
-        asTable.setName("charts.as-table");
-        inOne.setName("charts.in-one");
-        predict.setName("charts.predict");
-        save.setName("charts.save");
-        asTable.addActionListener(event -> showView());
-        inOne.addActionListener(event -> setOverlay(inOne.isSelected()));
-        predict.addActionListener(event -> startPredicting());
-        save.addActionListener(event -> save());
-        FlowRow tools = new FlowRow(8);
-        for (JComponent tool : List.of(spacings, inOne, asTable, predict, save)) {
-            tools.add(tool);
-        }
         TextColumn spoken = new TextColumn();
         spoken.put(sentence, 0);
         QuietScroll said = new QuietScroll(spoken, "Papan.background");
-        middle.setLayout(new MiddleLayout(title, tools, view, predictBar, said));
+        middle.setLayout(new MiddleLayout(title, tools.row(), view, predictBar, said));
         middle.setOpaque(false);
-        for (JComponent part : List.of(title, tools, view, predictBar, said)) {
+        for (JComponent part : List.of(title, tools.row(), view, predictBar, said)) {
             middle.add(part);
         }
         ArrangedPage page = new ArrangedPage(layout);
@@ -162,6 +123,7 @@ public final class ChartsWorkspace extends JPanel {
         ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "RIGHT", () -> step(1));
         ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "UP", () -> raise(1));
         ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "DOWN", () -> raise(-1));
+        ArrowKeys.stepThrough(pane);
     }
 
     /** Says which rule sets there are to choose from. */
@@ -187,7 +149,7 @@ public final class ChartsWorkspace extends JPanel {
     }
 
     /** Draws the lines of several rule sets over one another, or apart. */
-    public void setOverlay(boolean on) {
+    void setOverlay(boolean on) {
         Edt.check();
         overlay = on;
         refill();
@@ -195,7 +157,7 @@ public final class ChartsWorkspace extends JPanel {
 
     /** Compares rule sets: plays a match under each. */
     public void compare(List<RuleSet> rules) {
-        Settings next = settings;
+        Settings next = source.settings();
         while (next.rules().size() > Math.max(1, rules.size())) {
             next = next.withoutRules(next.rules().size() - 1);
         }
@@ -230,7 +192,7 @@ public final class ChartsWorkspace extends JPanel {
     public Walked walked() {
         return Walked.of(
                 playback,
-                () -> settings.rules().get(0).sowing().direction(),
+                () -> source.rules().sowing().direction(),
                 sentence,
                 () -> (follow.caption().getText() + " " + sentence.getText()).strip());
     }
@@ -247,7 +209,7 @@ public final class ChartsWorkspace extends JPanel {
 
     /** Whether something is being played in the background. */
     public boolean isBusy() {
-        return sampling.isRunning() || courses.get(0).size() == 0;
+        return source.isBusy();
     }
 
     /** Where the focus goes when the workspace is opened. */
@@ -269,10 +231,10 @@ public final class ChartsWorkspace extends JPanel {
             return bar.entry();
         }
         if (part == view) {
-            return asTable.isSelected() ? table.table() : pane.canvases().get(0);
+            return view.entry();
         }
         if (part == follow.board()) {
-            return follow.board().componentOf(settings.rules().get(0).layout().houseAt(0));
+            return follow.board().componentOf(source.rules().layout().houseAt(0));
         }
         return part == transport ? transport.playButton() : part;
     }
@@ -282,47 +244,33 @@ public final class ChartsWorkspace extends JPanel {
     }
 
     private void retext() {
-        words = wordsOf(settings.rules().get(0));
+        words = wordsOf(source.rules());
         kinds.setWords(words);
-        Spacings.setWords(spacings, words);
+        tools.setWords(words);
         bar.setWords(words);
         follow.setWords(words);
         pane.setWords(words);
         predictBar.setWords(words);
-        toggle(asTable, "charts.view.table", "charts.view.tip");
-        toggle(inOne, "charts.overlay", "charts.overlay.tip");
-        pill(predict, "charts.predict");
-        pill(save, "charts.save");
         getAccessibleContext().setAccessibleName(words.text("charts"));
         sentence.getAccessibleContext().setAccessibleName(words.text("chart"));
-        if (!kind.followsACourse() && !sampling.isRunning() && samples.isEmpty()) {
-            bar.tell(words.text("charts.progress.idle"));
-        }
+        tellIdle();
         tell();
     }
 
-    private void toggle(JToggleButton button, String key, String tip) {
-        button.setText(words.text(key));
-        button.setToolTipText(words.text(tip));
-        button.getAccessibleContext().setAccessibleName(words.text(key));
-    }
-
-    private void pill(PillButton button, String key) {
-        button.setText(words.text(key));
-        button.setToolTipText(words.text(key + ".tip"));
-        button.getAccessibleContext().setAccessibleName(words.text(key));
+    private void tellIdle() {
+        if (!source.has(kind) && !source.isSampling()) {
+            bar.tell(words.text("charts.progress.idle"));
+        }
     }
 
     private void change(Settings next) {
-        boolean other = !next.rules().equals(settings.rules());
-        settings = next;
+        boolean other = !next.rules().equals(source.settings().rules());
+        source.change(next);
         bar.show(next);
         if (other) {
             retext();
         }
-        sampling.abandon();
         bar.setRunning(false);
-        samples = List.of();
         if (!kind.followsACourse()) {
             refill();
         }
@@ -335,13 +283,10 @@ public final class ChartsWorkspace extends JPanel {
         if (kind.followsACourse()) {
             bar.tell(words.text("charts.working"));
         }
-        PlayedCourses.Request request = new PlayedCourses.Request(
-                settings.rules(), settings.south(), settings.north(), settings.rounds(), settings.seed());
-        matches.ask(request, this::show);
+        source.play();
     }
 
     private void show(List<Course> played) {
-        courses = played;
         Course first = played.get(0);
         List<Timeline> timelines = played.stream()
                 .map(course -> Timeline.of(positionBefore(course), course.events()))
@@ -365,45 +310,24 @@ public final class ChartsWorkspace extends JPanel {
     private void go() {
         if (kind.followsACourse()) {
             play();
-        } else if (sampling.isRunning()) {
-            sampling.stop();
+        } else if (source.isSampling()) {
+            source.stop();
         } else {
-            sample();
+            bar.setRunning(true);
+            source.sample();
         }
-    }
-
-    private void sample() {
-        bar.setRunning(true);
-        started = clock.get();
-        Sampling.Request request = new Sampling.Request(
-                settings.rules(),
-                settings.sample().matches(),
-                settings.sample().count(),
-                settings.south(),
-                settings.north(),
-                settings.seed(),
-                Math.max(1, Runtime.getRuntime().availableProcessors()));
-        sampling.start(request, new Counted());
     }
 
     /** Makes the chart of what there is, and shows it as far as the cursor. */
     private void refill() {
         boolean course = kind.followsACourse();
-        chart = course || samples.isEmpty()
-                ? Chart.of(course ? kind : ChartKind.SEEDS, spacing, courses)
-                : Chart.ofSamples(kind, samples);
-        boolean there = course || !samples.isEmpty();
-        spacings.setVisible(kind.hasSpacing());
-        spacings.show(spacing);
-        inOne.setVisible(chart.entries().size() > 1 && Contents.canOverlay(kind) && kind != ChartKind.FIRST);
-        inOne.setSelected(overlay);
-        predict.setVisible(Predicting.can(kind));
+        boolean there = source.has(kind);
+        chart = source.chart(kind, spacing);
+        tools.show(kind, spacing, chart, overlay, there);
         bar.setSampling(!course);
         layout.setBoardWanted(course);
         transport.setVisible(course);
         view.setVisible(there);
-        save.setEnabled(there);
-        asTable.setEnabled(there);
         if (!predicting.isOn()) {
             // What was drawn over one chart says nothing about another.
             pane.setSketch(Optional.empty(), 0, 0, 0);
@@ -413,9 +337,7 @@ public final class ChartsWorkspace extends JPanel {
             // The axes reach as far as has been seen before.
             pane.reveal(playback.revealed());
         }
-        if (!course && samples.isEmpty() && !sampling.isRunning()) {
-            bar.tell(words.text("charts.progress.idle"));
-        }
+        tellIdle();
         tell();
         revalidate();
         repaint();
@@ -427,11 +349,8 @@ public final class ChartsWorkspace extends JPanel {
 
     /** Brings everything that depends on the cursor to it. */
     private void tell() {
-        boolean there = kind.followsACourse() || !samples.isEmpty();
-        pane.reveal(cursor());
-        if (asTable.isSelected()) {
-            table.show(new ChartTable(chart, cursor()), words);
-        }
+        boolean there = source.has(kind);
+        view.follow(chart, cursor(), words);
         setText(title, there ? words.title(chart) : words.question(kind));
         boolean asking = predicting.isOn() && !predicting.isShown();
         setText(sentence, !there || asking ? "" : words.sentence(chart, cursor()));
@@ -441,7 +360,7 @@ public final class ChartsWorkspace extends JPanel {
             predictBar.tell(predicting.told(words));
             pane.setSketch(predicting.sketch(), predicting.rows(), predicting.lowest(), predicting.highest());
         }
-        predict.setEnabled(!predicting.isOn());
+        tools.setPredictable(!predicting.isOn());
         follow.follow();
     }
 
@@ -453,10 +372,14 @@ public final class ChartsWorkspace extends JPanel {
     }
 
     private void showView() {
-        views.show(view, asTable.isSelected() ? "table" : "chart");
+        if (tools.isTable()) {
+            view.showTable(chart, cursor(), words);
+        } else {
+            view.showChart();
+        }
         tell();
-        if (asTable.isSelected()) {
-            table.table().requestFocusInWindow();
+        if (view.showsTable()) {
+            view.entry().requestFocusInWindow();
         }
     }
 
@@ -464,10 +387,6 @@ public final class ChartsWorkspace extends JPanel {
         if (change == Change.CURSOR && kind.followsACourse()) {
             tell();
         }
-    }
-
-    private void save() {
-        files.save(this, chart, cursor(), overlay, words, bar::tell);
     }
 
     private void step(int by) {
@@ -493,20 +412,20 @@ public final class ChartsWorkspace extends JPanel {
     }
 
     private void startPredicting() {
-        asTable.setSelected(false);
-        views.show(view, "chart");
+        tools.setChart();
+        view.showChart();
         if (spacing == Spacing.SEED) {
             spacing = Spacing.TURN;
         }
         refill();
         predictBar.offer(chart.data().columns(), 0);
         predictLine(0);
-        pane.canvases().get(0).requestFocusInWindow();
+        view.entry().requestFocusInWindow();
     }
 
     private void predictLine(int line) {
         // One rule set is enough to think about.
-        chart = Chart.of(kind, spacing, courses.subList(0, 1));
+        chart = source.firstChart(kind, spacing);
         predicting.begin(chart, line);
         pane.show(chart, false);
         predictBar.setWords(words);
@@ -564,12 +483,40 @@ public final class ChartsWorkspace extends JPanel {
         public void leave() {
             predicting.leave();
             refill();
-            predict.requestFocusInWindow();
+            tools.focusPredict();
         }
     }
 
-    /** What is played has changed. */
-    private final class Played implements SettingsBar.Changes {
+    /** The row above the chart. */
+    private final class Wished implements ChartTools.Listener {
+        @Override
+        public void spacing(Spacing next) {
+            setSpacing(next);
+        }
+
+        @Override
+        public void overlay(boolean on) {
+            setOverlay(on);
+        }
+
+        @Override
+        public void table(boolean on) {
+            showView();
+        }
+
+        @Override
+        public void predict() {
+            startPredicting();
+        }
+
+        @Override
+        public void save() {
+            files.save(ChartsWorkspace.this, chart, cursor(), overlay, words, bar::tell);
+        }
+    }
+
+    /** What is to be played. */
+    private final class Chosen implements SettingsBar.Changes {
         @Override
         public void changed(Settings next) {
             change(next);
@@ -581,8 +528,13 @@ public final class ChartsWorkspace extends JPanel {
         }
     }
 
-    /** How far many rounds have come. */
-    private final class Counted implements Sampling.Listener {
+    /** What has been played. */
+    private final class Played implements ChartSource.Listener {
+        @Override
+        public void played(List<Course> courses) {
+            show(courses);
+        }
+
         @Override
         public void progress(long done, long total) {
             bar.setProgress((double) done / total);
@@ -590,23 +542,21 @@ public final class ChartsWorkspace extends JPanel {
         }
 
         @Override
-        public void found(List<Chart.Sample> found) {
-            samples = new ArrayList<>(found);
+        public void sampled() {
             if (!kind.followsACourse()) {
                 refill();
             }
         }
 
         @Override
-        public void over(boolean complete, long done, long total) {
+        public void over(boolean complete, long done, long total, double seconds) {
             bar.setRunning(false);
-            double seconds = (clock.get() - started) / 1000.0;
             bar.tell(words.text(
                     complete ? "charts.progress.done" : "charts.progress.stopped",
                     Map.of(
                             "done", words.count(done),
                             "total", words.count(total),
-                            "seed", Long.toString(settings.seed()),
+                            "seed", Long.toString(source.settings().seed()),
                             "seconds", words.decimals(seconds, 1))));
         }
     }

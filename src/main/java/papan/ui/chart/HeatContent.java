@@ -12,7 +12,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.jfree.chart.axis.NumberAxis;
 import papan.analysis.ChartData;
@@ -28,7 +27,7 @@ import papan.ui.common.Paints;
  * A field for each place and point: the fuller, the darker, with its number where there is room; burnt houses are hatched.
  * North's row stands above, as on the board, south's below, and the stores and hands between them.
  */
-final class HeatContent extends Content {
+final class HeatContent extends CellContent {
     /** Seeds from which a field is as dark as can be. */
     private static final double FULL = 16;
 
@@ -63,10 +62,6 @@ final class HeatContent extends Content {
 
     private List<Column> columns() {
         return data().columns();
-    }
-
-    private int entry() {
-        return shown().entries().get(0);
     }
 
     private ChartData data() {
@@ -180,16 +175,6 @@ final class HeatContent extends Content {
     @Override
     boolean goesOn() {
         return true;
-    }
-
-    @Override
-    double xOf(int row) {
-        return row + 0.5;
-    }
-
-    @Override
-    OptionalInt rowAt(double x, double y) {
-        return super.rowAt(Math.floor(x), y);
     }
 
     @Override

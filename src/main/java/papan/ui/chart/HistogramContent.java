@@ -12,7 +12,7 @@ import papan.chart.ChartText;
 import papan.model.Side;
 
 /** How often: a bar for each number of laps or seeds, south's part below and north's, hatched, on top of it. */
-final class HistogramContent extends Content {
+final class HistogramContent extends CellContent {
     private static final double WIDTH = 0.84;
 
     HistogramContent(Shown shown) {
@@ -44,18 +44,9 @@ final class HistogramContent extends Content {
         return new Range(0, Extent.nice(most));
     }
 
-    private int entry() {
-        return shown().entries().get(0);
-    }
-
-    @Override
-    double xOf(int row) {
-        return row + 0.5;
-    }
-
     @Override
     OptionalInt rowAt(double x, double y) {
-        return shown().seenRows() == 0 ? OptionalInt.empty() : super.rowAt(Math.floor(x), y);
+        return shown().seenRows() == 0 ? OptionalInt.empty() : super.rowAt(x, y);
     }
 
     @Override

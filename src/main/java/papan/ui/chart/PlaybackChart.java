@@ -1,7 +1,6 @@
 package papan.ui.chart;
 
 import java.awt.BorderLayout;
-import java.awt.CardLayout;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,7 +13,6 @@ import papan.analysis.ChartPlan;
 import papan.analysis.Course;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
-import papan.chart.ChartTable;
 import papan.chart.ChartText;
 import papan.lesson.AskedChart;
 import papan.narration.CaptionText;
@@ -52,11 +50,7 @@ public final class PlaybackChart extends JPanel {
     private final Segments<Spacing> spacings = Spacings.offered(this::setSpacing);
     private final FlatButton asTable = new FlatButton(Icons.TABLE, TOOL, TOOL_ICON);
     private final FlatButton save = new FlatButton(Icons.SAVE, TOOL, TOOL_ICON);
-    private final CardLayout views = new CardLayout();
-    private final JPanel view = new JPanel(views);
-    /** Made when it is first asked for. */
-    private Optional<ChartTablePanel> table = Optional.empty();
-
+    private final ChartOrTable view;
     private final transient ChartFiles files;
     private final TextColumn foot = new TextColumn();
     private final ReadOnlyText note = new ReadOnlyText("Papan.body.font", "Papan.text");
@@ -85,15 +79,14 @@ public final class PlaybackChart extends JPanel {
         this.course = courseOf(playback.timeline());
         this.chart = Chart.of(ChartKind.SEEDS, Spacing.SEED, List.of(course));
         this.pane = new ChartPane("learn.chart", chart, words, false, new Asked());
+        this.view = new ChartOrTable(pane, "learn.chart.numbers", playback::seek);
         setOpaque(false);
         asTable.setName("learn.chart.table");
         save.setName("learn.chart.save");
-        asTable.addActionListener(event -> showTable(!showsTable()));
+        asTable.addActionListener(event -> showTable(!view.showsTable()));
         save.addActionListener(event ->
                 this.files.save(this, chart, playback.cursor(), false, words, told -> save.setToolTipText(told)));
         add(FlowRow.of(4, kinds, spacings, FlowRow.of(0, asTable, save)), BorderLayout.PAGE_START);
-        view.setOpaque(false);
-        view.add(pane, "chart");
         add(view, BorderLayout.CENTER);
         note.setName("learn.chart.note");
         foot.setOpaque(false);
@@ -143,7 +136,7 @@ public final class PlaybackChart extends JPanel {
         own = Optional.of(asked).filter(AskedChart::isOwn);
         kinds.offer(own);
         change(asked.plan());
-        if (anew && asked.isOwn() && asked.asTable() != showsTable()) {
+        if (anew && asked.isOwn() && asked.asTable() != view.showsTable()) {
             showTable(asked.asTable());
         }
     }
@@ -153,7 +146,7 @@ public final class PlaybackChart extends JPanel {
         Edt.check();
         if (own.isPresent()) {
             boolean shown = showsOwn();
-            if (own.get().asTable() && showsTable()) {
+            if (own.get().asTable() && view.showsTable()) {
                 showTable(false);
             }
             own = Optional.empty();
@@ -195,30 +188,21 @@ public final class PlaybackChart extends JPanel {
                 .toList()));
     }
 
-    private boolean showsTable() {
-        return table.filter(ChartTablePanel::isVisible).isPresent();
-    }
-
     private void showTable(boolean on) {
-        if (on && table.isEmpty()) {
-            ChartTablePanel made = new ChartTablePanel(
-                    "learn.chart.numbers", new ChartTable(chart, playback.cursor()), words, playback::seek);
-            view.add(made, "table");
-            table = Optional.of(made);
+        if (on) {
+            view.showTable(chart, playback.cursor(), words);
+        } else {
+            view.showChart();
         }
-        views.show(view, on ? "table" : "chart");
         follow();
         if (on) {
-            table.ifPresent(shown -> shown.table().requestFocusInWindow());
+            view.entry().requestFocusInWindow();
         }
     }
 
     /** Brings what is shown to the cursor. */
     private void follow() {
-        pane.reveal(playback.cursor());
-        if (showsTable()) {
-            table.ifPresent(shown -> shown.show(new ChartTable(chart, playback.cursor()), words));
-        }
+        view.follow(chart, playback.cursor(), words);
     }
 
     /** The chart that is shown; show it no further than the playback's cursor. */

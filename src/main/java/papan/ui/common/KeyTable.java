@@ -4,12 +4,10 @@ import static java.awt.event.InputEvent.ALT_DOWN_MASK;
 import static java.awt.event.InputEvent.CTRL_DOWN_MASK;
 import static java.awt.event.InputEvent.SHIFT_DOWN_MASK;
 
-import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.ActionMap;
 import javax.swing.InputMap;
@@ -180,36 +178,7 @@ public final class KeyTable {
 
     /** How the keys of a command are written; empty if it has none. */
     public static Optional<String> label(WindowText words, Command command) {
-        return ROWS.stream()
-                .filter(row -> row.command() == command)
-                .findFirst()
-                .map(row -> row.command() == Command.MOVE_ON_BOARD
-                        ? row.keys().stream().map(k -> label(words, k)).collect(Collectors.joining(" "))
-                        : row.command() == Command.CHOOSE_HOUSE
-                                ? words.text("key.digits")
-                                : row.command() == Command.CHOOSE_HIGH_HOUSE
-                                        ? words.text("key.shift", Map.of("key", words.text("key.high-digits")))
-                                        : label(words, row.keys().get(0)));
-    }
-
-    /** How one key is written. */
-    static String label(WindowText words, KeyStroke key) {
-        String name = key.getKeyCode() == KeyEvent.VK_UNDEFINED
-                ? String.valueOf(key.getKeyChar())
-                : words.has("key." + key.getKeyCode())
-                        ? words.text("key." + key.getKeyCode())
-                        : KeyEvent.getKeyText(key.getKeyCode());
-        int modifiers = key.getModifiers();
-        if ((modifiers & InputEvent.SHIFT_DOWN_MASK) != 0) {
-            name = words.text("key.shift", Map.of("key", name));
-        }
-        if ((modifiers & InputEvent.ALT_DOWN_MASK) != 0) {
-            name = words.text("key.alt", Map.of("key", name));
-        }
-        if ((modifiers & InputEvent.CTRL_DOWN_MASK) != 0) {
-            name = words.text("key.ctrl", Map.of("key", name));
-        }
-        return name;
+        return ROWS.stream().filter(row -> row.command() == command).findFirst().map(row -> KeyLabels.of(words, row));
     }
 
     private static Row row(Command command, KeyStroke... keys) {

@@ -35,7 +35,7 @@ public final class LetterKeys {
     }
 
     /** Whether they are on. */
-    public static boolean areOn() {
+    static boolean areOn() {
         return on;
     }
 

@@ -14,7 +14,7 @@ import javax.swing.plaf.ComponentUI;
  * Shows every text as it is written. Swing takes a text that begins with {@code <html>} for a page, and gets the pictures
  * of that page from wherever it names; lessons and rule sets come from strangers.
  */
-public final class PlainText {
+final class PlainText {
     private PlainText() {}
 
     /** From now on no label, button, cell or tooltip is a page. */

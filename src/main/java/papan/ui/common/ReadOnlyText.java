@@ -39,6 +39,8 @@ public class ReadOnlyText extends JTextPane {
         setEditable(false);
         setOpaque(false);
         leaveKeysToTheWindow(this);
+        // Else it is described by the kind of its content, and every sentence would be read with "text/plain" after it.
+        getAccessibleContext().setAccessibleDescription("");
         addFocusListener(new FocusRepaint());
         dress(fontKey, colourKey);
     }

@@ -2,13 +2,10 @@ package papan.ui.common;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
-import javax.swing.Scrollable;
 
 /** A page that is as large as there is room, but never so low that nothing can be made out; then it scrolls. */
-public final class TallPage extends JPanel implements Scrollable {
+public final class TallPage extends ScrolledPanel {
     private final JComponent page;
     private final int least;
 
@@ -18,21 +15,21 @@ public final class TallPage extends JPanel implements Scrollable {
      * @param least the lowest that it is useful in, of scale 1
      */
     public TallPage(JComponent page, int least) {
-        super(new BorderLayout());
         this.page = page;
         this.least = least;
-        setOpaque(false);
+        setLayout(new BorderLayout());
         add(page, BorderLayout.CENTER);
     }
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(super.getPreferredSize().width, leastHeight());
+        int width = getParent() == null ? 0 : getParent().getWidth();
+        return new Dimension(super.getPreferredSize().width, leastHeight(width));
     }
 
     /** A page that arranges its parts knows best; words take more lines where it is narrow. */
-    private int leastHeight() {
-        int width = getParent() == null ? 0 : getParent().getWidth();
+    @Override
+    protected int leastHeight(int width) {
         int arranged = width > 0 && page.getLayout() instanceof Arrangement layout ? layout.leastHeight(width) : 0;
         return Math.max(Px.of(least), arranged);
     }
@@ -40,25 +37,5 @@ public final class TallPage extends JPanel implements Scrollable {
     @Override
     public Dimension getPreferredScrollableViewportSize() {
         return super.getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-        return Px.of(24);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-        return visible.height;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-        return getParent() != null && getParent().getHeight() >= leastHeight();
     }
 }

@@ -5,25 +5,20 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Insets;
 import java.awt.LayoutManager;
-import java.awt.Rectangle;
 import java.util.HashMap;
 import java.util.Map;
-import javax.swing.JPanel;
-import javax.swing.Scrollable;
 import javax.swing.text.JTextComponent;
 
 /**
  * Things under one another, each as wide as the column and as high as its wrapped text needs. In a scroll pane it takes
  * the pane's width.
  */
-public class TextColumn extends JPanel implements Scrollable {
+public class TextColumn extends ScrolledPanel {
     private final Map<Component, Integer> gaps = new HashMap<>();
 
     /** An empty column. */
     public TextColumn() {
-        super(null);
         setLayout(new Column());
-        setOpaque(false);
     }
 
     /** Adds a thing with a gap, of scale 1, above it. */
@@ -65,29 +60,8 @@ public class TextColumn extends JPanel implements Scrollable {
     }
 
     @Override
-    public Dimension getPreferredScrollableViewportSize() {
-        return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-        return Px.of(24);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-        return visible.height;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-        return getParent() != null
-                && getParent().getHeight() > heightFor(getParent().getWidth());
+    protected final int leastHeight(int width) {
+        return heightFor(width);
     }
 
     /** The layout of a column. */

@@ -83,13 +83,23 @@ public final class TextWrap {
         draw(g, in, lines, left, (height - lines.size() * metrics.getHeight()) / 2);
     }
 
-    /** Draws lines in the type of the graphics under one another, from a left and an upper edge. */
+    /** Draws lines under one another in the type that is set, from a left and an upper edge. */
     public static void draw(Graphics2D g, JComponent in, List<String> lines, int left, int top) {
         FontMetrics metrics = in.getFontMetrics(g.getFont());
-        int y = top + metrics.getAscent();
+        draw(g, in, lines, left, top + metrics.getAscent(), metrics.getHeight());
+    }
+
+    /**
+     * Draws lines under one another in the type that is set, as sharp as the system's own.
+     *
+     * @param y the baseline of the first, in pixels
+     * @param leading from one baseline to the next, in pixels
+     */
+    public static void draw(Graphics2D g, JComponent in, List<String> lines, int left, int y, int leading) {
+        int baseline = y;
         for (String line : lines) {
-            FlatUIUtils.drawString(in, g, line, left, y);
-            y += metrics.getHeight();
+            FlatUIUtils.drawString(in, g, line, left, baseline);
+            baseline += leading;
         }
     }
 }

@@ -184,6 +184,7 @@ public final class CompareWorkspace extends JPanel {
                         ensemble.board(0),
                         () -> boards.encounter().rules(0).sowing().direction(),
                         boards::caption,
+                        ensemble::cursor,
                         this::sentence),
                 opening.walked());
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import papan.analysis.Counterparts;
 import papan.analysis.Courses;
 import papan.analysis.Parting;
 import papan.analysis.SideBySide;
@@ -67,11 +68,14 @@ record Encounter(Matchup matchup, SideBySide sideBySide, Lockstep lockstep, List
         return matchup.contenders().size();
     }
 
+    /** How the houses of a rival's board correspond to the first board's. */
+    Counterparts counterparts(int board) {
+        return sideBySide.rivals().get(board - 1).counterparts();
+    }
+
     /** A move on a board as one on the first; empty if its house has no counterpart there. */
     Optional<Move> onFirst(int board, Move move) {
-        return board == 0
-                ? Optional.of(move)
-                : sideBySide.rivals().get(board - 1).counterparts().onFirst(move);
+        return board == 0 ? Optional.of(move) : counterparts(board).onFirst(move);
     }
 
     /** The moves of a house that can be made on any of the boards now, as moves on the first. */

@@ -3,10 +3,13 @@ package papan.ui.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import papan.analysis.SideBySide;
 import papan.model.Move;
 import papan.model.Position;
 import papan.replay.Pairing;
+import papan.rules.ClauseId;
+import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
 
 /**
@@ -101,5 +104,32 @@ record Matchup(List<Contender> contenders, Optional<Position> from, List<Move> m
     /** Whether a board can be taken away. */
     boolean canLose(int board) {
         return !without(board).equals(this);
+    }
+
+    /** With one more board: the first rule set that is not there yet, of the same size if there is one. */
+    Optional<Matchup> withAnother(List<RuleSet> offered) {
+        List<String> shown = contenders.stream().map(each -> each.rules().id()).toList();
+        return offered.stream()
+                .filter(rules -> !shown.contains(rules.id()))
+                .filter(rules -> rules.layout().equals(first().layout()))
+                .findFirst()
+                .or(() -> offered.stream().findFirst())
+                .map(rules -> with(contenders.size(), Contender.of(rules)));
+    }
+
+    /** With one more board: the first one's rules with a clause of others; empty if they cannot have it. */
+    Optional<Matchup> borrowing(ClauseId clause, RuleSet from, OptionalInt since) {
+        return ClauseSwitch.take(first(), from, clause)
+                .map(rules -> new Contender(rules, Optional.of(new Contender.Borrowed(from, List.of(clause), since))))
+                .map(contender -> with(contenders.size(), contender));
+    }
+
+    /** Whether only moves have been added, so that what was seen before need not be seen again. */
+    boolean isGrownFrom(Matchup old) {
+        return old.contenders().equals(contenders)
+                && old.from().equals(from)
+                && old.pairing() == pairing
+                && moves.size() > old.moves().size()
+                && moves.subList(0, old.moves().size()).equals(old.moves());
     }
 }

@@ -160,11 +160,17 @@ final class OpeningPage extends TextColumn {
                 ensemble.board(BOARDS.indexOf("own")),
                 () -> experiment.rules().sowing().direction(),
                 () -> lanes,
+                this::act,
                 this::sentence);
     }
 
+    /** The act that the cursor has come to; −1 before the first. */
+    private int act() {
+        return tried.actAt(ensemble.cursor());
+    }
+
     private String sentence() {
-        int act = tried.actAt(ensemble.cursor());
+        int act = act();
         return act < 0 ? "" : lanes.told(tried.own().acts().get(act));
     }
 
@@ -181,7 +187,7 @@ final class OpeningPage extends TextColumn {
     }
 
     private int lanesAt() {
-        return Math.max(0, tried.actAt(ensemble.cursor()));
+        return Math.max(0, act());
     }
 
     private void change(Experiment next) {
@@ -230,10 +236,13 @@ final class OpeningPage extends TextColumn {
         if ((change == Change.CURSOR || change == Change.LOADED) && ensemble.lockstep() == tried.lockstep()) {
             follow();
         }
+        if (change == Change.CURSOR) {
+            told.setText(sentence());
+        }
     }
 
     private void follow() {
-        lanes.follow(tried.actAt(ensemble.cursor()));
+        lanes.follow(act());
         boolean atStart = ensemble.cursor() == 0;
         boards.forEach(board -> board.setHighlights(
                 atStart
@@ -257,6 +266,7 @@ final class OpeningPage extends TextColumn {
             boards.get(i).retext();
         }
         lanes.show(tried, lanesAt(), words);
+        told.setText(sentence());
         tell();
     }
 

@@ -29,6 +29,7 @@ import papan.engine.OpeningOrder;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
+import papan.ui.common.ArrowKeys;
 import papan.ui.common.FocusRepaint;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
@@ -72,6 +73,7 @@ final class OrderLanes extends JComponent implements Accessible {
         addMouseListener(pointer);
         addMouseMotionListener(pointer);
         addFocusListener(new FocusRepaint());
+        ArrowKeys.stepThrough(this);
         bind("LEFT", () -> select(selected - 1));
         bind("RIGHT", () -> select(selected + 1));
         bind("shift LEFT", () -> shift(selected, otherBefore(selected)));

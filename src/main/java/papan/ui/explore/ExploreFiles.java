@@ -9,8 +9,15 @@ public interface ExploreFiles {
 
     /** Hears how the opening of a file goes. */
     interface Reading {
-        /** A file has been chosen and is being read. */
-        void begun(String file);
+        /**
+         * A file has been chosen and is being read.
+         *
+         * @param stop ends the reading; nothing more is told then
+         */
+        void begun(String file, Runnable stop);
+
+        /** A part of it has been read, from 0 to 1. Told only of what takes its time. */
+        void progress(double part);
 
         /** It has been read. */
         void read(RecordedMatch match);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.engine.Engine;
@@ -64,7 +65,7 @@ public final class ExploreWorkspace extends JPanel {
     private final TransportBar transport;
     private transient CaptionText captions;
     private transient Variations shown;
-    private boolean reading;
+    private transient Optional<Runnable> reading = Optional.empty();
 
     /** What the layout arranges. */
     record Parts(
@@ -97,7 +98,7 @@ public final class ExploreWorkspace extends JPanel {
         board.addBoardListener(this::choose);
         bar = new MatchBar(session, window, this::open, this::save, this::lookAt);
         band = new BranchBand(session);
-        notice = new Notice(session);
+        notice = new Notice(session, this::stopReading);
         rule = new RuleCard(window);
         history = new History(playback, window, captions, playback::seek);
         transport = new TransportBar(
@@ -151,7 +152,7 @@ public final class ExploreWorkspace extends JPanel {
     /** Shows a recorded match. */
     public void open(RecordedMatch match) {
         Edt.check();
-        reading = false;
+        endReading();
         notice.forget();
         session.open(match);
         board.componentOf(new House(playback.position().toMove(), 1)).requestFocusInWindow();
@@ -175,16 +176,41 @@ public final class ExploreWorkspace extends JPanel {
 
     /** Goes back from a branch to the match; false if the match itself is looked at. */
     public boolean backToMatch() {
-        if (reading) {
-            // Whoever does not want to wait any longer goes on with what was there.
-            reading = false;
-            notice.forget();
-            changed();
+        if (reading.isPresent()) {
+            stopReading();
             return true;
         }
         boolean branched = !session.variations().isOnMain();
         session.backToMatch();
         return branched;
+    }
+
+    /** Whoever does not want to wait any longer goes on with what was there. */
+    private void stopReading() {
+        boolean focused = notice.reading().hasFocusInside();
+        endReading();
+        notice.forget();
+        changed();
+        if (focused) {
+            entry().requestFocusInWindow();
+        }
+    }
+
+    /** What is being read is not wanted any longer, or is there. */
+    private void endReading() {
+        reading.ifPresent(Runnable::run);
+        reading = Optional.empty();
+        notice.reading().end();
+    }
+
+    /** How the match stands, for whoever cannot see it: where one is in it, what has just happened, what can be done. */
+    public List<String> standing() {
+        String place = Optional.ofNullable(
+                        transport.overview().getAccessibleContext().getAccessibleDescription())
+                .orElse("");
+        return Stream.of(place, narration.sentence(), notice.text().getText())
+                .filter(text -> !text.isBlank())
+                .toList();
     }
 
     /** Goes to the next of what is looked for, or the one before. */
@@ -196,7 +222,7 @@ public final class ExploreWorkspace extends JPanel {
 
     /** Whether something is being worked out or read in the background. */
     public boolean isBusy() {
-        return session.isThinking() || reading;
+        return session.isThinking() || reading.isPresent();
     }
 
     /** Where the focus goes when the workspace is opened. */
@@ -316,7 +342,7 @@ public final class ExploreWorkspace extends JPanel {
         } else if (change == Change.CURSOR) {
             history.follow();
         }
-        if (change == Change.CURSOR && !reading) {
+        if (change == Change.CURSOR) {
             notice.forget();
         }
     }
@@ -365,27 +391,31 @@ public final class ExploreWorkspace extends JPanel {
         setBackground(Paints.colour("Papan.background"));
     }
 
-    /** Shows what is read, unless somebody has stopped waiting for it. */
+    /** Shows what is read, and how far it has come. */
     private final class Reading implements ExploreFiles.Reading {
         @Override
-        public void begun(String file) {
-            reading = true;
-            tell(words.text("explore.reading", Map.of("file", file)));
+        public void begun(String file, Runnable stop) {
+            endReading();
+            reading = Optional.of(stop);
+            notice.reading().begin(file);
+        }
+
+        @Override
+        public void progress(double part) {
+            notice.reading().show(part);
+            notice.refresh(words, captions);
+            relayout();
         }
 
         @Override
         public void read(RecordedMatch match) {
-            if (reading) {
-                open(match);
-            }
+            open(match);
         }
 
         @Override
         public void failed(String file, String problem) {
-            if (reading) {
-                reading = false;
-                tell(words.text("explore.failed", Map.of("file", file, "problem", problem)));
-            }
+            endReading();
+            tell(words.text("explore.failed", Map.of("file", file, "problem", problem)));
         }
     }
 }

@@ -24,10 +24,17 @@ final class Notice extends TextColumn {
     private final FlowRow ways = new FlowRow(8);
     private final PillButton clockwise = new PillButton(null);
     private final PillButton anticlockwise = new PillButton(null);
+    private final ReadingRow reading;
     private transient Optional<String> told = Optional.empty();
 
-    Notice(ExploreSession session) {
+    /**
+     * A notice.
+     *
+     * @param cancels ends the reading of a file
+     */
+    Notice(ExploreSession session, Runnable cancels) {
         this.session = session;
+        reading = new ReadingRow(cancels);
         setName("explore.notice");
         text.setName("explore.told");
         clockwise.setName("explore.clockwise");
@@ -38,6 +45,12 @@ final class Notice extends TextColumn {
         ways.add(anticlockwise);
         put(text, 0);
         put(ways, 6);
+        put(reading, 8);
+    }
+
+    /** The file that is being read. */
+    ReadingRow reading() {
+        return reading;
     }
 
     private void choose(Direction direction) {
@@ -64,6 +77,7 @@ final class Notice extends TextColumn {
         boolean asks = !session.directions().isEmpty();
         boolean appears = asks && !ways.isVisible();
         ways.setVisible(asks);
+        reading.retext(words);
         clockwise.setText(words.text("explore.clockwise"));
         anticlockwise.setText(words.text("explore.anticlockwise"));
         List.of(clockwise, anticlockwise)

@@ -65,7 +65,7 @@ final class AnswersPage {
     /** What a step asks, or what there is to try. */
     static String asked(LessonRun run, Stage stage, WindowText words) {
         return stage.step() instanceof Step.Ask ask
-                ? QuestionWords.of(run, ask.question(), words)
+                ? new AnswerWords(run, run.words()).question(ask.question())
                 : run.said(stage).orElse(run.text(stage.step().head().title()));
     }
 

@@ -133,13 +133,13 @@ public final class LearnSession {
     }
 
     /** Says how a lesson that is opened is put into the learner's language. */
-    public void setTranslator(Function<LessonRun, LessonRun> inLanguage) {
+    void setTranslator(Function<LessonRun, LessonRun> inLanguage) {
         translator = inLanguage;
         retranslate();
     }
 
     /** Puts the open lesson into another language; step, cursor and answers stay as they are. */
-    public void retranslate() {
+    void retranslate() {
         Edt.check();
         if (run != null) {
             LessonRun other = translator.apply(run);
@@ -216,7 +216,7 @@ public final class LearnSession {
     }
 
     /** Whether a step has been shown before, or is shown now. */
-    public boolean isVisited(int step) {
+    boolean isVisited(int step) {
         return memory.reached().has(step);
     }
 

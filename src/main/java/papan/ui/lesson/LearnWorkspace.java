@@ -219,7 +219,7 @@ public final class LearnWorkspace extends JPanel {
     }
 
     /** Says who else hears what is said in the line at the foot. */
-    public void onSaid(Consumer<String> hearer) {
+    void onSaid(Consumer<String> hearer) {
         page.status().onSaid(hearer);
     }
 

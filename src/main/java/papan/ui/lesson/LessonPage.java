@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import papan.lesson.Lesson;
 import papan.lesson.Panel;
 import papan.ui.common.QuietScroll;
@@ -132,16 +133,21 @@ final class LessonPage extends JPanel {
         List<JComponent> regions =
                 new ArrayList<>(List.of(parts.board(), parts.boards(), parts.picture(), parts.narration(), timeline));
         if (session.run().isPresent() && session.isAsking()) {
-            regions.add(question.entry());
+            // Where the board is the answer, it is a part already; the question is read beside it.
+            regions.add(isOnBoard(question.entry()) ? question.text() : question.entry());
         }
         if (chart.isFilled()) {
             regions.add(chart);
         }
-        if (session.trial().isPresent()) {
+        if (session.trial().isPresent() && !isOnBoard(trying.entry())) {
             regions.add(trying.entry());
         }
         regions.add(compared.entry());
         return regions.stream().filter(JComponent::isShowing).toList();
+    }
+
+    private boolean isOnBoard(JComponent part) {
+        return SwingUtilities.isDescendingFrom(part, parts.board());
     }
 
     /** What is to be read now: the question, the sentence under the board, or that the lesson is over. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import papan.ui.common.Announcer;
+import papan.ui.common.ArrowKeys;
 import papan.ui.common.Edt;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
@@ -113,7 +114,10 @@ public final class LessonVoice {
         announcer.say(learn.reading(), String.join(" ", parts));
         // An offer alone takes nobody away from an answer.
         if (says && follows.getAsBoolean() && !session.playback().isPlaying() && learn.isShowing()) {
-            Edt.later(() -> learn.reading().requestFocusInWindow());
+            boolean steps = !entered && !again && ArrowKeys.haveFocus();
+            if (!steps) {
+                Edt.later(() -> learn.reading().requestFocusInWindow());
+            }
         }
     }
 

@@ -1,42 +1,30 @@
 package papan.ui.lesson;
 
-import java.awt.FlowLayout;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
-import papan.chart.ChartText;
 import papan.lesson.AnswerForm;
-import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.Hint;
 import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
-import papan.lesson.Verdict;
-import papan.lesson.Votes;
 import papan.model.Place;
 import papan.narration.Reasoning;
 import papan.ui.board.Choosing;
 import papan.ui.common.Call;
-import papan.ui.common.Icons;
-import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
-import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.playback.SwingTicker;
 
@@ -50,77 +38,42 @@ final class QuestionPanel extends TextColumn {
     private final LessonBoard board;
     private final ReadOnlyText intro = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText text = new ReadOnlyText("Papan.narration.font", "Papan.text");
-    private final Answers answers = new Answers();
-    private final TypedAnswer typed = new TypedAnswer(this::typing, this::give);
-    private final CurveAnswer curve = new CurveAnswer(this::typing);
+    private final AnswerInput input;
     private final TallyBars bars = new TallyBars();
     private final SureRow sure;
     private final ReadOnlyText chosen = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText offer = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final HintOffer offers;
-    private final TextLabel outcome = new TextLabel("Papan.heading.font", "Papan.text");
-    private final ReadOnlyText feedback = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final Reaction reaction;
     private final ReadOnlyText reasons = new ReadOnlyText("Papan.body.font", "Papan.text");
-    private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
-    private final PillButton answer = new PillButton(null);
-    private final PillButton hint = new PillButton(Icons.HINT);
-    private final PillButton reveal = new PillButton(null);
-    private final PillButton again = new PillButton(null);
-    private final PillButton whatIf = new PillButton(null);
-    private final PillButton onwards = new PillButton(null);
+    private final QuestionButtons buttons;
     private @Nullable Stage shown;
-    private Optional<Place> place = Optional.empty();
     private Runnable replied = () -> {};
 
     QuestionPanel(LearnSession session, WindowText words, LessonBoard board) {
         this.session = session;
         this.words = words;
         this.board = board;
+        this.input = new AnswerInput(session, this::pressed, this::typing, this::give);
+        this.reaction = new Reaction(session, words);
+        this.buttons = new QuestionButtons(session, this::give);
         this.sure = new SureRow(session.answering()::sure);
         this.offers = new HintOffer(session, SwingTicker.slow(), session::fire);
         setName("question");
         text.setName("question.text");
-        feedback.setName("feedback");
-        buttons.setOpaque(false);
+        offer.setName("hint.offer");
         put(intro, 0);
         put(text, 8);
-        put(answers, 16);
-        put(typed, 0);
-        put(curve, 0);
+        input.putInto(this);
         put(bars, 8);
         put(chosen, 8);
         put(sure, 16);
         put(hints, 12);
         put(offer, 12);
-        put(outcome, 12);
-        put(feedback, 4);
+        reaction.putInto(this);
         put(buttons, 16);
         put(reasons, 16);
-        for (PillButton button : List.of(answer, onwards, again, whatIf, hint, reveal)) {
-            JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
-            cell.setOpaque(false);
-            cell.add(button);
-            cell.setBorder(Px.pad(0, 0, 0, 8));
-            buttons.add(cell);
-        }
-        listen();
-    }
-
-    private void listen() {
-        answer.setName("answer");
-        hint.setName("hint");
-        offer.setName("hint.offer");
-        reveal.setName("reveal");
-        again.setName("again");
-        onwards.setName("continue");
-        whatIf.setName("what-if");
-        answer.addActionListener(event -> give());
-        hint.addActionListener(event -> session.hint());
-        reveal.addActionListener(event -> session.reveal());
-        again.addActionListener(event -> session.tryAgain());
-        onwards.addActionListener(event -> session.next());
-        whatIf.addActionListener(event -> toggleWhatIf());
         board.onChoice(this::choose);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
         getActionMap().put("give", new Call(this::give));
@@ -145,7 +98,6 @@ final class QuestionPanel extends TextColumn {
         }
         Stage stage = session.stage();
         if (!stage.equals(shown)) {
-            place = Optional.empty();
             fill(stage);
         }
         shown = stage;
@@ -153,49 +105,18 @@ final class QuestionPanel extends TextColumn {
         Attempt attempt = session.attempt();
         boolean open = session.isOpenQuestion();
         boolean waits = attempt.waiting().isPresent();
+        AnswerForm form = input.form();
         sure.show(waits, session.captions());
-        board.setChoosing(!open ? Choosing.WATCH : asksForPlace() && !waits ? Choosing.PICK : Choosing.CLOSED);
-        if (attempt.verdict().isPresent()) {
-            place = Optional.empty();
-        }
-        if (attempt.verdict().isEmpty() && !waits && form() == AnswerForm.ONE) {
-            answers.clear();
-        }
-        answers.setOpen(!waits);
+        board.setChoosing(!open ? Choosing.WATCH : input.asksForPlace() && !waits ? Choosing.PICK : Choosing.CLOSED);
+        input.refresh(attempt, words);
         showChosen(open && !waits);
         showHints(attempt);
-        showOutcome(attempt);
+        reaction.show(attempt, form);
         showReasons(attempt, reasoning, explains);
-        answers.mark(attempt);
-        curve.reveal(
-                attempt.verdict()
-                        .filter(v -> attempt.isSettled())
-                        .map(Verdict::right)
-                        .orElse(""),
-                words.text("curve.drawn"),
-                words.text("curve.truth"));
-        boolean settled = attempt.isSettled();
-        visible(answer, open && !waits && form() != AnswerForm.ONE);
-        visible(hint, open && !waits && attempt.hints() < session.hints().size());
+        buttons.refresh(form);
         offer.setVisible(offers.refresh(open && !waits));
-        visible(whatIf, session.supposing().possible().isPresent());
-        boolean counted = form() == AnswerForm.TALLY;
-        visible(again, !open && (counted ? !session.votes().isSecond() : !settled));
-        visible(
-                reveal,
-                !settled
-                        && !waits
-                        && (!open
-                                || (attempt.hints() > 0
-                                        && attempt.hints() == session.hints().size())));
-        visible(onwards, settled);
-        answer.setPrimary(true);
-        again.setPrimary(!counted);
-        onwards.setPrimary(true);
-        typed.setOpen(open && !waits);
-        curve.setOpen(open && !waits);
-        bars.show(counted ? session.lesson().options(session.stage()) : List.of(), session.votes());
-        answer.setEnabled(!gathered().isEmpty());
+        bars.show(form == AnswerForm.TALLY ? session.lesson().options(stage) : List.of(), session.votes());
+        buttons.setAnswerable(!input.gathered().isEmpty());
         revalidate();
         repaint();
     }
@@ -217,16 +138,12 @@ final class QuestionPanel extends TextColumn {
             return "";
         }
         if (attempt.verdict().isPresent()) {
-            String said = feedback.isVisible() ? feedback.getText() : "";
-            return outcome.getText().isEmpty()
-                    ? said
-                    : words.text("question.reply", Map.of("outcome", outcome.getText(), "feedback", said))
-                            .strip();
+            return reaction.told();
         }
         if (attempt.waiting().isPresent()) {
             return sure.question();
         }
-        if (place.isPresent()) {
+        if (input.place().isPresent()) {
             return chosen.getText();
         }
         return attempt.hints() == 0
@@ -241,7 +158,7 @@ final class QuestionPanel extends TextColumn {
 
     /** Says who hears what is drawn, point by point. */
     void onDrawn(Consumer<String> hearer) {
-        curve.onSaid(hearer);
+        input.onDrawn(hearer);
     }
 
     /** That there is a hint for whoever wants one; empty while none is offered. */
@@ -259,9 +176,9 @@ final class QuestionPanel extends TextColumn {
         if (session.attempt().waiting().isPresent()) {
             return sure.entry();
         }
-        return asksForPlace() && session.isOpenQuestion()
+        return input.asksForPlace() && session.isOpenQuestion()
                 ? board.entry()
-                : typed.first().or(curve::first).or(answers::first).orElse(text);
+                : input.first().orElse(text);
     }
 
     /** Scrolls to one of its buttons, or for anything else to the beginning. It must be in a window. */
@@ -278,10 +195,7 @@ final class QuestionPanel extends TextColumn {
 
     /** The button for what comes after the answer. */
     JComponent exit() {
-        if (session.supposed().isPresent()) {
-            return whatIf;
-        }
-        return session.attempt().isSettled() ? onwards : again;
+        return buttons.exit();
     }
 
     private void fill(Stage stage) {
@@ -293,52 +207,8 @@ final class QuestionPanel extends TextColumn {
                 .orElse("");
         intro.setText(before);
         intro.setVisible(!before.isEmpty());
-        text.setText(QuestionWords.of(session.lesson(), question, words));
-        AnswerForm form = AnswerForm.of(question);
-        List<AnswerButton> made = new ArrayList<>();
-        curve.hideAll();
-        session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(session.captions())));
-        if (form == AnswerForm.NUMBERS || form == AnswerForm.TALLY || form == AnswerForm.WORDS) {
-            typed.show(
-                    session.lesson().options(stage).stream()
-                            .map(AnswerOption::text)
-                            .toList(),
-                    text.getText(),
-                    form == AnswerForm.WORDS);
-        } else {
-            typed.hideAll();
-        }
-        if (form == AnswerForm.ONE || form == AnswerForm.SEVERAL || form == AnswerForm.ORDERED) {
-            for (AnswerOption option : session.answering().options()) {
-                String label =
-                        option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
-                AnswerButton button = new AnswerButton(option.id(), label);
-                button.addActionListener(event -> pressed(option.id()));
-                made.add(button);
-            }
-        }
-        answers.show(
-                session.answering().options().stream().map(AnswerOption::id).toList(), made);
-        if (form == AnswerForm.ORDERED) {
-            answers.putInOrder();
-        }
-        given().ifPresent(this::write);
-    }
-
-    /** What the learner has answered here, judged or waiting. */
-    private Optional<String> given() {
-        Attempt attempt = session.attempt();
-        return attempt.waiting().or(() -> attempt.verdict().map(Verdict::given));
-    }
-
-    /** Shows an answer where it was given, as if it had just been. */
-    private void write(String answer) {
-        switch (form()) {
-            case PLACE -> place = Place.parse(answer);
-            case NUMBERS, WORDS, TALLY -> typed.write(answer);
-            case CURVE -> curve.draw(answer);
-            case ORDERED, ONE, SEVERAL -> answers.choose(answer);
-        }
+        text.setText(spoken().question(question));
+        input.fill(stage, text.getText());
     }
 
     private AnswerWords spoken() {
@@ -346,36 +216,23 @@ final class QuestionPanel extends TextColumn {
     }
 
     private void retext() {
-        answer.setText(words.text("question.answer"));
-        hint.setText(words.text("question.hint"));
+        buttons.retext(words, input.form());
+        reaction.retext();
+        input.retext(words);
         offer.setText(words.text("question.offer"));
         offer.getAccessibleContext().setAccessibleName(offer.getText());
-        curve.getAccessibleContext().setAccessibleDescription(words.text("curve.how"));
-        reveal.setText(words.text("question.reveal"));
-        again.setText(words.text(form() == AnswerForm.TALLY ? "tally.again" : "question.again"));
-        onwards.setText(words.text("question.continue"));
-        whatIf.setText(words.text(session.supposed().isPresent() ? "question.what-if.back" : "question.what-if"));
         text.getAccessibleContext().setAccessibleName(words.text("question"));
         intro.getAccessibleContext().setAccessibleName(words.text("narration"));
         chosen.getAccessibleContext().setAccessibleName(words.text("question.how"));
         hints.getAccessibleContext().setAccessibleName(words.text("question.hint"));
-        feedback.getAccessibleContext().setAccessibleName(words.text("question.feedback"));
         reasons.getAccessibleContext().setAccessibleName(words.text("rule.why"));
         getAccessibleContext().setAccessibleName(words.text("question"));
     }
 
-    private void toggleWhatIf() {
-        if (session.supposed().isPresent()) {
-            session.supposing().leave();
-        } else {
-            session.supposing().show();
-        }
-    }
-
     private void pressed(String id) {
         if (!mayAnswer()) {
-            answers.mark(session.attempt());
-        } else if (form() != AnswerForm.ONE) {
+            input.mark();
+        } else if (input.form() != AnswerForm.ONE) {
             typing();
         } else {
             session.answer(id);
@@ -384,14 +241,14 @@ final class QuestionPanel extends TextColumn {
 
     /** Shows the place as the learner's answer; the same place once more, by Enter or click, gives it. */
     private void choose(Place next) {
-        if (mayAnswer() && asksForPlace()) {
-            if (place.equals(Optional.of(next))) {
+        if (mayAnswer() && input.asksForPlace()) {
+            if (input.place().equals(Optional.of(next))) {
                 give();
                 return;
             }
-            place = Optional.of(next);
+            input.choose(Optional.of(next));
             showChosen(true);
-            answer.setEnabled(true);
+            buttons.setAnswerable(true);
             revalidate();
             replied.run();
         }
@@ -406,105 +263,43 @@ final class QuestionPanel extends TextColumn {
         if (!mayAnswer()) {
             return;
         }
-        String given = gathered();
-        if (form() != AnswerForm.ONE && !given.isEmpty()) {
+        String given = input.gathered();
+        if (input.form() != AnswerForm.ONE && !given.isEmpty()) {
             session.answer(given);
         }
     }
 
     /** Something was typed or chosen that is not given yet. */
     private void typing() {
-        answer.setEnabled(session.run().isPresent() && !gathered().isEmpty());
-    }
-
-    /** What would be given now; empty while something is missing. */
-    private String gathered() {
-        return switch (form()) {
-            case PLACE -> place.map(Place::name).orElse("");
-            case NUMBERS, WORDS -> typed.answer();
-            case TALLY -> Votes.parse(typed.answer(), ids()).isPresent() ? typed.answer() : "";
-            case CURVE -> curve.answer();
-            case ORDERED -> answers.isComplete() ? answers.chosen() : "";
-            case ONE, SEVERAL -> answers.chosen();
-        };
+        buttons.setAnswerable(session.run().isPresent() && !input.gathered().isEmpty());
     }
 
     private void showChosen(boolean open) {
-        chosen.setVisible(open && form() != AnswerForm.ONE);
-        String name = place.map(p -> session.lesson().words().place(p)).orElse("");
-        chosen.setText(
-                form() != AnswerForm.PLACE
-                        ? form() == AnswerForm.SEVERAL
-                                ? words.text("question.several")
-                                : form() == AnswerForm.ORDERED
-                                        ? words.text("question.ordered")
-                                        : form() == AnswerForm.CURVE
-                                                ? words.text("curve.how")
-                                                : spoken().howToType(session.stage())
-                        : name.isEmpty()
-                                ? words.text("question.click")
-                                : words.text("question.chosen", Map.of("place", name)));
+        chosen.setVisible(open && input.form() != AnswerForm.ONE);
+        chosen.setText(howToChoose());
         boolean real = session.supposed().isEmpty();
-        board.showChoice(asksForPlace() && real ? answered().or(() -> place) : Optional.empty());
+        board.showChoice(input.asksForPlace() && real ? input.answered().or(input::place) : Optional.empty());
     }
 
-    /** The place that was answered, or once nothing is left to find out the right one. */
-    private Optional<Place> answered() {
-        Attempt attempt = session.attempt();
-        return attempt.verdict()
-                .flatMap(v -> Place.parse(attempt.revealed() ? v.right().split(",", 2)[0] : v.given()));
+    private String howToChoose() {
+        return switch (input.form()) {
+            case PLACE ->
+                input.place()
+                        .map(place -> words.text(
+                                "question.chosen",
+                                Map.of("place", session.lesson().words().place(place))))
+                        .orElseGet(() -> words.text("question.click"));
+            case SEVERAL -> words.text("question.several");
+            case ORDERED -> words.text("question.ordered");
+            case CURVE -> words.text("curve.how");
+            case ONE, NUMBERS, TALLY, WORDS -> spoken().howToType(session.stage());
+        };
     }
 
     private void showHints(Attempt attempt) {
         hints.setVisible(attempt.hints() > 0);
         hints.setText(
                 session.hints().stream().limit(attempt.hints()).map(Hint::text).collect(Collectors.joining("\n")));
-    }
-
-    private void showOutcome(Attempt attempt) {
-        Optional<Verdict> verdict = attempt.verdict();
-        outcome.setVisible(verdict.isPresent());
-        feedback.setVisible(verdict.isPresent());
-        verdict.ifPresent(v -> {
-            if (!form().isScored()) {
-                outcome.setText("");
-                outcome.setVisible(false);
-                boolean more = form() == AnswerForm.WORDS || !session.votes().isSecond();
-                feedback.setText(
-                        form() == AnswerForm.WORDS
-                                ? spoken().modelAnswer(v.right())
-                                : session.captions().text("ask.secondVote"));
-                feedback.setVisible(more);
-                return;
-            }
-            String key = attempt.revealed() ? "question.shown" : v.correct() ? "question.right" : "question.wrong";
-            outcome.setText(words.text(key, Map.of("answer", label(v.given()), "right", label(v.right()))));
-            // What happened is drawn; its numbers in a row would tell less.
-            outcome.setVisible(!attempt.revealed() || form() != AnswerForm.CURVE);
-            outcome.setIcon(
-                    attempt.revealed()
-                            ? Icons.HINT.of(20, "Papan.accentText")
-                            : v.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
-            outcome.setIconTextGap(Px.of(8));
-            // An author's praise is for those who found the answer.
-            String said = attempt.revealed() && v.correct() ? "" : said(attempt, v);
-            feedback.setText(said);
-            feedback.setVisible(!said.isEmpty());
-        });
-    }
-
-    /** What is said to an answer; to a line first how far it is from the true one. */
-    private String said(Attempt attempt, Verdict verdict) {
-        AnswerWords spoken = new AnswerWords(session.lesson(), session.captions());
-        return Stream.of(spoken.gap(session.stage(), verdict.given(), attempt.isSettled()), spoken.feedback(verdict))
-                .filter(sentence -> !sentence.isEmpty())
-                .collect(Collectors.joining("\n"));
-    }
-
-    private List<String> ids() {
-        return session.lesson().options(session.stage()).stream()
-                .map(AnswerOption::id)
-                .toList();
     }
 
     private void showReasons(Attempt attempt, Reasoning reasoning, boolean explains) {
@@ -516,34 +311,5 @@ final class QuestionPanel extends TextColumn {
         });
         reasons.setText(String.join("\n", lines));
         reasons.setVisible(!lines.isEmpty());
-    }
-
-    /** How answers are called. */
-    private String label(String ids) {
-        Stage stage = Objects.requireNonNull(shown);
-        if (form() == AnswerForm.ORDERED) {
-            return Arrays.stream(ids.split(",", -1))
-                    .map(id -> session.lesson().options(stage).stream()
-                            .filter(option -> option.id().equals(id))
-                            .findFirst()
-                            .map(AnswerOption::text)
-                            .orElse(id))
-                    .collect(Collectors.joining(" "));
-        }
-        return form() == AnswerForm.CURVE ? words.text("curve.drawn") : spoken().answer(stage, ids);
-    }
-
-    private AnswerForm form() {
-        return session.run().isPresent() && session.isAsking()
-                ? AnswerForm.of(((Step.Ask) session.stage().step()).question())
-                : AnswerForm.ONE;
-    }
-
-    private boolean asksForPlace() {
-        return form() == AnswerForm.PLACE;
-    }
-
-    private static void visible(PillButton button, boolean on) {
-        button.getParent().setVisible(on);
     }
 }

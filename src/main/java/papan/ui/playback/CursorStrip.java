@@ -7,6 +7,7 @@ import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleValue;
 import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
+import papan.ui.common.ArrowKeys;
 import papan.ui.common.FocusRepaint;
 import papan.ui.playback.PlaybackListener.Change;
 
@@ -18,6 +19,7 @@ abstract class CursorStrip extends JComponent implements Accessible {
         this.transport = transport;
         setName(name);
         setFocusable(true);
+        ArrowKeys.stepThrough(this);
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         addFocusListener(new FocusRepaint());
         transport.addListener(this::changed);

@@ -1,20 +1,23 @@
 package papan.ui.playback;
 
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import javax.swing.JComponent;
 import papan.ui.common.Announcer;
+import papan.ui.common.ArrowKeys;
 import papan.ui.common.Edt;
 import papan.ui.playback.PlaybackListener.Change;
 
 /**
  * Tells whoever cannot see it the sentence of each step, while its place is shown. What runs by itself is told only where
- * it is worth a sentence. Lives on the event dispatch thread.
+ * it is worth a sentence; what is told of is told of once, however many seeds it takes. Lives on the event dispatch thread.
  */
 public final class StepVoice {
     private final Walked walked;
     private final Announcer announcer;
     private final BooleanSupplier follows;
     private boolean waiting;
+    private OptionalInt told = OptionalInt.empty();
 
     /**
      * A voice for what is walked through, for as long as that lives.
@@ -30,6 +33,9 @@ public final class StepVoice {
 
     /** Waits until everything has followed the cursor, the sentence among it. */
     private void changed(Change change) {
+        if (change == Change.LOADED) {
+            told = OptionalInt.empty();
+        }
         if (change == Change.CURSOR && !waiting) {
             waiting = true;
             Edt.later(this::tell);
@@ -44,8 +50,13 @@ public final class StepVoice {
         if (runsBy || !about.isShowing()) {
             return;
         }
+        int step = walked.step().getAsInt();
+        if (told.equals(OptionalInt.of(step))) {
+            return;
+        }
+        told = OptionalInt.of(step);
         announcer.say(about, walked.sentence().get());
-        if (follows.getAsBoolean() && !transport.isPlaying()) {
+        if (follows.getAsBoolean() && !transport.isPlaying() && !ArrowKeys.haveFocus()) {
             about.requestFocusInWindow();
         }
     }

@@ -18,7 +18,7 @@ import papan.ui.common.WindowText;
  * What can be reached, from left to right, with a mark of its own shape for each moment worth finding. Marks appear when
  * they have been revealed, never before. A press or a drag goes to the event under the pointer at once.
  */
-public final class TimelineBar extends CursorStrip {
+final class TimelineBar extends CursorStrip {
     /** So many marks on either side of a pixel are looked at. */
     private static final int NEAR = 40;
 

@@ -1,5 +1,6 @@
 package papan.ui.playback;
 
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import papan.model.Direction;
@@ -11,6 +12,7 @@ import papan.model.Direction;
  * @param board the board whose seeds are heard; of several the one that the others are compared with
  * @param direction in which seeds go on it
  * @param about where the sentence is read
+ * @param step the number of what is told of at the cursor: it is told once, even if the cursor passes several events of it
  * @param sentence what is told of the step that led to the cursor; empty for nothing
  */
 public record Walked(
@@ -18,11 +20,12 @@ public record Walked(
         Reveal board,
         Supplier<Direction> direction,
         Supplier<? extends JComponent> about,
+        IntSupplier step,
         Supplier<String> sentence) {
 
     /** One board. */
     public static Walked of(
             Playback playback, Supplier<Direction> direction, JComponent about, Supplier<String> sentence) {
-        return new Walked(playback, playback, direction, () -> about, sentence);
+        return new Walked(playback, playback, direction, () -> about, playback::cursor, sentence);
     }
 }

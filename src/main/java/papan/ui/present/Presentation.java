@@ -81,7 +81,7 @@ public final class Presentation {
     }
 
     /** Whether the audience still sees what was shown when it was frozen. */
-    public boolean isFrozen() {
+    boolean isFrozen() {
         return frozen;
     }
 
@@ -93,7 +93,7 @@ public final class Presentation {
     }
 
     /** How long the class has been running. */
-    public Duration elapsed() {
+    Duration elapsed() {
         return begun.map(since -> Duration.between(since, clock.instant())).orElse(Duration.ZERO);
     }
 
@@ -103,7 +103,7 @@ public final class Presentation {
     }
 
     /** How long the whole lesson is to take; empty without a plan. */
-    public Optional<Duration> plannedInAll() {
+    Optional<Duration> plannedInAll() {
         return minutes(session.size());
     }
 
@@ -116,7 +116,7 @@ public final class Presentation {
     }
 
     /** Whether the class can vote on what this step asks. */
-    public boolean mayVote() {
+    boolean mayVote() {
         return isOn() && session.isAsking() && isScored();
     }
 
@@ -137,7 +137,7 @@ public final class Presentation {
     }
 
     /** Begins the second vote; the first is kept. */
-    public void voteAgain() {
+    void voteAgain() {
         Edt.check();
         votes.put(key(session.stage()), votes().and(Map.of()));
         fire();

@@ -1,8 +1,8 @@
 package papan.ui.sound;
 
 import java.util.List;
-import papan.event.BoardEvent;
 import papan.event.RoundEvent;
+import papan.event.SelectiveVisitor;
 import papan.event.SowingEvent;
 import papan.model.Direction;
 import papan.model.Layout;
@@ -10,7 +10,7 @@ import papan.model.Place;
 import papan.model.Side;
 
 /** What an event sounds like: tones one after another; none if it is not heard. */
-final class Tones implements BoardEvent.Visitor<List<Tone>> {
+final class Tones implements SelectiveVisitor<List<Tone>> {
     /** How long a seed is heard, in milliseconds. */
     static final int SEED_MS = 70;
 
@@ -46,7 +46,7 @@ final class Tones implements BoardEvent.Visitor<List<Tone>> {
     }
 
     @Override
-    public List<Tone> lifted(SowingEvent.Lifted event) {
+    public List<Tone> rest() {
         return List.of();
     }
 
@@ -56,18 +56,8 @@ final class Tones implements BoardEvent.Visitor<List<Tone>> {
     }
 
     @Override
-    public List<Tone> skipped(SowingEvent.Skipped event) {
-        return List.of();
-    }
-
-    @Override
     public List<Tone> forfeited(SowingEvent.Forfeited event) {
         return seed(event.player(), event.to());
-    }
-
-    @Override
-    public List<Tone> ruled(SowingEvent.Ruled event) {
-        return List.of();
     }
 
     @Override
@@ -86,11 +76,6 @@ final class Tones implements BoardEvent.Visitor<List<Tone>> {
     }
 
     @Override
-    public List<Tone> roundStarted(RoundEvent.RoundStarted event) {
-        return List.of();
-    }
-
-    @Override
     public List<Tone> passed(RoundEvent.Passed event) {
         return over(ear(event.player()));
     }
@@ -98,25 +83,5 @@ final class Tones implements BoardEvent.Visitor<List<Tone>> {
     @Override
     public List<Tone> swept(RoundEvent.Swept event) {
         return taken(event.to().side());
-    }
-
-    @Override
-    public List<Tone> roundEnded(RoundEvent.RoundEnded event) {
-        return List.of();
-    }
-
-    @Override
-    public List<Tone> refilled(RoundEvent.Refilled event) {
-        return List.of();
-    }
-
-    @Override
-    public List<Tone> burnt(RoundEvent.Burnt event) {
-        return List.of();
-    }
-
-    @Override
-    public List<Tone> matchEnded(RoundEvent.MatchEnded event) {
-        return List.of();
     }
 }

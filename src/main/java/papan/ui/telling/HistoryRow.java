@@ -1,6 +1,5 @@
 package papan.ui.telling;
 
-import com.formdev.flatlaf.ui.FlatUIUtils;
 import java.awt.Dimension;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
@@ -60,10 +59,7 @@ final class HistoryRow extends JComponent implements Accessible {
         g2.setFont(getFont());
         FontMetrics metrics = getFontMetrics(getFont());
         int y = Px.of(ABOVE) + metrics.getAscent();
-        for (String line : TextWrap.lines(this, text, room())) {
-            FlatUIUtils.drawString(this, g2, line, 0, y);
-            y += leading();
-        }
+        TextWrap.draw(g2, this, TextWrap.lines(this, text, room()), 0, y, leading());
         g2.dispose();
     }
 

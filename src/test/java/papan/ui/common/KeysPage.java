@@ -48,7 +48,7 @@ final class KeysPage {
         String others = listed
                 ? ""
                 : row.keys().stream()
-                        .map(key -> KeyTable.label(WORDS, key))
+                        .map(key -> KeyLabels.of(WORDS, key))
                         .distinct()
                         .skip(1)
                         .collect(Collectors.joining(", "));

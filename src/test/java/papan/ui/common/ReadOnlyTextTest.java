@@ -21,6 +21,16 @@ final class ReadOnlyTextTest {
         });
     }
 
+    @Test
+    void whatItIsMadeOfIsNotReadOutWithIt() throws InterruptedException, InvocationTargetException {
+        SwingUtilities.invokeAndWait(() -> {
+            Theme.LIGHT.install(Language.ENGLISH);
+            ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+            text.setText("Aina lifts seven seeds.");
+            assertThat(text.getAccessibleContext().getAccessibleDescription()).isEmpty();
+        });
+    }
+
     private static int heightOf(String written) {
         ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
         text.setText(written);

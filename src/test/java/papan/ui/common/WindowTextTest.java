@@ -73,7 +73,8 @@ class WindowTextTest {
                 .filteredOn(key -> !key.startsWith("title.")
                         && !key.startsWith("summary.")
                         && !key.startsWith("theme.")
-                        && !key.startsWith("trouble."))
+                        && !key.startsWith("trouble.")
+                        && !key.startsWith("workspace."))
                 .filteredOn(key -> !key.startsWith("motion.") && !key.startsWith("pointer."))
                 .filteredOn(key -> !key.endsWith(".many") && !key.startsWith("filter."))
                 .allMatch(literals::contains);

@@ -26,6 +26,8 @@ class StepVoiceTest {
     private final List<Boolean> interrupted = new ArrayList<>();
     private Optional<Playback> made = Optional.empty();
     private boolean follows;
+    /** So many seeds are told of as one. */
+    private int inSteps = 1;
 
     /** Where the sentence stands; there is no window here. */
     private static final class Place extends JPanel {
@@ -60,8 +62,13 @@ class StepVoiceTest {
                     spoken.add(text);
                     interrupted.add(interrupts);
                 });
-                Walked walked =
-                        Walked.of(playback, () -> Direction.CLOCKWISE, place, () -> "At " + playback.cursor() + ".");
+                Walked walked = new Walked(
+                        playback,
+                        playback,
+                        () -> Direction.CLOCKWISE,
+                        () -> place,
+                        () -> playback.cursor() / inSteps,
+                        () -> "At " + playback.cursor() + ".");
                 new StepVoice(walked, announcer, () -> follows);
             }
             step.run();
@@ -77,6 +84,29 @@ class StepVoiceTest {
         assertThat(spoken).containsExactly("At 5.", "At 4.");
         assertThat(interrupted).containsExactly(false, false);
         assertThat(place.asked).isZero();
+    }
+
+    @Test
+    void whatTakesSeveralSeedsIsToldOnceAndAgainWhenItIsComeBackTo() throws Exception {
+        inSteps = 3;
+        told(() -> playback().seek(3));
+        told(() -> playback().seek(4));
+        told(() -> playback().seek(5));
+        told(() -> playback().seek(6));
+        told(() -> playback().seek(5));
+        assertThat(spoken).containsExactly("At 3.", "At 6.", "At 5.");
+        follows = true;
+        told(() -> playback().seek(4));
+        assertThat(place.asked).as("nothing new to read").isZero();
+    }
+
+    @Test
+    void anotherTimelineIsToldFromTheBeginning() throws Exception {
+        inSteps = 10;
+        told(() -> playback().seek(5));
+        told(() -> playback().load(Timeline.of(TURN.positionAt(0), TURN.events()), 5, TURN.size()));
+        told(() -> playback().seek(6));
+        assertThat(spoken).containsExactly("At 5.", "At 6.");
     }
 
     @Test

@@ -1,0 +1,24 @@
+package papan.json;
+
+/** What a file is meant to be, as far as that decides what helps where it is too large to be read. */
+enum FileKind {
+    /** A lesson: several can say what one is too long for. */
+    LESSON("Split it into several files."),
+    /** A lesson's texts in another language, which are as many as the lesson has. */
+    CATALOGUE("Split the lesson that it belongs to into several files."),
+    /** A recorded match: what can be left out are branches, and moves at its end. */
+    MATCH("Leave out branches, or let the match end with an earlier move."),
+    /** Anything else, which is never so large if it is what it says. */
+    OTHER("Look whether it is the file that you mean.");
+
+    private final String smaller;
+
+    FileKind(String smaller) {
+        this.smaller = smaller;
+    }
+
+    /** What makes such a file smaller, as a sentence. */
+    String smaller() {
+        return smaller;
+    }
+}

@@ -1,0 +1,86 @@
+package papan.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import papan.narration.Caption;
+import papan.narration.CaptionText;
+
+/** Which sentence is told at which cursor of a lesson: the author's, or else the program's own. */
+final class Sentences {
+    private final List<Staging.Played> played;
+    private final Firsts firsts;
+    private final Spoken spoken;
+
+    Sentences(List<Staging.Played> played, Firsts firsts, Spoken spoken) {
+        this.played = played;
+        this.firsts = firsts;
+        this.spoken = spoken;
+    }
+
+    /** What the author says to a stage as a whole, all of it in the author's order; empty if nothing. */
+    Optional<String> said(Stage stage) {
+        return stage.step().head().say().stream()
+                .filter(say -> say.on().isEmpty())
+                .map(say -> spoken.text(say.text()))
+                .reduce((before, next) -> before + " " + next);
+    }
+
+    /**
+     * The sentence under the board at a cursor of a stage: the author's about the event before the cursor, else the
+     * program's own; where the stage begins, what the author says to the step as a whole, or the question of one that
+     * compares: the author's words come after it then.
+     *
+     * @param words in which the program's own sentences are put
+     */
+    Optional<String> sentence(Stage stage, int cursor, CaptionText words) {
+        if (cursor == stage.start()) {
+            Optional<String> own = question(stage, words).or(() -> said(stage));
+            if (own.isPresent()) {
+                return own;
+            }
+        }
+        if (cursor < 1 || cursor > stage.end()) {
+            return Optional.empty();
+        }
+        Stage teller = teller(stage, cursor);
+        Caption caption = stage.timeline().caption(cursor - 1);
+        Picked events = firsts.in(teller);
+        return Spoken.about(cursor - 1 - teller.start(), teller.step().head().say(), events)
+                .map(say -> spoken.join(say, caption, words))
+                .or(() -> Optional.of(words.format(caption)));
+    }
+
+    /** The cursors of a stage at which the learner is stopped on the way, in order. */
+    List<Integer> pauses(Stage stage) {
+        if (!(stage.step() instanceof Step.Play play) || play.pauseOn().isEmpty()) {
+            return List.of();
+        }
+        Picked events = firsts.in(stage);
+        return play.pauseOn().stream()
+                .flatMap(selector -> events.all(selector).stream())
+                .map(index -> stage.start() + index + 1)
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    /** What a learner is to look for on the boards of a stage; empty where nothing is asked before it is explained. */
+    Optional<String> question(Stage stage, CaptionText words) {
+        return played.get(stage.index())
+                .compared()
+                .map(ComparedBoards::lookFor)
+                .filter(lookFor -> lookFor != LookFor.NONE)
+                .map(lookFor -> words.text(lookFor.key()));
+    }
+
+    /** The stage of the same scene that showed the event before a cursor: an earlier one for what is history. */
+    private Stage teller(Stage stage, int cursor) {
+        Stage teller = stage;
+        for (int i = stage.index() - 1; i >= 0 && cursor <= teller.start() && !teller.opensScene(); i--) {
+            Stage before = played.get(i).stage();
+            boolean aside = before.step() instanceof Step.Compare || before.step() instanceof Step.Try;
+            teller = aside ? teller : before;
+        }
+        return teller;
+    }
+}

@@ -1,0 +1,125 @@
+package papan.lesson;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import papan.event.SowingEvent;
+
+/** What answers to the questions of a lesson are worth, and what is said to them. Knows the right ones. */
+final class Verdicts {
+    private final List<Staging.Played> played;
+    private final List<Optional<RightAnswer>> answers;
+    private final Offers offers;
+    private final Spoken spoken;
+    /** What misconceptions would answer, by stage, as far as anybody has asked. */
+    private final Map<Integer, Map<Misconception, String>> believed = new ConcurrentHashMap<>();
+
+    /**
+     * Verdicts on one lesson.
+     *
+     * @param answers the right ones, by stage; empty where a stage does not ask
+     */
+    Verdicts(List<Staging.Played> played, List<Optional<RightAnswer>> answers, Offers offers, Spoken spoken) {
+        this.played = played;
+        this.answers = answers;
+        this.offers = offers;
+        this.spoken = spoken;
+    }
+
+    /**
+     * The right answer of a stage, with how it came about.
+     *
+     * @throws IllegalArgumentException if the stage does not ask
+     */
+    RightAnswer right(Stage stage) {
+        return answers.get(stage.index())
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "stage " + stage.step().head().id() + " does not ask anything"));
+    }
+
+    /** The right answer as it is shown: a model answer is a text of the author's. */
+    String shown(Stage stage) {
+        String answer = right(stage).answer();
+        return stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Explain
+                ? spoken.text(answer)
+                : answer;
+    }
+
+    /**
+     * Judges an answer.
+     *
+     * @param answer the id of an {@link AnswerOption}, in any letter case, or a number; several joined by commas
+     * @throws IllegalArgumentException if the stage does not ask; any answer at all may be given
+     */
+    Verdict judge(Stage stage, String answer) {
+        RightAnswer right = right(stage);
+        Step.Ask ask = (Step.Ask) stage.step();
+        Judging judging = new Judging(
+                AnswerForm.of(ask.question()),
+                offers.of(ask.question(), played.get(stage.index()).after()));
+        List<String> given = judging.understood(answer);
+        boolean correct = judging.isRight(given, right)
+                || (ask.question() instanceof Question.DrawCurve curve
+                        && Curve.of(curve, played.get(stage.index()).after())
+                                .isHit(String.join(",", given), curve.within()));
+        Optional<SowingEvent.Ruled> why = ask.feedback().why() && !(ask.question() instanceof Question.Landing)
+                ? right.ruling()
+                : Optional.empty();
+        String meant = String.join(",", given);
+        List<Misconception> found = correct ? List.of() : misconceptions(stage, ask, right, meant);
+        return new Verdict(correct, meant, shown(stage), spoken.text(feedback(ask, given, correct)), why, found);
+    }
+
+    /** The misconceptions that explain a wrong answer; what each would answer is worked out once for a stage. */
+    private List<Misconception> misconceptions(Stage stage, Step.Ask ask, RightAnswer right, String given) {
+        List<Misconception> among = ask.feedback().misconceptions();
+        if (among.isEmpty()) {
+            return List.of();
+        }
+        Scene scene = played.get(stage.index()).after();
+        Map<Misconception, String> wrong = believed.computeIfAbsent(
+                stage.index(), index -> new Diagnosis(ask.question(), scene, right).answers(among));
+        return among.stream().filter(each -> given.equals(wrong.get(each))).toList();
+    }
+
+    /**
+     * What would come of a wrong answer, where the author wants it shown; empty for a right one, and where nothing can be
+     * played.
+     *
+     * @param answer as for {@link #judge}
+     * @throws IllegalArgumentException if the stage does not ask
+     */
+    Optional<Consequence> consequence(Stage stage, String answer) {
+        Verdict verdict = judge(stage, answer);
+        Step.Ask ask = (Step.Ask) stage.step();
+        return verdict.correct() || !ask.feedback().consequence()
+                ? Optional.empty()
+                : Consequence.of(ask.question(), played.get(stage.index()).after(), verdict.given());
+    }
+
+    /** The author's words for these answers: for the answer itself, for its option, or for any right or wrong one. */
+    private static String feedback(Step.Ask ask, List<String> given, boolean correct) {
+        String byAnswer = ask.feedback().byAnswer().get(String.join(",", given));
+        if (byAnswer != null) {
+            return byAnswer;
+        }
+        // A right answer of several options is none of them alone: the words for all of it come first.
+        boolean ofAll = correct
+                && ask.question() instanceof Question.Choice all
+                && all.several()
+                && !ask.feedback().correct().isEmpty();
+        if (ask.question() instanceof Question.Choice choice && !ofAll) {
+            Optional<String> own = choice.options().stream()
+                    .filter(o -> given.contains(o.id())
+                            && o.correct() == correct
+                            && !o.feedback().isEmpty())
+                    .map(Question.Option::feedback)
+                    .findFirst();
+            if (own.isPresent()) {
+                return own.get();
+            }
+        }
+        return correct ? ask.feedback().correct() : ask.feedback().wrong();
+    }
+}

@@ -1,0 +1,113 @@
+package papan.ui.compare;
+
+import java.util.OptionalInt;
+import javax.swing.Timer;
+import papan.ui.common.Background;
+import papan.ui.common.Edt;
+import papan.ui.common.Past;
+
+/**
+ * What is compared, what came of it, and what was compared before. Every matchup is played in the background, and only the
+ * latest is told of. Lives on the event dispatch thread.
+ */
+final class Encounters {
+    /** Milliseconds after which somebody who waits wants to be told so. */
+    private static final int NOTICED = 300;
+
+    private final Past<Matchup> past = new Past<>();
+    private final Listener listener;
+    private final Timer working;
+    private Matchup matchup;
+    private Encounter encounter;
+    private int asked;
+    private boolean busy;
+
+    /** Who hears of them. */
+    interface Listener {
+        /** Something else is compared from now on; what comes of it follows. */
+        void asked(Matchup next);
+
+        /** What comes of it takes long enough to be noticed. */
+        void waits();
+
+        /**
+         * This came of it.
+         *
+         * @param seen how much of it was there before, if only moves have been added
+         */
+        void played(Encounter made, OptionalInt seen);
+
+        /** It could not be played; what was compared before is compared again. */
+        void failed(Encounter before);
+    }
+
+    Encounters(Matchup first, Listener listener) {
+        this.listener = listener;
+        matchup = first;
+        encounter = Encounter.of(first);
+        working = new Timer(NOTICED, event -> listener.waits());
+        working.setRepeats(false);
+    }
+
+    /** What is compared. */
+    Matchup matchup() {
+        return matchup;
+    }
+
+    /** What came of it; while that is worked out, of what was compared before. */
+    Encounter encounter() {
+        return encounter;
+    }
+
+    boolean isBusy() {
+        return busy;
+    }
+
+    /** Compares something else; the present matchup can be had back. */
+    void change(Matchup next) {
+        Edt.check();
+        if (!next.equals(matchup)) {
+            past.leave(matchup);
+            go(next);
+        }
+    }
+
+    void undo() {
+        past.undo(matchup).ifPresent(this::go);
+    }
+
+    void redo() {
+        past.redo(matchup).ifPresent(this::go);
+    }
+
+    private void go(Matchup next) {
+        OptionalInt seen =
+                next.isGrownFrom(matchup) ? OptionalInt.of(encounter.lockstep().size()) : OptionalInt.empty();
+        matchup = next;
+        listener.asked(next);
+        busy = true;
+        int number = ++asked;
+        working.restart();
+        Background.run(
+                () -> Encounter.of(next),
+                made -> {
+                    if (number == asked) {
+                        settle();
+                        encounter = made;
+                        listener.played(made, seen);
+                    }
+                },
+                failure -> {
+                    if (number == asked) {
+                        settle();
+                        matchup = encounter.matchup();
+                        listener.failed(encounter);
+                    }
+                });
+    }
+
+    private void settle() {
+        busy = false;
+        working.stop();
+    }
+}

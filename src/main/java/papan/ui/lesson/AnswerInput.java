@@ -1,0 +1,193 @@
+package papan.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import papan.chart.ChartText;
+import papan.lesson.AnswerForm;
+import papan.lesson.AnswerOption;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.lesson.Verdict;
+import papan.lesson.Votes;
+import papan.model.Place;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+
+/**
+ * Where a question is answered: on buttons, in fields, on a drawing, or on the board with a place. What is put together
+ * here is not given yet.
+ */
+final class AnswerInput {
+    private final LearnSession session;
+    private final Consumer<String> pressed;
+    private final Answers answers = new Answers();
+    private final TypedAnswer typed;
+    private final CurveAnswer curve;
+    private Optional<Place> place = Optional.empty();
+
+    /**
+     * For the questions of a session.
+     *
+     * @param pressed is given the id of an answer whose button was pressed
+     * @param changed something was typed or drawn
+     * @param give what was typed is to be given
+     */
+    AnswerInput(LearnSession session, Consumer<String> pressed, Runnable changed, Runnable give) {
+        this.session = session;
+        this.pressed = pressed;
+        typed = new TypedAnswer(changed, give);
+        curve = new CurveAnswer(changed);
+    }
+
+    /** Puts its parts below what a column has so far. */
+    void putInto(TextColumn column) {
+        column.put(answers, 16);
+        column.put(typed, 0);
+        column.put(curve, 0);
+    }
+
+    /** Says who hears what is drawn, point by point. */
+    void onDrawn(Consumer<String> hearer) {
+        curve.onSaid(hearer);
+    }
+
+    void retext(WindowText words) {
+        curve.getAccessibleContext().setAccessibleDescription(words.text("curve.how"));
+    }
+
+    /** How the question is answered; on buttons while none is asked. */
+    AnswerForm form() {
+        return session.run().isPresent() && session.isAsking()
+                ? AnswerForm.of(((Step.Ask) session.stage().step()).question())
+                : AnswerForm.ONE;
+    }
+
+    /** Whether it is answered on the board. */
+    boolean asksForPlace() {
+        return form() == AnswerForm.PLACE;
+    }
+
+    /** The place that has been chosen and not given. */
+    Optional<Place> place() {
+        return place;
+    }
+
+    void choose(Optional<Place> next) {
+        place = next;
+    }
+
+    /** The place that was answered, or once nothing is left to find out the right one. */
+    Optional<Place> answered() {
+        Attempt attempt = session.attempt();
+        return attempt.verdict()
+                .flatMap(v -> Place.parse(attempt.revealed() ? v.right().split(",", 2)[0] : v.given()));
+    }
+
+    /**
+     * Asks for the answer of a stage, with what the learner has answered there already.
+     *
+     * @param question as it is read
+     */
+    void fill(Stage stage, String question) {
+        place = Optional.empty();
+        AnswerForm form = AnswerForm.of(((Step.Ask) stage.step()).question());
+        curve.hideAll();
+        session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(session.captions())));
+        if (form == AnswerForm.NUMBERS || form == AnswerForm.TALLY || form == AnswerForm.WORDS) {
+            List<String> names = session.lesson().options(stage).stream()
+                    .map(AnswerOption::text)
+                    .toList();
+            typed.show(names, question, form == AnswerForm.WORDS);
+        } else {
+            typed.hideAll();
+        }
+        boolean chosen = form == AnswerForm.ONE || form == AnswerForm.SEVERAL || form == AnswerForm.ORDERED;
+        answers.show(
+                session.answering().options().stream().map(AnswerOption::id).toList(), chosen ? buttons() : List.of());
+        if (form == AnswerForm.ORDERED) {
+            answers.putInOrder();
+        }
+        given().ifPresent(this::write);
+    }
+
+    private List<AnswerButton> buttons() {
+        List<AnswerButton> made = new ArrayList<>();
+        for (AnswerOption option : session.answering().options()) {
+            String label = option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
+            AnswerButton button = new AnswerButton(option.id(), label);
+            button.addActionListener(event -> pressed.accept(option.id()));
+            made.add(button);
+        }
+        return made;
+    }
+
+    /** What the learner has answered here, judged or waiting. */
+    private Optional<String> given() {
+        Attempt attempt = session.attempt();
+        return attempt.waiting().or(() -> attempt.verdict().map(Verdict::given));
+    }
+
+    /** Shows an answer where it was given, as if it had just been. */
+    private void write(String answer) {
+        switch (form()) {
+            case PLACE -> place = Place.parse(answer);
+            case NUMBERS, WORDS, TALLY -> typed.write(answer);
+            case CURVE -> curve.draw(answer);
+            case ORDERED, ONE, SEVERAL -> answers.choose(answer);
+        }
+    }
+
+    /** Brings it to what has become of the attempt. */
+    void refresh(Attempt attempt, WindowText words) {
+        boolean waits = attempt.waiting().isPresent();
+        boolean open = session.isOpenQuestion() && !waits;
+        if (attempt.verdict().isPresent()) {
+            place = Optional.empty();
+        }
+        if (attempt.verdict().isEmpty() && !waits && form() == AnswerForm.ONE) {
+            answers.clear();
+        }
+        answers.setOpen(!waits);
+        answers.mark(attempt);
+        curve.reveal(
+                attempt.verdict()
+                        .filter(v -> attempt.isSettled())
+                        .map(Verdict::right)
+                        .orElse(""),
+                words.text("curve.drawn"),
+                words.text("curve.truth"));
+        typed.setOpen(open);
+        curve.setOpen(open);
+    }
+
+    /** Shows the buttons as the attempt has left them. */
+    void mark() {
+        answers.mark(session.attempt());
+    }
+
+    /** What would be given now; empty while something is missing. */
+    String gathered() {
+        return switch (form()) {
+            case PLACE -> place.map(Place::name).orElse("");
+            case NUMBERS, WORDS -> typed.answer();
+            case TALLY -> Votes.parse(typed.answer(), ids()).isPresent() ? typed.answer() : "";
+            case CURVE -> curve.answer();
+            case ORDERED -> answers.isComplete() ? answers.chosen() : "";
+            case ONE, SEVERAL -> answers.chosen();
+        };
+    }
+
+    private List<String> ids() {
+        return session.lesson().options(session.stage()).stream()
+                .map(AnswerOption::id)
+                .toList();
+    }
+
+    /** Where the focus goes first; empty where nothing here takes it. */
+    Optional<JComponent> first() {
+        return typed.first().or(curve::first).or(answers::first);
+    }
+}
