@@ -275,6 +275,6 @@ public final class PresenterPanel extends JPanel {
         super.updateUI();
         Color surface = Paints.colour("Papan.background");
         setBackground(surface);
-        setBorder(Px.pad(16, 16, 16, 16));
+        setBorder(Px.pad(16, 16, 16, 8));
     }
 }
