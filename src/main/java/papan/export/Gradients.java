@@ -66,8 +66,7 @@ final class Gradients extends DefaultExtensionHandler {
             Color colour = paint.getColors()[i];
             Element stop = context.getDOMFactory().createElementNS(SVG, "stop");
             set(stop, "offset", paint.getFractions()[i]);
-            stop.setAttributeNS(
-                    null, "stop-color", String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xFFFFFF));
+            stop.setAttributeNS(null, "stop-color", String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xFFFFFF));
             set(stop, "stop-opacity", colour.getAlpha() / 255.0);
             element.appendChild(stop);
         }
