@@ -97,7 +97,12 @@ public final class LessonReader {
      */
     public static List<Problem> check(Path file, Collection<Lesson> among, RuleBook book) throws IOException {
         try {
-            return check(JsonTree.read(file, FileKind.LESSON), String.valueOf(file.getFileName()), folder(file), among, book);
+            return check(
+                    JsonTree.read(file, FileKind.LESSON),
+                    String.valueOf(file.getFileName()),
+                    folder(file),
+                    among,
+                    book);
         } catch (FormatException e) {
             return e.problems();
         }

@@ -88,7 +88,8 @@ public final class MatchReader {
      * @throws FormatException with what is wrong with it
      */
     public static RecordedMatch read(String text, String file, RuleBook book) throws FormatException {
-        return read(JsonTree.read(text, file, FileKind.MATCH), file, book, part -> true).orElseThrow();
+        return read(JsonTree.read(text, file, FileKind.MATCH), file, book, part -> true)
+                .orElseThrow();
     }
 
     private static Optional<RecordedMatch> read(JsonValue value, String file, RuleBook book, Watching watching)

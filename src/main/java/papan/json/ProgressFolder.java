@@ -180,7 +180,8 @@ public final class ProgressFolder implements ProgressStore {
         String name = Normalizer.normalize(learner, Normalizer.Form.NFC);
         return files(folder).stream()
                 .filter(file -> learnerIn(file)
-                        .filter(its -> Normalizer.normalize(its, Normalizer.Form.NFC).equals(name))
+                        .filter(its ->
+                                Normalizer.normalize(its, Normalizer.Form.NFC).equals(name))
                         .isPresent())
                 .findFirst();
     }
