@@ -27,6 +27,7 @@ import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Telling;
+import papan.lesson.Trial;
 import papan.lesson.Verdict;
 import papan.model.Move;
 import papan.narration.CaptionText;
@@ -105,7 +106,7 @@ final class HandoutMaker {
         // A question is read with the board before the eyes, wherever the sheet has been turned over.
         boolean asks = stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try;
         if (board && (telling.showsBoard(stage) || (asks && stage.end() == stage.start()))) {
-            blocks.add(new Handout.Board("", stage.timeline().positionAt(stage.start())));
+            blocks.add(board(stage, stage.start()));
         }
         if (stage.step() instanceof Step.Show show) {
             show.picture()
@@ -118,8 +119,15 @@ final class HandoutMaker {
             blocks.add(new Handout.Told(events));
         }
         if (stage.end() > stage.start()) {
-            blocks.add(new Handout.Board("", stage.timeline().positionAt(stage.end())));
+            blocks.add(board(stage, stage.end()));
         }
+    }
+
+    private Handout.Board board(Stage stage, int cursor) {
+        return new Handout.Board(
+                "",
+                stage.timeline().positionAt(cursor),
+                run.rules(stage).sowing().direction());
     }
 
     private Handout.Asked asked(Stage stage, Question question) {
@@ -158,7 +166,7 @@ final class HandoutMaker {
     }
 
     private void trial(Stage stage, List<Handout.Block> blocks, List<String> answers) {
-        var trial = run.begin(stage);
+        Trial trial = run.begin(stage);
         blocks.add(new Handout.Asked(words.text(trial.captionKey(), trial.captionArgs()), List.of(), ""));
         String way =
                 run.solution(stage).stream().map(Move::toString).collect(Collectors.joining(words.text("list.comma")));
@@ -209,10 +217,13 @@ final class HandoutMaker {
         if (question.isEmpty()) {
             said.ifPresent(text -> blocks.add(new Handout.Text(text)));
         }
-        blocks.add(new Handout.Board("", stage.timeline().positionAt(0)));
+        blocks.add(board(stage, 0));
         String moves = PlainComparedBoards.moves((Step.Compare) stage.step());
         for (ComparedBoards.Board board : compared.boards()) {
-            blocks.add(new Handout.Board(label(compared, board) + ": " + moves, board.end()));
+            blocks.add(new Handout.Board(
+                    label(compared, board) + ": " + moves,
+                    board.end(),
+                    board.rules().sowing().direction()));
         }
         List<String> why = explained(compared);
         if (question.isPresent()) {

@@ -2,6 +2,7 @@ package papan.export;
 
 import java.util.Map;
 import java.util.stream.Collectors;
+import papan.model.Direction;
 import papan.model.House;
 import papan.model.Position;
 import papan.model.Side;
@@ -21,18 +22,22 @@ final class BoardSvg {
 
     private final Position position;
     private final Side bottom;
+    /** Whose store lies at the left end: the store comes after the house numbered 1 of a row that is sown clockwise. */
+    private final Side left;
+
     private final CaptionText words;
     private final StringBuilder svg = new StringBuilder();
 
-    private BoardSvg(Position position, Side bottom, CaptionText words) {
-        this.position = position;
+    private BoardSvg(Handout.Board board, Side bottom, CaptionText words) {
+        this.position = board.position();
+        this.left = board.direction() == Direction.CLOCKWISE ? bottom : bottom.opponent();
         this.bottom = bottom;
         this.words = words;
     }
 
     /** An element of HTML; whoever hears it is told all counts. */
-    static String of(Position position, Side bottom, CaptionText words) {
-        return new BoardSvg(position, bottom, words).drawn();
+    static String of(Handout.Board board, Side bottom, CaptionText words) {
+        return new BoardSvg(board, bottom, words).drawn();
     }
 
     /** All counts in words, row by row as they are seen from the bottom. */
@@ -72,9 +77,8 @@ final class BoardSvg {
             house(near, x, nearY, nearY + CELL / 2 + NAME - 8);
             x += CELL;
         }
-        // A player's store is at the right hand of whoever sits there.
-        store(bottom.opponent(), EDGE);
-        store(bottom, width - EDGE - STORE);
+        store(left, EDGE);
+        store(left.opponent(), width - EDGE - STORE);
         return svg.append("</svg>").toString();
     }
 

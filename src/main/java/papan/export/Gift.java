@@ -3,6 +3,7 @@ package papan.export;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -107,8 +108,10 @@ public final class Gift {
         Set<String> right = new TreeSet<>(Arrays.asList(run.rightAnswer(stage).split(",", -1)));
         String share = share(right.size());
         return options(stage).stream()
-                .map(option -> "~%" + (right.contains(option.id()) ? share : "-100") + "%" + said(label(option)))
-                .collect(Collectors.joining("\n", "\n", general(stage, run.rightAnswer(stage)) + "\n"));
+                .map(option -> right.contains(option.id())
+                        ? "~%" + share + "%" + said(label(option))
+                        : "~%-100%" + said(label(option)) + feedback(stage, option.id()))
+                .collect(Collectors.joining("\n", "\n", "\n" + general(stage, run.rightAnswer(stage)) + "\n"));
     }
 
     /** The share of one of several in per cent, written as Moodle knows it: with five digits at most behind the point. */
@@ -117,24 +120,34 @@ public final class Gift {
             return Integer.toString(100 / parts);
         }
         long scaled = Math.round(100 * 100_000.0 / parts);
-        return scaled / 100_000 + "." + String.format("%05d", scaled % 100_000);
+        return scaled / 100_000 + "." + String.format(Locale.ROOT, "%05d", scaled % 100_000);
     }
 
-    /** The name of a place, as a short answer: as it stands on the board, or in words. */
+    /** The name of a place, as a short answer: as it stands on the board, or in words. Wrong ones are worth nothing. */
     private String places(Stage stage) {
+        Set<String> right = new TreeSet<>(Arrays.asList(run.rightAnswer(stage).split(",", -1)));
+        String anyOther = feedback(stage, "");
         List<String> lines = new ArrayList<>();
-        for (String right : run.rightAnswer(stage).split(",", -1)) {
-            String label = options(stage).stream()
-                    .filter(option -> option.id().equals(right))
-                    .findFirst()
-                    .map(option -> spoken.label(option, AnswerForm.PLACE))
-                    .orElse(right);
-            lines.add("=" + escape(right) + feedback(stage, right));
-            if (!label.equals(right)) {
-                lines.add("=" + escape(label) + feedback(stage, right));
+        for (AnswerOption option : options(stage)) {
+            String said = feedback(stage, option.id());
+            if (right.contains(option.id())) {
+                place(option, "=", said, lines);
+            } else if (!said.equals(anyOther)) {
+                place(option, "=%0%", said, lines);
             }
         }
-        return String.join("\n", lines).indent(0).replaceFirst("^", "\n");
+        if (!anyOther.isEmpty()) {
+            lines.add("=%0%*" + anyOther);
+        }
+        return lines(lines);
+    }
+
+    private void place(AnswerOption option, String mark, String said, List<String> lines) {
+        String label = spoken.label(option, AnswerForm.PLACE);
+        lines.add(mark + escape(option.id()) + said);
+        if (!label.equals(option.id())) {
+            lines.add(mark + escape(label) + said);
+        }
     }
 
     /** A single number, or a question for each house. */
@@ -163,7 +176,11 @@ public final class Gift {
                     .orElse(id);
             lines.add("=" + (i + 1) + " -> " + escape(oneLine(event)));
         }
-        return String.join("\n", lines).indent(0).replaceFirst("^", "\n");
+        return lines(lines);
+    }
+
+    private static String lines(List<String> lines) {
+        return "\n" + String.join("\n", lines) + "\n";
     }
 
     private List<AnswerOption> options(Stage stage) {

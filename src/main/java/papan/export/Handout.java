@@ -1,6 +1,7 @@
 package papan.export;
 
 import java.util.List;
+import papan.model.Direction;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -83,8 +84,9 @@ public record Handout(
      * A board.
      *
      * @param caption what stands above it; may be empty
+     * @param direction which way seeds go; it decides at which end each store lies
      */
-    public record Board(String caption, Position position) implements Block {}
+    public record Board(String caption, Position position, Direction direction) implements Block {}
 
     /**
      * A question.

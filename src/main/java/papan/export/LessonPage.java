@@ -102,7 +102,7 @@ public final class LessonPage {
             if (!board.caption().isEmpty()) {
                 element("figcaption", board.caption());
             }
-            html.append(BoardSvg.of(board.position(), handout.bottom(), words)).append("\n</figure>\n");
+            html.append(BoardSvg.of(board, handout.bottom(), words)).append("\n</figure>\n");
         } else if (block instanceof Handout.Asked asked) {
             html.append("<div class=\"ask\">\n");
             said(asked.question());

@@ -24,7 +24,9 @@ public final class Transcript {
     }
 
     private String written() {
-        text.append("# ").append(plain(handout.title())).append('\n');
+        text.append("# ")
+                .append(tagless(handout.title()).replaceAll("\\R", " "))
+                .append('\n');
         paragraph(handout.summary());
         if (!handout.goals().isEmpty()) {
             paragraph(words.text("handout.goals"));
@@ -104,7 +106,10 @@ public final class Transcript {
     }
 
     private void heading(String mark, String heading) {
-        text.append('\n').append(mark).append(line(heading)).append('\n');
+        text.append('\n')
+                .append(mark)
+                .append(tagless(heading).replaceAll("\\R", " "))
+                .append('\n');
     }
 
     private void paragraph(String paragraph) {
@@ -126,9 +131,13 @@ public final class Transcript {
 
     /** A text that means itself in Markdown too: no tag, and no heading, quotation or list at the head of a line. */
     private static String plain(String text) {
-        return Arrays.stream(text.strip().replace("<", "\\<").split("\\R"))
+        return Arrays.stream(tagless(text).split("\\R"))
                 .map(String::strip)
                 .map(line -> line.matches("(?s)([#>+*=|`~-]|\\d+[.)] ).*") ? "\\" + line : line)
                 .collect(Collectors.joining("\n"));
+    }
+
+    private static String tagless(String text) {
+        return text.strip().replace("<", "\\<");
     }
 }

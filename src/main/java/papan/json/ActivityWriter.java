@@ -5,7 +5,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +17,7 @@ import papan.lesson.QuestionPrint;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Telling;
+import papan.lesson.Trial;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 
@@ -52,7 +52,8 @@ public final class ActivityWriter {
     private void each(Map<Language, LessonRun> runs) throws IOException {
         LessonRun any = runs.values().iterator().next();
         for (Stage stage : any.stages()) {
-            if (stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try) {
+            boolean drawn = any.sheet(stage).isPresent();
+            if (drawn || stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try) {
                 try (JsonGenerator out = FACTORY.createGenerator(writer)) {
                     out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
                     out.setPrettyPrinter(new MinimalPrettyPrinter(""));
@@ -120,7 +121,10 @@ public final class ActivityWriter {
         if (stage.step() instanceof Step.Ask ask) {
             return words.question(ask.question());
         }
-        var trial = words.run().begin(stage);
+        if (stage.step() instanceof Step.ShowChart chart) {
+            return words.drawing(chart.chart().plan(), 0);
+        }
+        Trial trial = words.run().begin(stage);
         return words.words().text(trial.captionKey(), trial.captionArgs());
     }
 
@@ -133,7 +137,7 @@ public final class ActivityWriter {
     /** Every pattern by itself is right; nothing where an answer is not right or wrong, or where many ways lead to it. */
     private static List<String> right(LessonRun run, Stage stage, String type) {
         if (!(stage.step() instanceof Step.Ask ask)) {
-            return Collections.emptyList();
+            return List.of();
         }
         String right = run.rightAnswer(stage);
         return switch (AnswerForm.of(ask.question())) {
