@@ -1,18 +1,28 @@
 package papan.window;
 
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.FontMetrics;
+import java.awt.Insets;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import javax.swing.AbstractButton;
 import javax.swing.Icon;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JTextField;
 import javax.swing.JViewport;
+import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.JTextComponent;
+import papan.ui.common.Wraps;
 
 /** Looks for texts of a window that are not wholly there: wider than their component, or reaching out of what holds it. */
 final class CutText {
@@ -50,6 +60,10 @@ final class CutText {
             return;
         }
         FontMetrics metrics = part.getFontMetrics(part.getFont());
+        if (part instanceof JComboBox || part instanceof JTextField) {
+            lookInField((JComponent) part, text, metrics);
+            return;
+        }
         if (!wraps(part) && metrics.stringWidth(text) + iconOf(part) > part.getWidth()) {
             found.add(quoted(text) + " needs " + metrics.stringWidth(text) + " and has " + part.getWidth());
         }
@@ -58,6 +72,10 @@ final class CutText {
         }
         if (part instanceof JTextComponent written && lowest(written) > part.getHeight() + 1) {
             found.add(quoted(text) + " ends at " + lowest(written) + " and has " + part.getHeight());
+        }
+        if (part instanceof Wraps several && several.heightFor(part.getWidth()) > part.getHeight() + 1) {
+            found.add(quoted(text) + " needs " + several.heightFor(part.getWidth()) + " in height and has "
+                    + part.getHeight());
         }
         if (part instanceof AbstractButton && wraps(part) && part.getPreferredSize().height > part.getHeight() + 1) {
             found.add(quoted(text) + " needs " + part.getPreferredSize().height + " in height and has "
@@ -76,6 +94,23 @@ final class CutText {
                         + outer.getClass().getSimpleName() + " " + outer.getName() + " " + outer.getSize());
                 return;
             }
+        }
+    }
+
+    /** A text that stands in a box of its own: the box holds its button, and room around the text. */
+    private void lookInField(JComponent box, String text, FontMetrics metrics) {
+        Insets padding = box.getInsets();
+        int room = box.getWidth() - padding.left - padding.right;
+        if (box instanceof JComboBox) {
+            int button = Arrays.stream(box.getComponents())
+                    .filter(AbstractButton.class::isInstance)
+                    .mapToInt(Component::getWidth)
+                    .sum();
+            Insets inner = UIManager.getInsets("ComboBox.padding");
+            room = box.getWidth() - padding.left - padding.right - button - UIScale.scale(inner.left + inner.right);
+        }
+        if (metrics.stringWidth(text) > room) {
+            found.add(quoted(text) + " needs " + metrics.stringWidth(text) + " in its box and has " + room);
         }
     }
 
@@ -101,12 +136,30 @@ final class CutText {
         if (part instanceof AbstractButton button) {
             return String.valueOf(button.getText() == null ? "" : button.getText());
         }
-        return part instanceof JTextComponent text && !(part instanceof JTextField) ? text.getText() : "";
+        if (part instanceof JComboBox<?> box) {
+            return chosen(box);
+        }
+        if (part instanceof JTextField field) {
+            return field.getText().isEmpty()
+                    ? String.valueOf(Objects.requireNonNullElse(
+                            field.getClientProperty(FlatClientProperties.PLACEHOLDER_TEXT), ""))
+                    : "";
+        }
+        return part instanceof JTextComponent text ? text.getText() : "";
+    }
+
+    /** What a box says of the value that is chosen in it. */
+    private static <T> String chosen(JComboBox<T> box) {
+        Component said = box.getRenderer()
+                .getListCellRendererComponent(new JList<>(), box.getItemAt(box.getSelectedIndex()), -1, false, false);
+        return said instanceof JLabel label ? label.getText() : "";
     }
 
     /** Texts over several lines break where they must. */
     private static boolean wraps(Component part) {
-        return part instanceof JTextComponent || String.valueOf(part.getName()).startsWith("answer.");
+        return part instanceof JTextComponent
+                || part instanceof Wraps
+                || String.valueOf(part.getName()).startsWith("answer.");
     }
 
     private static int iconOf(Component part) {

@@ -1,11 +1,16 @@
 package papan.window;
 
+import java.awt.Component;
 import java.awt.EventQueue;
+import java.awt.event.ActionEvent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
+import javax.swing.AbstractButton;
+import javax.swing.MenuSelectionManager;
 import papan.analysis.ChartKind;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
@@ -27,6 +32,7 @@ import papan.search.Strategy;
 import papan.ui.app.PapanFrame;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.chart.ChartsWorkspace;
+import papan.ui.common.Command;
 import papan.ui.explore.ExploreWorkspace;
 
 /** The moments of a lesson of which pictures are taken. */
@@ -109,6 +115,47 @@ final class Scenes {
         if (!frame.contents().learn().showsLesson()) {
             frame.contents().learn().chooseLesson();
         }
+    }
+
+    /** The first step that brings the chart, with the line that says what it is. */
+    static void pointedOut(PapanFrame frame) throws Exception {
+        arrange(() -> {
+            lesson(frame);
+            LessonRun run = frame.contents().session().lesson();
+            frame.contents().learn().setPointers(Set.of(), name -> {});
+            frame.contents().session().open(run, 0);
+            Component chart = Parts.named(frame, "learn.chart.table");
+            for (int step = 0; step < run.stages().size() && !chart.isShowing(); step++) {
+                frame.contents().session().show(step);
+            }
+        });
+    }
+
+    /** What the presenter sees while a class is watching, at the question in the middle of a lesson. */
+    static void presented(PapanFrame frame) throws Exception {
+        question(frame);
+        command(frame, Command.PRESENT);
+    }
+
+    /** The menu of theme, motion and sound. */
+    static void settings(PapanFrame frame) throws Exception {
+        closeMenus();
+        arrange(() -> {
+            frame.contents().showRules();
+            ((AbstractButton) Parts.named(frame, "settings")).doClick();
+        });
+    }
+
+    static void closeMenus() throws Exception {
+        arrange(() -> MenuSelectionManager.defaultManager().clearSelectedPath());
+    }
+
+    /** What a key of the window does. */
+    static void command(PapanFrame frame, Command command) throws Exception {
+        arrange(() -> frame.getRootPane()
+                .getActionMap()
+                .get(command)
+                .actionPerformed(new ActionEvent(frame, ActionEvent.ACTION_PERFORMED, "")));
     }
 
     /** The sheet of keys. */

@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
+import java.awt.Point;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
@@ -24,6 +25,7 @@ import javax.imageio.ImageWriteParam;
 import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
@@ -160,12 +162,17 @@ final class Screenshots {
                 folder.resolve(name + ".png").toFile()));
     }
 
-    /** A picture of a window's content. */
+    /** A picture of a window's content, and of a menu that is open over it. */
     static BufferedImage paint(JComponent content, Dimension size, int scale) {
         BufferedImage image = new BufferedImage(size.width * scale, size.height * scale, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         g.scale(scale, scale);
         content.paint(g);
+        Tour.menu().ifPresent(menu -> {
+            Point at = SwingUtilities.convertPoint(menu, 0, 0, content);
+            g.translate(at.x, at.y);
+            menu.paint(g);
+        });
         g.dispose();
         evenOut(image);
         return image;

@@ -29,6 +29,7 @@ import papan.ui.common.Theme;
 @Windowed
 class TextFitsWindowTest {
     private static final Dimension LAPTOP = new Dimension(1280, 800);
+    private static final Dimension PROJECTED = new Dimension(1600, 900);
     private static final Dimension LEAST = new Dimension(1024, 700);
     private static final List<Language> ALL = List.of(Language.values());
 
@@ -53,6 +54,17 @@ class TextFitsWindowTest {
         Tour.through(views, List.of(Theme.LIGHT), ALL, LEAST, this::look);
         assertThat(faults).isEmpty();
         assertThat(seen).isEqualTo(views.size() * ALL.size());
+    }
+
+    @Test
+    void nothingIsCutUnderALargeZoom() throws Exception {
+        List<View> views = new ArrayList<>(List.of(View.values()));
+        views.removeAll(List.of(View.PRESENTER, View.EXPLORE_WHAT_IF, View.CHARTS_PREDICTED, View.RULES_COMPARED));
+        List<Language> longest = List.of(Language.FILIPINO, Language.SWEDISH);
+        List<Integer> zooms = List.of(200, 300);
+        Tour.through(views, List.of(Theme.LIGHT), longest, zooms, PROJECTED, this::look);
+        assertThat(faults).isEmpty();
+        assertThat(seen).isEqualTo(views.size() * longest.size() * zooms.size());
     }
 
     @Test

@@ -3,12 +3,18 @@ package papan.window;
 import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.KeyboardFocusManager;
+import java.awt.Rectangle;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javax.swing.JComponent;
+import javax.swing.JPopupMenu;
+import javax.swing.MenuSelectionManager;
+import javax.swing.SwingUtilities;
 import papan.narration.Language;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
@@ -23,11 +29,15 @@ final class Tour {
     private final PapanFrame frame;
     private final Dimension size;
 
-    /** Where the tour is. */
-    record Stop(View view, Theme theme, Language language) {
+    /**
+     * Where the tour is.
+     *
+     * @param zoom percent
+     */
+    record Stop(View view, Theme theme, Language language, int zoom) {
         @Override
         public String toString() {
-            return view.id() + " " + theme.id() + " " + language.tag();
+            return view.id() + " " + theme.id() + " " + language.tag() + (zoom == 100 ? "" : " " + zoom);
         }
     }
 
@@ -41,8 +51,20 @@ final class Tour {
         this.size = size;
     }
 
-    /** Goes through all combinations of what is given. */
+    /** Goes through all combinations of what is given, at the usual size of letters. */
     static void through(List<View> views, List<Theme> themes, List<Language> languages, Dimension size, Visitor visitor)
+            throws Exception {
+        through(views, themes, languages, List.of(100), size, visitor);
+    }
+
+    /** The same at zooms, in percent. */
+    static void through(
+            List<View> views,
+            List<Theme> themes,
+            List<Language> languages,
+            List<Integer> zooms,
+            Dimension size,
+            Visitor visitor)
             throws Exception {
         Path settings = Files.createTempDirectory("papan");
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
@@ -61,9 +83,14 @@ final class Tour {
             EventQueue.invokeAndWait(() -> tour.frame.setTheme(theme));
             for (View view : views) {
                 view.arrange(tour.frame);
-                for (Language language : languages) {
-                    tour.stop(new Stop(view, theme, language), visitor);
+                for (int zoom : zooms) {
+                    EventQueue.invokeAndWait(() -> tour.frame.setZoom(zoom));
+                    for (Language language : languages) {
+                        tour.stop(new Stop(view, theme, language, zoom), visitor);
+                    }
                 }
+                EventQueue.invokeAndWait(() -> tour.frame.setZoom(100));
+                view.leave(tour.frame);
             }
         }
         EventQueue.invokeAndWait(() -> {
@@ -79,6 +106,9 @@ final class Tour {
             frame.setLanguage(stop.language());
             KeyboardFocusManager.getCurrentKeyboardFocusManager().clearGlobalFocusOwner();
         });
+        if (stop.view().isMadeAnew()) {
+            stop.view().arrange(frame);
+        }
         Scenes.settle();
         EventQueue.invokeAndWait(() -> visitor.at(content(frame, size), stop));
     }
@@ -97,6 +127,25 @@ final class Tour {
     static List<String> faults(JComponent content) {
         List<String> faults = new ArrayList<>(CutText.in(content));
         faults.addAll(Overlap.in(content));
+        menu().ifPresent(menu -> {
+            faults.addAll(CutText.in(menu));
+            Dimension whole = menu.getPreferredSize();
+            if (menu.getWidth() < whole.width || menu.getHeight() < whole.height) {
+                faults.add("a menu needs " + whole + " and has " + menu.getSize());
+            }
+            Rectangle at = SwingUtilities.convertRectangle(menu.getParent(), menu.getBounds(), content);
+            if (!new Rectangle(content.getSize()).contains(at)) {
+                faults.add("a menu is at " + at + " in " + content.getSize());
+            }
+        });
         return faults;
+    }
+
+    /** The menu that is open; on the event dispatch thread. */
+    static Optional<JPopupMenu> menu() {
+        return Arrays.stream(MenuSelectionManager.defaultManager().getSelectedPath())
+                .filter(JPopupMenu.class::isInstance)
+                .map(JPopupMenu.class::cast)
+                .findFirst();
     }
 }

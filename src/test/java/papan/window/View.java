@@ -2,6 +2,7 @@ package papan.window;
 
 import java.util.Locale;
 import papan.ui.app.PapanFrame;
+import papan.ui.common.Command;
 
 /** What there is to see in the workspaces of the window. */
 enum View {
@@ -19,7 +20,11 @@ enum View {
     BOARDS,
     FOUR_BOARDS,
     OPENING,
-    MATRIX;
+    MATRIX,
+    /** What is said of a panel that comes for the first time. */
+    POINTED_OUT,
+    PRESENTER,
+    SETTINGS;
 
     /** Brings a window there, whatever it showed before, and waits; on any thread but the event dispatch thread. */
     void arrange(PapanFrame frame) throws Exception {
@@ -39,6 +44,23 @@ enum View {
             case FOUR_BOARDS -> Scenes.fourBoards(frame);
             case OPENING -> Scenes.opening(frame);
             case MATRIX -> Scenes.matrix(frame);
+            case POINTED_OUT -> Scenes.pointedOut(frame);
+            case PRESENTER -> Scenes.presented(frame);
+            case SETTINGS -> Scenes.settings(frame);
+        }
+    }
+
+    /** Whether its words stay as they were when it was arranged. */
+    boolean isMadeAnew() {
+        return this == SETTINGS;
+    }
+
+    /** Leaves the window as any other view expects it; on any thread but the event dispatch thread. */
+    void leave(PapanFrame frame) throws Exception {
+        switch (this) {
+            case PRESENTER -> Scenes.command(frame, Command.PRESENT);
+            case SETTINGS -> Scenes.closeMenus();
+            default -> {}
         }
     }
 

@@ -297,7 +297,7 @@ public final class Contents {
 
     /** Shows the Rules workspace; it is made when it is first asked for. */
     public void showRules() {
-        AtlasWorkspace atlas = workspaces.atlas(learn.lessons(), lesson -> {
+        AtlasWorkspace atlas = workspaces.atlas(learn::lessons, lesson -> {
             showLearn();
             learn.open(lesson);
         });

@@ -1,6 +1,8 @@
 package papan.ui.app;
 
 import java.awt.BorderLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +56,12 @@ final class Presenting {
         this.words = words;
         this.presentation = new Presentation(session, InstantSource.system());
         side.setOpaque(false);
+        frame.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                side.revalidate();
+            }
+        });
         learn.onTold(now -> {
             told = Optional.of(now);
             audience.ifPresent(window -> window.show(now));
@@ -116,6 +124,7 @@ final class Presenting {
         AudienceWindow window = audience.orElseGet(() -> open(actions, viewpoint, chart.get()));
         setViewpoint(viewpoint);
         presentation.begin();
+        side.revalidate();
         if (!fromHere) {
             session.open(session.lesson(), 0);
         }
@@ -155,6 +164,7 @@ final class Presenting {
             return;
         }
         presentation.end();
+        side.revalidate();
         watch.stop();
         audience.ifPresent(AudienceWindow::dispose);
         session.setJournal(journal);

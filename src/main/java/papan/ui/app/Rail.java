@@ -3,29 +3,36 @@ package papan.ui.app;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.event.ActionListener;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import javax.swing.ButtonGroup;
+import javax.swing.JComponent;
 import javax.swing.JMenuItem;
-import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
+import javax.swing.JSeparator;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import papan.narration.Catalogue;
 import papan.narration.Language;
 import papan.ui.common.Command;
+import papan.ui.common.FocusScroll;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.ScrolledPanel;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 
 /** The rail at the left: the workspaces that exist, and at its foot what changes the window itself. */
-final class Rail extends JPanel {
+final class Rail extends ScrolledPanel {
     private final WindowText words;
     private final Looks looks;
     private final Map<Workspace, RailButton> workspaces = new EnumMap<>(Workspace.class);
@@ -65,7 +72,7 @@ final class Rail extends JPanel {
     }
 
     Rail(WindowText words, Looks looks) {
-        super(new MigLayout("ins 8lp 0 8lp 0, flowy, gapy 0, fillx", "[grow,fill]", ""));
+        setLayout(new MigLayout("ins 8lp 0 8lp 0, flowy, gapy 0, fillx", "[grow,fill]", ""));
         this.words = words;
         this.looks = looks;
         setName("rail");
@@ -89,6 +96,28 @@ final class Rail extends JPanel {
         words.follow(this::retext);
     }
 
+    /** The rail in what scrolls it where the window is low. */
+    JComponent scrolled() {
+        QuietScroll scroll = new QuietScroll(this, "Papan.rail");
+        FocusScroll.follow(scroll);
+        scroll.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                widen();
+            }
+        });
+        return scroll;
+    }
+
+    /** Takes the width that the words need now: a scroll pane keeps that from what is around it. */
+    private void widen() {
+        revalidate();
+        if (SwingUtilities.getAncestorOfClass(QuietScroll.class, this) instanceof QuietScroll scroll
+                && scroll.getParent() instanceof JComponent around) {
+            around.revalidate();
+        }
+    }
+
     private static void name(RailButton button, String name, ActionListener action) {
         button.setName(name);
         button.addActionListener(action);
@@ -110,7 +139,7 @@ final class Rail extends JPanel {
         text(zoom, words.text("zoom", Map.of("percent", looks.settings().zoom())), words.text("zoom.tip"));
         text(help, words.text("help"), KeyTable.tip(words, Command.KEYS));
         getAccessibleContext().setAccessibleName(words.text("rail"));
-        revalidate();
+        widen();
     }
 
     private static void text(RailButton button, String text, String tip) {
@@ -157,8 +186,20 @@ final class Rail extends JPanel {
 
     private static void open(JPopupMenu menu, RailButton at) {
         at.setSelected(false);
+        int window = at.getRootPane().getHeight();
+        if (menu.getPreferredSize().height > window) {
+            beside(menu);
+        }
         Dimension size = menu.getPreferredSize();
-        menu.show(at, at.getWidth(), at.getHeight() - size.height);
+        int top = SwingUtilities.convertPoint(at, 0, 0, at.getRootPane()).y;
+        menu.show(at, at.getWidth(), Math.max(-top, Math.min(at.getHeight(), window - top) - size.height));
+    }
+
+    /** Two columns where one is higher than the window. */
+    private static void beside(JPopupMenu menu) {
+        Arrays.stream(menu.getComponents()).filter(JSeparator.class::isInstance).forEach(menu::remove);
+        int rows = (menu.getComponentCount() + 1) / 2;
+        menu.setLayout(new MigLayout("ins 4lp, gap 0, flowy, wrap " + rows, "[fill][fill]"));
     }
 
     @Override
@@ -171,5 +212,16 @@ final class Rail extends JPanel {
     public Dimension getPreferredSize() {
         Dimension size = super.getPreferredSize();
         return new Dimension(Math.max(Px.of(84), size.width), size.height);
+    }
+
+    /** No height of its own, so that the scroll pane adds the room of its bar as soon as there is one. */
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return new Dimension(getPreferredSize().width, 0);
+    }
+
+    @Override
+    protected int leastHeight(int width) {
+        return getPreferredSize().height;
     }
 }

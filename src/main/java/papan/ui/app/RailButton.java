@@ -60,7 +60,8 @@ final class RailButton extends JToggleButton {
                     Px.exactly(16),
                     Paints.colour("Papan.hover"));
         }
-        Color ink = Paints.colour(current || getModel().isRollover() ? "Papan.text" : "Papan.secondary");
+        Color ink = Paints.colour(
+                current ? "Papan.accentText" : getModel().isRollover() ? "Papan.text" : "Papan.secondary");
         g2.setColor(ink);
         float size = Px.exactly(workspace ? 22 : 20);
         FontMetrics metrics = getFontMetrics(getFont());

@@ -82,7 +82,7 @@ final class Workspaces {
     }
 
     /** The Rules workspace, made now if it has not been. */
-    AtlasWorkspace atlas(List<Lesson> lessons, Consumer<Lesson> open) {
+    AtlasWorkspace atlas(Supplier<List<Lesson>> lessons, Consumer<Lesson> open) {
         if (atlas.isEmpty()) {
             words.including(AtlasWorkspace.class, "atlas");
             AtlasWorkspace made = new AtlasWorkspace(words, new SwingTicker(), new ChosenRuleFiles(words));

@@ -13,7 +13,7 @@ final class AtlasLayout extends Arrangement {
     private static final int NARROW = 620;
     private static final int MARGIN = 20;
     private static final int TOP = 16;
-    private static final int LEFT = 236;
+    private static final int LEFT = 252;
     /** The least height of the list, and of the card. */
     private static final int LISTED = 420;
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -75,8 +76,12 @@ public final class AtlasWorkspace extends JPanel {
                 .ifPresent(e -> selection.choose(e.rules()));
     }
 
-    /** Says which lessons there are and how one is opened. */
-    public void setLessons(List<Lesson> all, Consumer<Lesson> open) {
+    /**
+     * Says which lessons there are and how one is opened.
+     *
+     * @param all in the language that the window has when it is asked
+     */
+    public void setLessons(Supplier<List<Lesson>> all, Consumer<Lesson> open) {
         example.setLessons(all, open);
     }
 
@@ -85,8 +90,9 @@ public final class AtlasWorkspace extends JPanel {
         rules(id).ifPresent(selection::choose);
     }
 
-    /** Shows a clause of one of the installed rule sets. */
+    /** Shows a clause of one of the installed rule sets, and not any more what is different in another. */
     public void show(String id, ClauseId clause) {
+        selection.setComparing(false);
         show(id);
         selection.choose(clause);
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -54,7 +55,7 @@ final class ExamplePanel extends TextColumn {
     private final TextLabel lessonsHeading = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
     private final ReadOnlyText noLessons = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final TextColumn lessonRows = new TextColumn();
-    private List<Lesson> lessons = List.of();
+    private Supplier<List<Lesson>> lessons = List::of;
     private Consumer<Lesson> openLesson = lesson -> {};
     private Optional<SmallestExample> example = Optional.empty();
     private Optional<RuleSet> shownRules = Optional.empty();
@@ -105,8 +106,8 @@ final class ExamplePanel extends TextColumn {
     }
 
     /** Says which lessons there are and how one is opened. */
-    void setLessons(List<Lesson> all, Consumer<Lesson> open) {
-        lessons = List.copyOf(all);
+    void setLessons(Supplier<List<Lesson>> all, Consumer<Lesson> open) {
+        lessons = all;
         openLesson = open;
         listLessons();
     }
@@ -274,7 +275,7 @@ final class ExamplePanel extends TextColumn {
         if (shownRules.isPresent() && shownClause.isPresent()) {
             String rules = shownRules.get().id();
             String clause = shownClause.get().id();
-            for (Lesson lesson : lessons) {
+            for (Lesson lesson : lessons.get()) {
                 boolean uses = lesson.meta().sources().stream()
                         .flatMap(source -> source.supports().stream())
                         .anyMatch(

@@ -87,7 +87,9 @@ final class RuleList extends JPanel {
         open.addActionListener(event -> openFile.run());
         add(top, BorderLayout.NORTH);
         add(scroll);
-        add(open, BorderLayout.SOUTH);
+        TextColumn below = new TextColumn();
+        below.put(open, 0);
+        add(below, BorderLayout.SOUTH);
         selection.addListener(this::follow);
     }
 

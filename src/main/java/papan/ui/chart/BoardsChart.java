@@ -13,16 +13,16 @@ import papan.narration.CaptionText;
 import papan.narration.Narrator;
 import papan.narration.Wording;
 import papan.replay.Timeline;
-import papan.ui.common.Choice;
 import papan.ui.common.Edt;
+import papan.ui.common.FlowRow;
+import papan.ui.common.Segments;
 import papan.ui.common.WindowText;
 
 /** One chart of several boards that are walked through in step: its question is chosen above it. */
 public final class BoardsChart extends JPanel {
     private final transient WindowText window;
     private final KindChoice kinds = new KindChoice(kind -> change(kind, spacing()), own -> {});
-    private final Choice<Spacing> spacings =
-            new Choice<>("compare.chart.spacing", List.of(Spacing.values()), spacing -> change(kind(), spacing));
+    private final Segments<Spacing> spacings = Spacings.offered(spacing -> change(kind(), spacing));
     private final ChartPane pane;
     private transient ChartText words;
     private transient List<Course> courses;
@@ -32,18 +32,14 @@ public final class BoardsChart extends JPanel {
 
     /** A chart of courses; at least one. */
     public BoardsChart(WindowText window, List<Course> courses) {
-        super(new BorderLayout());
+        super(new WrappedEdges());
         this.window = window;
         this.courses = List.copyOf(courses);
         this.words = wordsOf();
         this.chart = Chart.of(ChartKind.STORES, Spacing.SEED, courses);
         this.pane = new ChartPane("compare.chart", chart, words, true, new Asked());
         setOpaque(false);
-        JPanel head = new JPanel(new BorderLayout());
-        head.setOpaque(false);
-        head.add(kinds, BorderLayout.CENTER);
-        head.add(spacings, BorderLayout.LINE_END);
-        add(head, BorderLayout.PAGE_START);
+        add(FlowRow.of(8, kinds, spacings), BorderLayout.PAGE_START);
         add(pane, BorderLayout.CENTER);
         window.follow(this::retext);
         change(chart.kind(), chart.spacing());
@@ -97,7 +93,7 @@ public final class BoardsChart extends JPanel {
     private void retext() {
         words = wordsOf();
         kinds.setWords(words);
-        spacings.setWords(words.text("spacing"), words::spacing);
+        Spacings.setWords(spacings, words);
         pane.setWords(words);
         getAccessibleContext().setAccessibleName(words.question(kind()));
     }

@@ -10,11 +10,12 @@ import papan.chart.ChartText;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
+import papan.ui.common.Segments;
 
 /** The row above a chart in its workspace: how far apart its points lie, how it is shown, and what is done with it. */
 final class ChartTools {
     private final FlowRow row = new FlowRow(8);
-    private final SpacingChoice spacings;
+    private final Segments<Spacing> spacings;
     private final JToggleButton inOne = new JToggleButton();
     private final JToggleButton asTable = new JToggleButton();
     private final PillButton predict = new PillButton(Icons.DRAW);
@@ -39,7 +40,7 @@ final class ChartTools {
     }
 
     ChartTools(Listener listener) {
-        spacings = new SpacingChoice(listener::spacing);
+        spacings = Spacings.offered(listener::spacing);
         inOne.setName("charts.in-one");
         asTable.setName("charts.as-table");
         predict.setName("charts.predict");
@@ -93,7 +94,7 @@ final class ChartTools {
     }
 
     void setWords(ChartText words) {
-        spacings.setWords(words);
+        Spacings.setWords(spacings, words);
         asTable.setText(words.text("charts.view.table"));
         tip(asTable, words.text("charts.view.table"), words.text("charts.view.tip"));
         inOne.setText(words.text("charts.overlay"));

@@ -328,6 +328,10 @@ public final class ChartsWorkspace extends JPanel {
         layout.setBoardWanted(course);
         transport.setVisible(course);
         view.setVisible(there);
+        if (!predicting.isOn()) {
+            // What was drawn over one chart says nothing about another.
+            pane.setSketch(Optional.empty(), 0, 0, 0);
+        }
         pane.show(chart, overlay);
         if (course) {
             // The axes reach as far as has been seen before.
@@ -478,7 +482,6 @@ public final class ChartsWorkspace extends JPanel {
         @Override
         public void leave() {
             predicting.leave();
-            pane.setSketch(Optional.empty(), 0, 0, 0);
             refill();
             tools.focusPredict();
         }

@@ -48,6 +48,8 @@ final class KindChoice extends JComboBox<Object> {
         told = true;
         setSelectedItem(choice);
         told = false;
+        // As wide as what is chosen, not as the longest: the list that opens takes the room it needs.
+        setPrototypeDisplayValue(choice);
     }
 
     /** Says each question in words. */

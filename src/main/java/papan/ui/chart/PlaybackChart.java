@@ -1,7 +1,6 @@
 package papan.ui.chart;
 
 import java.awt.BorderLayout;
-import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,8 +22,10 @@ import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.common.FlatButton;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.Segments;
 import papan.ui.common.TextColumn;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
@@ -38,7 +39,7 @@ import papan.ui.playback.PlaybackListener.Change;
  */
 public final class PlaybackChart extends JPanel {
     /** The size of the buttons beside the question, of scale 1. */
-    private static final int TOOL = 36;
+    private static final int TOOL = 32;
 
     private static final int TOOL_ICON = 20;
 
@@ -46,7 +47,7 @@ public final class PlaybackChart extends JPanel {
     private final transient Supplier<RuleSet> rules;
     private final ChartPane pane;
     private final KindChoice kinds = new KindChoice(this::setKind, this::showOwn);
-    private final SpacingChoice spacings = new SpacingChoice(this::setSpacing);
+    private final Segments<Spacing> spacings = Spacings.offered(this::setSpacing);
     private final FlatButton asTable = new FlatButton(Icons.TABLE, TOOL, TOOL_ICON);
     private final FlatButton save = new FlatButton(Icons.SAVE, TOOL, TOOL_ICON);
     private final ChartOrTable view;
@@ -70,7 +71,7 @@ public final class PlaybackChart extends JPanel {
      * @param files where charts are saved
      */
     public PlaybackChart(Playback playback, Supplier<RuleSet> rules, CaptionText captions, ChartFiles files) {
-        super(new BorderLayout());
+        super(new WrappedEdges());
         this.playback = playback;
         this.files = files;
         this.rules = rules;
@@ -80,21 +81,12 @@ public final class PlaybackChart extends JPanel {
         this.pane = new ChartPane("learn.chart", chart, words, false, new Asked());
         this.view = new ChartOrTable(pane, "learn.chart.numbers", playback::seek);
         setOpaque(false);
-        JPanel head = new JPanel(new BorderLayout());
-        head.setOpaque(false);
-        JPanel tools = new JPanel(new FlowLayout(FlowLayout.TRAILING, 0, 0));
-        tools.setOpaque(false);
-        for (JComponent tool : List.of(spacings, asTable, save)) {
-            tools.add(tool);
-        }
         asTable.setName("learn.chart.table");
         save.setName("learn.chart.save");
         asTable.addActionListener(event -> showTable(!view.showsTable()));
         save.addActionListener(event ->
                 this.files.save(this, chart, playback.cursor(), false, words, told -> save.setToolTipText(told)));
-        head.add(kinds, BorderLayout.CENTER);
-        head.add(tools, BorderLayout.LINE_END);
-        add(head, BorderLayout.PAGE_START);
+        add(FlowRow.of(4, kinds, spacings, FlowRow.of(0, asTable, save)), BorderLayout.PAGE_START);
         add(view, BorderLayout.CENTER);
         note.setName("learn.chart.note");
         foot.setOpaque(false);
@@ -113,7 +105,7 @@ public final class PlaybackChart extends JPanel {
         words = new ChartText(captions);
         pane.setWords(words);
         kinds.setWords(words);
-        spacings.setWords(words);
+        Spacings.setWords(spacings, words);
         asTable.setToolTipText(words.text("charts.view.tip"));
         asTable.getAccessibleContext().setAccessibleName(words.text("charts.view.table"));
         save.setToolTipText(words.text("charts.save.tip"));

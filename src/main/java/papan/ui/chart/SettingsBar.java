@@ -56,7 +56,7 @@ final class SettingsBar extends TextColumn {
     private final JProgressBar progress = new JProgressBar(0, 1000);
     private final TextLabel told = new TextLabel("Papan.small.font", "Papan.secondary");
     private final FlowRow ruleRow = new FlowRow(6);
-    private final FlowRow playRow = new FlowRow(8);
+    private final FlowRow playRow = new FlowRow(16);
     private transient Settings settings;
     private transient ChartText words;
     private boolean sampling;
@@ -105,10 +105,11 @@ final class SettingsBar extends TextColumn {
     }
 
     private void fillPlayRow() {
-        for (JComponent part :
-                List.of(playersLabel, south, north, roundsLabel, rounds, sample, seedLabel, seed, go, progress)) {
-            playRow.add(part);
-        }
+        playRow.add(FlowRow.of(8, playersLabel, south, north));
+        playRow.add(FlowRow.of(8, roundsLabel, rounds, sample));
+        playRow.add(FlowRow.of(8, seedLabel, seed));
+        playRow.add(go);
+        playRow.add(progress);
     }
 
     /** Offers rule sets. */

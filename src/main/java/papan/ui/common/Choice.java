@@ -68,6 +68,8 @@ public final class Choice<T> extends JComboBox<T> {
     /** Says what the choice and each value is called. */
     public void setWords(String label, Function<T, String> next) {
         naming = next;
+        // A renderer that is new makes the box measure its words anew.
+        setRenderer(new Named());
         getAccessibleContext().setAccessibleName(label);
         setToolTipText(label);
         revalidate();

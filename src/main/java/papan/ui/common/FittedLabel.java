@@ -1,18 +1,22 @@
 package papan.ui.common;
 
 import java.awt.Font;
+import java.util.List;
 import java.util.Objects;
 
-/** A line of text in a theme's font, and in a smaller one where it would be cut off. */
+/** A line of text in a theme's font; in a smaller one where it would be cut off, and over several lines if it must. */
 public final class FittedLabel extends TextLabel {
-    private final String usual;
-    private final String smaller;
+    private final transient List<String> fonts;
 
-    /** An empty line; both fonts and the colour are keys of the theme. */
-    public FittedLabel(String fontKey, String smallerKey, String colourKey) {
-        super(fontKey, colourKey);
-        usual = fontKey;
-        smaller = smallerKey;
+    /**
+     * An empty line.
+     *
+     * @param fontKeys keys of the theme, the largest font first
+     * @param colourKey a key of the theme
+     */
+    public FittedLabel(List<String> fontKeys, String colourKey) {
+        super(fontKeys.get(0), colourKey);
+        fonts = List.copyOf(fontKeys);
     }
 
     @Override
@@ -33,13 +37,21 @@ public final class FittedLabel extends TextLabel {
         fit();
     }
 
-    private void fit() {
+    @Override
+    protected Font fontFor(int width) {
         // Not while it is being constructed.
-        if (smaller != null && getWidth() > 0) {
-            Font large = Paints.font(usual);
-            int icon = getIcon() == null ? 0 : getIcon().getIconWidth() + getIconTextGap();
-            boolean fits = getFontMetrics(large).stringWidth(getText()) + icon <= getWidth();
-            Font font = fits ? large : Paints.font(smaller);
+        return fonts == null
+                ? getFont()
+                : fonts.stream()
+                        .map(Paints::font)
+                        .filter(font -> getFontMetrics(font).stringWidth(getText()) + iconRoom() <= width)
+                        .findFirst()
+                        .orElseGet(() -> Paints.font(fonts.get(fonts.size() - 1)));
+    }
+
+    private void fit() {
+        if (getWidth() > 0) {
+            Font font = fontFor(getWidth());
             if (!Objects.equals(font, getFont())) {
                 setFont(font);
             }

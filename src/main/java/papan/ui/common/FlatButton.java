@@ -18,9 +18,14 @@ import org.jspecify.annotations.Nullable;
  * A button that is only its symbol or word until the pointer or the focus is on it. Round shapes, sizes of scale 1; the
  * smallest side is {@value #TARGET}, easy to hit on a touch screen.
  */
-public class FlatButton extends JButton {
+public class FlatButton extends JButton implements Wraps {
     /** The smallest height and width. */
     public static final int TARGET = 40;
+
+    /** What is left free beside symbol and word, of scale 1, and above and below them where they take several lines. */
+    private static final int ASIDE = 28;
+
+    private static final int ABOVE = 16;
 
     private final int size;
     private final int icon;
@@ -106,6 +111,15 @@ public class FlatButton extends JButton {
         Icon drawn = symbol == null ? null : symbol.of(icon);
         int gap = drawn != null && !text.isEmpty() ? UIScale.scale(8) : 0;
         int iconWidth = drawn == null ? 0 : drawn.getIconWidth();
+        if (isWrapped()) {
+            int left = UIScale.scale(ASIDE) / 2;
+            if (drawn != null) {
+                drawn.paintIcon(this, g2, left, (getHeight() - drawn.getIconHeight()) / 2);
+            }
+            g2.setColor(ink());
+            TextWrap.draw(g2, this, text, left + iconWidth + gap, textRoom(getWidth()), getHeight());
+            return;
+        }
         int x = (getWidth() - iconWidth - gap - metrics.stringWidth(text)) / 2;
         if (drawn != null) {
             drawn.paintIcon(this, g2, x, (getHeight() - drawn.getIconHeight()) / 2);
@@ -127,8 +141,39 @@ public class FlatButton extends JButton {
             return new Dimension(least, least);
         }
         int words = getFontMetrics(getFont()).stringWidth(text);
-        int mark = symbol == null ? 0 : UIScale.scale(icon + 8);
-        return new Dimension(Math.max(least, words + mark + UIScale.scale(28)), least);
+        return new Dimension(Math.max(least, words + mark() + UIScale.scale(ASIDE)), least);
+    }
+
+    /** What a symbol takes of the width of a button with a word. */
+    private int mark() {
+        return symbol == null ? 0 : UIScale.scale(icon + 8);
+    }
+
+    private int textRoom(int width) {
+        return Math.max(1, width - mark() - UIScale.scale(ASIDE));
+    }
+
+    @Override
+    public final int heightFor(int width) {
+        Dimension usual = getPreferredSize();
+        if (width >= usual.width
+                || isPreferredSizeSet()
+                || getText() == null
+                || getText().isEmpty()) {
+            return usual.height;
+        }
+        FontMetrics metrics = getFontMetrics(getFont());
+        int lines = TextWrap.lines(getText(), metrics, textRoom(width)).size();
+        return Math.max(usual.height, lines * metrics.getHeight() + UIScale.scale(ABOVE));
+    }
+
+    /** Whether its words take several lines: where they must, and there is room for them. */
+    private boolean isWrapped() {
+        return getWidth() < getPreferredSize().width
+                && !isPreferredSizeSet()
+                && getHeight() >= heightFor(getWidth())
+                && getText() != null
+                && !getText().isEmpty();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import javax.swing.JComponent;
 
 /** Things beside one another, in as many rows as the width asks for; a row in a row stays together while it can. */
 public class FlowRow extends TextColumn {
@@ -24,6 +25,15 @@ public class FlowRow extends TextColumn {
      */
     public FlowRow(int beside) {
         this.beside = beside;
+    }
+
+    /** A row of things that stay together while they can, as a word and what it is about. */
+    public static FlowRow of(int beside, JComponent... parts) {
+        FlowRow row = new FlowRow(beside);
+        for (JComponent part : parts) {
+            row.add(part);
+        }
+        return row;
     }
 
     @Override

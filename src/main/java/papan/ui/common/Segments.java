@@ -142,7 +142,7 @@ public final class Segments<T> extends FlowRow {
         @Override
         public Dimension getPreferredSize() {
             int text = getFontMetrics(getFont()).stringWidth(getText());
-            return new Dimension(text + UIScale.scale(28), UIScale.scale(30));
+            return new Dimension(text + UIScale.scale(24), UIScale.scale(30));
         }
 
         @Override

@@ -6,6 +6,7 @@ import javax.swing.JComponent;
 
 /** A page that is as large as there is room, but never so low that nothing can be made out; then it scrolls. */
 public final class TallPage extends ScrolledPanel {
+    private final JComponent page;
     private final int least;
 
     /**
@@ -14,6 +15,7 @@ public final class TallPage extends ScrolledPanel {
      * @param least the lowest that it is useful in, of scale 1
      */
     public TallPage(JComponent page, int least) {
+        this.page = page;
         this.least = least;
         setLayout(new BorderLayout());
         add(page, BorderLayout.CENTER);
@@ -21,12 +23,15 @@ public final class TallPage extends ScrolledPanel {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(super.getPreferredSize().width, Px.of(least));
+        int width = getParent() == null ? 0 : getParent().getWidth();
+        return new Dimension(super.getPreferredSize().width, leastHeight(width));
     }
 
+    /** A page that arranges its parts knows best; words take more lines where it is narrow. */
     @Override
     protected int leastHeight(int width) {
-        return Px.of(least);
+        int arranged = width > 0 && page.getLayout() instanceof Arrangement layout ? layout.leastHeight(width) : 0;
+        return Math.max(Px.of(least), arranged);
     }
 
     @Override

@@ -50,6 +50,9 @@ public class TextColumn extends ScrolledPanel {
         if (child instanceof TextColumn column) {
             return column.heightFor(width);
         }
+        if (child instanceof Wraps text) {
+            return text.heightFor(width);
+        }
         if (child instanceof JTextComponent text) {
             text.setSize(width, Short.MAX_VALUE);
         }

@@ -79,9 +79,14 @@ public final class TextWrap {
     public static void draw(Graphics2D g, JComponent in, Font font, String text, int left, int width, int height) {
         FontMetrics metrics = in.getFontMetrics(font);
         List<String> lines = lines(text, metrics, width);
-        int y = (height - lines.size() * metrics.getHeight()) / 2 + metrics.getAscent();
         g.setFont(font);
-        draw(g, in, lines, left, y, metrics.getHeight());
+        draw(g, in, lines, left, (height - lines.size() * metrics.getHeight()) / 2);
+    }
+
+    /** Draws lines under one another in the type that is set, from a left and an upper edge. */
+    public static void draw(Graphics2D g, JComponent in, List<String> lines, int left, int top) {
+        FontMetrics metrics = in.getFontMetrics(g.getFont());
+        draw(g, in, lines, left, top + metrics.getAscent(), metrics.getHeight());
     }
 
     /**

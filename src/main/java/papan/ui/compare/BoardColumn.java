@@ -1,6 +1,5 @@
 package papan.ui.compare;
 
-import java.awt.BorderLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
 import papan.event.BoardEvent;
 import papan.model.Direction;
 import papan.model.House;
@@ -23,7 +23,6 @@ import papan.ui.board.Viewpoint;
 import papan.ui.common.Choice;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
-import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.playback.Reveal;
@@ -77,10 +76,10 @@ final class BoardColumn extends TextColumn {
             }
         });
         caption.setName("compare.caption." + number);
-        JPanel head = new JPanel(new BorderLayout(Px.of(6), 0));
+        JPanel head = new JPanel(new MigLayout("ins 0, fillx, gap 0, novisualpadding", "[60lp:pref:,grow]6lp[]"));
         head.setOpaque(false);
-        head.add(rules, BorderLayout.LINE_START);
-        head.add(remove, BorderLayout.LINE_END);
+        head.add(rules, "wmin 60lp");
+        head.add(remove);
         put(head, 0);
         put(origin, 4);
         put(new BoardBox(board), 4);

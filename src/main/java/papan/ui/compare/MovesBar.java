@@ -103,18 +103,11 @@ final class MovesBar extends TextColumn {
         save.addActionListener(event -> listener.save());
         pairingRow.add(pairingLabel);
         pairingRow.add(pairings);
-        put(row(movesLabel, moves, back, begin, layOut, mover, smallest, add, open, step, save), 0);
+        FlowRow named = FlowRow.of(6, movesLabel, moves);
+        put(FlowRow.of(6, named, back, begin, layOut, mover, smallest, add, FlowRow.of(6, open, step, save)), 0);
         put(told, 4);
         told.setVisible(false);
         mover.setVisible(false);
-    }
-
-    private static FlowRow row(JComponent... parts) {
-        FlowRow row = new FlowRow(6);
-        for (JComponent part : parts) {
-            row.add(part);
-        }
-        return row;
     }
 
     /** Hears of typed moves: of those that can be read, or of the word that cannot. */

@@ -52,8 +52,8 @@ final class MatchBar extends TextColumn {
         rules.limitWidth(200);
         south = new Choice<>("explore.south", PLAYERS, chosen -> session.setComputer(Side.SOUTH, chosen));
         north = new Choice<>("explore.north", PLAYERS, chosen -> session.setComputer(Side.NORTH, chosen));
-        south.limitWidth(150);
-        north.limitWidth(150);
+        south.limitWidth(180);
+        north.limitWidth(180);
         lines = new Choice<>("explore.lines", List.of(Variations.MAIN), looksAt::accept);
         begin.setName("explore.begin");
         undo.setName("explore.undo");
@@ -65,15 +65,10 @@ final class MatchBar extends TextColumn {
         redo.addActionListener(event -> session.redo());
         open.addActionListener(event -> opens.run());
         save.addActionListener(event -> saves.run());
-        FlowRow played = new FlowRow(8);
-        List.of(rules, southLabel, south, northLabel, north).forEach(played::add);
-        FlowRow done = new FlowRow(0);
-        List.of(begin, undo, redo, open, save, lines).forEach(done::add);
+        FlowRow played = FlowRow.of(16, rules, FlowRow.of(8, southLabel, south), FlowRow.of(8, northLabel, north));
+        FlowRow done = FlowRow.of(8, FlowRow.of(0, begin, undo, redo, open, save), lines);
         // Where both do not fit beside one another, what belongs together goes to the next row together.
-        FlowRow row = new FlowRow(16);
-        row.add(played);
-        row.add(done);
-        put(row, 0);
+        put(FlowRow.of(16, played, done), 0);
     }
 
     /** Offers rule sets. */

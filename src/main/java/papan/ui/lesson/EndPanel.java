@@ -20,7 +20,7 @@ import papan.ui.common.WindowText;
 final class EndPanel extends TextColumn {
     private static final int OFFERED = 3;
 
-    private final FittedLabel title = new FittedLabel("Papan.heading.font", "Papan.strong.font", "Papan.text");
+    private final FittedLabel title = new FittedLabel(List.of("Papan.heading.font", "Papan.strong.font"), "Papan.text");
     private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final FlowRow buttons = new FlowRow(8);
 

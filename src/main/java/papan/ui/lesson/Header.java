@@ -2,25 +2,39 @@ package papan.ui.lesson;
 
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import papan.lesson.LessonRun;
 import papan.lesson.Step;
 import papan.rules.RuleSet;
 import papan.ui.common.Command;
+import papan.ui.common.FittedLabel;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
-import papan.ui.common.Paints;
+import papan.ui.common.Px;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.common.Wraps;
 
 /** What is being learnt: the lesson, its rule set, the step, and the way to the other lessons. */
-final class Header extends JPanel {
+final class Header extends JPanel implements Wraps {
+    /** What the way to the other lessons takes of the width, of scale 1, and the buttons beside the steps. */
+    private static final int WAY = 44;
+
+    private static final int BUTTONS = 56;
+    private static final int GAP = 8;
+    /** The heights of the two lines, of scale 1. */
+    private static final int TITLE = 32;
+
+    private static final int PLACE = 28;
+
     private final LearnSession session;
     private final WindowText words;
-    private final TextLabel title = new TextLabel("Papan.title.font", "Papan.text");
+    private final FittedLabel title =
+            new FittedLabel(List.of("Papan.title.font", "Papan.heading.font", "Papan.strong.font"), "Papan.text");
     private final TextLabel place = new TextLabel("Papan.small.font", "Papan.secondary");
     private final StepBar steps;
     private final FlatButton lessons = new FlatButton(Icons.LESSONS, 36, 20);
@@ -28,7 +42,7 @@ final class Header extends JPanel {
     private final FlatButton next = new FlatButton(Icons.FORWARD, 28, 18);
 
     Header(LearnSession session, WindowText words, Runnable choose) {
-        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp!][28lp!]"));
+        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp::,grow,fill][28lp::]"));
         this.session = session;
         this.words = words;
         this.steps = new StepBar(session, words);
@@ -41,9 +55,11 @@ final class Header extends JPanel {
         next.addActionListener(event -> session.next());
         title.setName("lesson.title");
         place.setName("lesson.place");
+        place.setVerticalAlignment(SwingConstants.TOP);
         add(lessons, "gapright 8lp, spany 2, aligny center");
-        add(title, "wmin 0, spanx, wrap");
-        add(place, "wmin 0, aligny top");
+        // Its length must not widen the columns that it spans.
+        add(title, "w 0:0:, growx, spanx, wrap");
+        add(place, "wmin 0, growy");
         add(previous);
         add(steps);
         add(next);
@@ -57,15 +73,22 @@ final class Header extends JPanel {
         words.follow(this::refresh);
     }
 
-    /** Gives the steps the room there is, and writes a long title smaller where it would be cut. */
+    /** As high as a title needs that takes several lines, where the window is narrow or the zoom is large. */
+    @Override
+    public int heightFor(int width) {
+        int below = place.heightFor(Math.max(1, beside(width) - steps.leastWidth()));
+        return Math.max(Px.of(TITLE), title.heightFor(width - Px.of(WAY))) + Math.max(Px.of(PLACE), below);
+    }
+
+    /** What the place in the lesson and the steps have together. */
+    private static int beside(int width) {
+        return width - Px.of(WAY + BUTTONS + 2 * GAP);
+    }
+
+    /** Gives the steps what the words beside them leave. */
     private void fit() {
-        int room = getWidth() - title.getX();
-        title.setFont(Stream.of("Papan.title.font", "Papan.heading.font")
-                .map(Paints::font)
-                .filter(font -> getFontMetrics(font).stringWidth(title.getText()) <= room)
-                .findFirst()
-                .orElseGet(() -> Paints.font("Papan.strong.font")));
-        steps.revalidate();
+        int words = place.getPreferredSize().width;
+        steps.setRoom(beside(getWidth()) - words);
     }
 
     private void refresh() {
@@ -77,7 +100,6 @@ final class Header extends JPanel {
         session.run().ifPresent(run -> {
             title.setText(run.lesson().title());
             title.setToolTipText(run.lesson().title());
-            fit();
             place.setText(words.text(
                             session.isFinished() ? "lesson.finished" : "lesson.place",
                             Map.of("rules", name(run.rules()), "step", session.index() + 1, "steps", session.size()))
@@ -90,6 +112,7 @@ final class Header extends JPanel {
             previous.setVisible(!rehearses);
             next.setVisible(!rehearses);
             session.rehearsal().ifPresent(this::rehearsed);
+            fit();
         });
     }
 
@@ -97,7 +120,6 @@ final class Header extends JPanel {
     private void rehearsed(Rehearsal now) {
         title.setText(words.text("today.title"));
         title.setToolTipText(title.getText());
-        fit();
         place.setText(words.text(
                 "today.place",
                 Map.of(

@@ -20,6 +20,12 @@ final class LearnLayout extends Arrangement {
     /** What is left for words below several boards. */
     private static final int WORDS = 150;
 
+    private static final int TOP = 16;
+    private static final int FOOT = 8;
+    private static final int STATUS = 20;
+    /** The least height of a board whose houses can be told apart. */
+    private static final int LEAST_BOARD = 132;
+
     private final LearnParts parts;
 
     LearnLayout(LearnParts parts) {
@@ -35,21 +41,21 @@ final class LearnLayout extends Arrangement {
     public void layoutContainer(Container parent) {
         int width = parent.getWidth();
         int height = parent.getHeight();
-        boolean narrow = isNarrow(width);
-        int edge = Px.of(narrow ? 12 : MARGIN);
-        boolean column = !narrow && (parts.rule().isVisible() || parts.history().isVisible());
-        int side = !column ? 0 : Math.max(Px.of(SIDE), Math.min(width * 26 / 100, Px.of(400)));
-        int main = width - (!column ? 2 * edge : 2 * edge + side + Px.of(20));
-        int y = Px.of(16);
-        parts.header().setBounds(edge, y, main, Px.of(60));
-        y += Px.of(60) + Px.of(4);
+        int edge = edge(width);
+        int side = side(width);
+        boolean column = side > 0;
+        int main = main(width);
+        int y = Px.of(TOP);
+        int head = parts.header().heightFor(main);
+        parts.header().setBounds(edge, y, main, head);
+        y += head + Px.of(4);
         if (parts.whatIf().isVisible()) {
             int band = parts.whatIf().heightFor(main);
             parts.whatIf().setBounds(edge, y, main, band);
             y += band + Px.of(4);
         }
-        int status = Px.of(20);
-        int foot = height - Px.of(8) - status;
+        int status = status(main);
+        int foot = height - Px.of(FOOT) - status;
         parts.status().setBounds(edge, foot, main, status);
         int room = foot - y;
         boolean compact = room < Px.of(380);
@@ -61,6 +67,14 @@ final class LearnLayout extends Arrangement {
                 : usual;
         if (parts.chart().isVisible()) {
             board = Math.max(room / 2, board - parts.pointers().heightFor(Panel.CHART, main));
+        }
+        if (compact && parts.narration().isVisible()) {
+            int said = parts.narration().heightFor(main) + Px.of(12);
+            board = Math.min(board, Math.max(Px.of(LEAST_BOARD), room - said));
+        }
+        if (parts.end().isVisible()) {
+            int said = parts.ended().heightFor(main) + Px.of(12);
+            board = Math.min(board, Math.max(Px.of(LEAST_BOARD), room - said));
         }
         if (parts.boards().isVisible()) {
             // Two rows of boards may leave less for the words, which scroll.
@@ -79,6 +93,37 @@ final class LearnLayout extends Arrangement {
         } else {
             column(width - edge - side + Px.of(4), side, height);
         }
+    }
+
+    /** As low as the sentence is wholly there, and a board on which houses can still be told apart. */
+    @Override
+    public int leastHeight(int width) {
+        int main = main(width);
+        int above = Px.of(TOP + 4) + parts.header().heightFor(main);
+        int band = parts.whatIf().isVisible() ? parts.whatIf().heightFor(main) + Px.of(4) : 0;
+        int said = parts.narration().isVisible() ? parts.narration().heightFor(main) : 0;
+        return above + band + Px.of(LEAST_BOARD + 12) + said + Px.of(FOOT) + status(main);
+    }
+
+    private int status(int main) {
+        return Math.max(Px.of(STATUS), parts.status().heightFor(main));
+    }
+
+    private static int edge(int width) {
+        return Px.of(isNarrow(width) ? 12 : MARGIN);
+    }
+
+    /** The width of the column at the right; none where there is no room for it or nothing in it. */
+    private int side(int width) {
+        boolean column =
+                !isNarrow(width) && (parts.rule().isVisible() || parts.history().isVisible());
+        return column ? Math.max(Px.of(SIDE), Math.min(width * 26 / 100, Px.of(400))) : 0;
+    }
+
+    /** The width of what lies under one another at the left. */
+    private int main(int width) {
+        int side = side(width);
+        return width - 2 * edge(width) - (side > 0 ? side + Px.of(20) : 0);
     }
 
     /** Whether nothing but the sentence lies below the board, as in a lesson that holds its chart back. */

@@ -2,6 +2,7 @@ package papan.ui.lesson;
 
 import java.util.List;
 import javax.swing.JComponent;
+import papan.ui.common.TextLabel;
 import papan.ui.telling.History;
 import papan.ui.telling.NarrationLine;
 import papan.ui.telling.RuleCard;
@@ -9,10 +10,11 @@ import papan.ui.telling.RuleCard;
 /**
  * The components of a lesson's page, which {@link LearnLayout} places.
  *
+ * @param end the end of the lesson in what scrolls it
  * @param pointers the lines above panels that have just come; on the page after all others
  */
 record LearnParts(
-        JComponent header,
+        Header header,
         WhatIfBand whatIf,
         JComponent board,
         JComponent boards,
@@ -22,11 +24,12 @@ record LearnParts(
         JComponent attempt,
         JComponent ask,
         JComponent end,
+        EndPanel ended,
         JComponent chart,
         RuleCard rule,
         History history,
         Pointers pointers,
-        JComponent status) {
+        TextLabel status) {
 
     /** All of them, in the order in which the focus goes through them. */
     List<JComponent> all() {

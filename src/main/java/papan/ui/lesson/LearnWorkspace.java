@@ -99,9 +99,9 @@ public final class LearnWorkspace extends JPanel {
         }
     }
 
-    /** The lessons there are. */
+    /** The lessons there are, in the language of the window. */
     public List<Lesson> lessons() {
-        return lessons.written();
+        return lessons.translated();
     }
 
     /**

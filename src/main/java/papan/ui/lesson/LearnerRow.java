@@ -1,5 +1,7 @@
 package papan.ui.lesson;
 
+import java.awt.Dimension;
+import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -8,6 +10,7 @@ import papan.lesson.Progress;
 import papan.ui.common.Choice;
 import papan.ui.common.FlowRow;
 import papan.ui.common.PillButton;
+import papan.ui.common.Px;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
@@ -32,11 +35,10 @@ final class LearnerRow {
         choice.setWords(words.text("learner"), name -> name.isEmpty() ? words.text("learner.nobody") : name);
         choice.show(journal.learner());
         label.setLabelFor(choice);
-        JTextField field = new JTextField(COLUMNS);
+        JTextField field = new Asking(words.text("learner.name"));
         field.setName("learner.name");
         field.getAccessibleContext().setAccessibleName(words.text("learner.name"));
         field.setToolTipText(words.text("learner.name"));
-        field.putClientProperty("JTextField.placeholderText", words.text("learner.name"));
         PillButton add = new PillButton(null);
         add.setName("learner.add");
         add.setText(words.text("learner.add"));
@@ -56,5 +58,24 @@ final class LearnerRow {
         row.put(field, 0);
         row.put(add, 0);
         return row;
+    }
+
+    /** A field that says what is to be written into it, and has room to say so. */
+    private static final class Asking extends JTextField {
+        private final String asked;
+
+        Asking(String asked) {
+            super(COLUMNS);
+            this.asked = asked;
+            putClientProperty("JTextField.placeholderText", asked);
+        }
+
+        @Override
+        public Dimension getPreferredSize() {
+            Dimension usual = super.getPreferredSize();
+            Insets in = getInsets();
+            int words = getFontMetrics(getFont()).stringWidth(asked) + in.left + in.right + Px.of(4);
+            return new Dimension(Math.max(usual.width, words), usual.height);
+        }
     }
 }

@@ -69,6 +69,7 @@ final class LessonPage extends JPanel {
                 hidden(compared),
                 hidden(trying),
                 new QuietScroll(question, "Papan.background"),
+                hidden(end),
                 end,
                 chart,
                 telling.rule(),
@@ -124,7 +125,7 @@ final class LessonPage extends JPanel {
     /** Where the focus goes from step to step, on this page and from other parts that may pass. */
     StepFocus focus(JComponent other) {
         return new StepFocus(
-                session, question, trying, List.of(parts.ask(), parts.compared(), parts.attempt(), end, other));
+                session, question, trying, List.of(parts.ask(), parts.compared(), parts.attempt(), parts.end(), other));
     }
 
     /** The parts that F6 goes through, in order; those that are not shown now are left out. */
@@ -215,7 +216,7 @@ final class LessonPage extends JPanel {
         parts.attempt().setVisible(tries);
         parts.compared().setVisible(compares);
         parts.ask().setVisible(asking);
-        end.setVisible(finished);
+        parts.end().setVisible(finished);
     }
 
     /** Whether there is no rule card to tell the reasons. */

@@ -1,7 +1,6 @@
 package papan.ui.lesson;
 
 import java.awt.Color;
-import java.awt.Container;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
@@ -29,6 +28,7 @@ final class StepBar extends JPanel {
     private final LearnSession session;
     private final WindowText words;
     private final JLabel number = new JLabel();
+    private int room = ROOM;
 
     StepBar(LearnSession session, WindowText words) {
         this.session = session;
@@ -66,11 +66,19 @@ final class StepBar extends JPanel {
         return Stream.of(getComponents()).filter(Segment.class::isInstance).map(Segment.class::cast);
     }
 
-    /** What the header has for all of them together: the better part of its half where it is narrow. */
-    private int room() {
-        Container header = getParent();
-        boolean placed = header != null && header.getWidth() > 0;
-        return placed ? Math.min(ROOM, Px.unscaled(header.getWidth()) * 36 / 100) : ROOM;
+    /** Says how wide all of them together may be, in pixels; each keeps a least width. */
+    void setRoom(int pixels) {
+        int next = Math.max(0, Math.min(ROOM, Px.unscaled(pixels)));
+        if (next != room) {
+            room = next;
+            revalidate();
+        }
+    }
+
+    /** How narrow all of them together can become. */
+    int leastWidth() {
+        int bars = (int) segments().count();
+        return bars == 0 ? number.getPreferredSize().width : bars * Px.of(NARROWEST);
     }
 
     /** One step. */
@@ -125,7 +133,7 @@ final class StepBar extends JPanel {
 
         @Override
         public Dimension getPreferredSize() {
-            int width = Math.min(WIDEST, room() / Math.max(1, StepBar.this.getComponentCount()));
+            int width = Math.min(WIDEST, room / Math.max(1, StepBar.this.getComponentCount()));
             return new Dimension(Px.of(Math.max(NARROWEST, width)), Px.of(28));
         }
 

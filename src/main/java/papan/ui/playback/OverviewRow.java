@@ -62,7 +62,7 @@ final class OverviewRow extends JPanel {
         next.addActionListener(event -> go(1));
         closer.addActionListener(event -> model.zoom(1));
         wider.addActionListener(event -> model.zoom(-1));
-        arrange(false);
+        arrange(1);
         words.follow(this::retext);
         model.onChange(this::refresh);
         model.transport().addListener(change -> {
@@ -77,16 +77,23 @@ final class OverviewRow extends JPanel {
         return overview;
     }
 
-    /** Lays everything out in one row, or in three where the window is narrow or the zoom is large. */
-    void arrange(boolean narrow) {
+    /** Lays everything out in one row, or in two or three where the window is narrow or the zoom is large. */
+    void arrange(int rows) {
         removeAll();
-        if (narrow) {
+        if (rows == 3) {
             setLayout(new MigLayout("ins 0, gap 2lp 2lp", "[grow,fill][][]2lp[]8lp[]2lp[]"));
             add(where, "spanx, wmin 60lp, wrap");
             add(overview, "spanx, wmin 80lp, wrap");
             add(filter, "w 60lp:190lp:, growx");
             add(count, "hidemode 3");
             addButtons("");
+        } else if (rows == 2) {
+            setLayout(new MigLayout("ins 0, gap 4lp 2lp", "[grow,fill,shrink 0]12lp[][][]2lp[]8lp[]2lp[]"));
+            add(where);
+            add(filter, "w 60lp:190lp:190lp");
+            add(count, "hidemode 3");
+            addButtons("");
+            add(overview, "newline, spanx, growx, wmin 80lp");
         } else {
             setLayout(new MigLayout("ins 0, gapx 6lp", "[]12lp[grow,fill]12lp[][]2lp[][]8lp[]2lp[]"));
             add(where, "w 120lp:284lp:284lp, top, gaptop 14lp");

@@ -23,6 +23,8 @@ public final class TransportBar extends JPanel {
     private static final int NARROW = 900;
     /** Below this width, of scale 1, even two rows do not hold everything. */
     private static final int NARROWEST = 560;
+    /** Below this width, of scale 1, what is looked for does not fit beside where one is. */
+    private static final int BESIDE = 700;
 
     private final Transport playback;
     private final FlatButton first = new FlatButton(Icons.FIRST);
@@ -37,6 +39,7 @@ public final class TransportBar extends JPanel {
     private final SpeedButton speed;
     private final JPanel slot = new JPanel(new MigLayout("ins 0"));
     private int rows;
+    private int wholeRows;
 
     /**
      * A transport for a playback.
@@ -54,7 +57,7 @@ public final class TransportBar extends JPanel {
         slot.setOpaque(false);
         listen();
         words.follow(() -> retext(words));
-        arrange(1);
+        arrange(1, 1);
         playback.addListener(this::changed);
         model.onChange(this::showWhole);
         changed(Change.CONTROLS);
@@ -168,17 +171,19 @@ public final class TransportBar extends JPanel {
     @Override
     public void doLayout() {
         int wanted = getWidth() < UIScale.scale(NARROWEST) ? 3 : getWidth() < UIScale.scale(NARROW) ? 2 : 1;
-        if (wanted != rows) {
-            arrange(wanted);
+        int whole = wanted == 2 && getWidth() < UIScale.scale(BESIDE) ? 3 : wanted;
+        if (wanted != rows || whole != wholeRows) {
+            arrange(wanted, whole);
         }
         super.doLayout();
     }
 
     /** Lays everything out in one row, or in as many as a narrow window or a large zoom asks for. */
-    private void arrange(int wanted) {
+    private void arrange(int wanted, int overview) {
         rows = wanted;
+        wholeRows = overview;
         removeAll();
-        whole.arrange(rows == 3);
+        whole.arrange(overview);
         switch (rows) {
             case 1 -> {
                 setLayout(new MigLayout(

@@ -1,25 +1,27 @@
 package papan.ui.present;
 
+import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.Graphics;
+import java.awt.Insets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.swing.BoxLayout;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.Timer;
-import net.miginfocom.swing.MigLayout;
 import papan.lesson.AnswerWords;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.narration.CaptionText;
 import papan.ui.common.Command;
+import papan.ui.common.FlowRow;
+import papan.ui.common.FocusScroll;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
@@ -33,11 +35,18 @@ import papan.ui.lesson.LearnSession;
 /** What only the presenter sees: the clock, notes, the next step, the answer, the votes, and a list of all steps. */
 public final class PresenterPanel extends JPanel {
     private static final int WIDTH = 380;
+    /** In a lower panel clock and buttons scroll with the rest, of scale 1. */
+    private static final int LOW = 360;
+
+    /** The most it takes of a window, in percent: the lesson beside it is what it is about. */
+    private static final int PART = 50;
 
     private final transient Presentation presentation;
     private final transient LearnSession session;
     private final transient WindowText words;
     private final transient Timer clock = new Timer(1000, event -> tick());
+    private final TextColumn head = new TextColumn();
+    private final TextColumn page = new TextColumn();
     private final TextLabel time = new TextLabel("Papan.title.font", "Papan.text");
     private final TextLabel plan = new TextLabel("Papan.body.font", "Papan.secondary");
     private final TextLabel state = new TextLabel("Papan.strong.font", "Papan.wrong");
@@ -49,7 +58,7 @@ public final class PresenterPanel extends JPanel {
     private final ReadOnlyText answer = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final VotesPanel votes;
     private final TextLabel stepsTitle = new TextLabel("Papan.strong.font", "Papan.text");
-    private final JPanel steps = new JPanel();
+    private final TextColumn steps = new TextColumn();
     private final List<StepButton> stepButtons = new ArrayList<>();
     private final PillButton blank = new PillButton(null);
     private final PillButton freeze = new PillButton(null);
@@ -64,21 +73,17 @@ public final class PresenterPanel extends JPanel {
         this.words = words;
         this.votes = new VotesPanel(presentation, words);
         setName("presenter");
-        setLayout(new MigLayout("ins 16lp 16lp 16lp 16lp, fillx, wrap 1, hidemode 3", "[fill]"));
         name();
-        JPanel buttons = new JPanel(new MigLayout("ins 0, gapx 8lp"));
-        buttons.setOpaque(false);
-        buttons.add(blank);
-        buttons.add(freeze);
-        buttons.add(end);
-        TextColumn page = new TextColumn();
-        add(time);
-        add(plan, "gaptop 2lp, wmin 0");
-        add(buttons, "gaptop 12lp");
-        add(state, "gaptop 4lp, wmin 0");
+        head.put(time, 0);
+        head.put(plan, 2);
+        head.put(FlowRow.of(8, blank, freeze, end), 12);
+        head.put(state, 4);
         QuietScroll scroll = new QuietScroll(page, "Papan.background");
-        add(scroll, "push, grow, gaptop 12lp, wmin 0");
-        fill(page);
+        FocusScroll.follow(scroll);
+        setLayout(new BorderLayout());
+        add(head, BorderLayout.NORTH);
+        add(scroll, BorderLayout.CENTER);
+        fill();
         peek.addActionListener(event -> {
             peeking = !peeking;
             refresh();
@@ -90,8 +95,8 @@ public final class PresenterPanel extends JPanel {
         words.follow(this::refresh);
     }
 
-    private void fill(TextColumn page) {
-        page.put(nextTitle, 0);
+    private void fill() {
+        page.put(nextTitle, 12);
         page.put(next, 4);
         page.put(notesTitle, 20);
         page.put(notes, 4);
@@ -102,8 +107,6 @@ public final class PresenterPanel extends JPanel {
         page.put(answer, 4);
         page.put(votes, 16);
         page.put(stepsTitle, 20);
-        steps.setOpaque(false);
-        steps.setLayout(new BoxLayout(steps, BoxLayout.Y_AXIS));
         page.put(steps, 4);
     }
 
@@ -228,7 +231,7 @@ public final class PresenterPanel extends JPanel {
             for (int i = 0; i < run.stages().size(); i++) {
                 StepButton button = new StepButton(i, session::show);
                 stepButtons.add(button);
-                steps.add(button);
+                steps.put(button, 0);
             }
         }
         for (StepButton button : stepButtons) {
@@ -240,7 +243,24 @@ public final class PresenterPanel extends JPanel {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(Px.of(WIDTH), super.getPreferredSize().height);
+        int window = getRootPane() == null ? Integer.MAX_VALUE : getRootPane().getWidth();
+        int width = window == 0 ? Px.of(WIDTH) : (int) Math.min(Px.of(WIDTH), (long) window * PART / 100);
+        return new Dimension(width, super.getPreferredSize().height);
+    }
+
+    @Override
+    public void doLayout() {
+        Insets in = getInsets();
+        head.setSize(getWidth() - in.left - in.right, head.getHeight());
+        boolean low = getHeight() < Px.of(LOW);
+        if (low != (head.getParent() == page)) {
+            if (low) {
+                page.add(head, 0);
+            } else {
+                add(head, BorderLayout.NORTH);
+            }
+        }
+        super.doLayout();
     }
 
     @Override
@@ -255,5 +275,6 @@ public final class PresenterPanel extends JPanel {
         super.updateUI();
         Color surface = Paints.colour("Papan.background");
         setBackground(surface);
+        setBorder(Px.pad(16, 16, 16, 8));
     }
 }

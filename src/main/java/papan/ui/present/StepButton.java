@@ -1,16 +1,21 @@
 package papan.ui.present;
 
-import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.util.List;
 import java.util.function.IntConsumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.TextWrap;
+import papan.ui.common.Wraps;
 
 /** One line of the presenter's list of steps; a click goes there. */
-final class StepButton extends JButton {
+final class StepButton extends JButton implements Wraps {
+    private static final int ABOVE = 5;
+    private static final int ASIDE = 8;
+
     private final int step;
     private boolean here;
 
@@ -41,17 +46,16 @@ final class StepButton extends JButton {
     private void dress() {
         setFont(Paints.font(here ? "Papan.strong.font" : "Papan.body.font"));
         setForeground(Paints.colour(here ? "Papan.accentText" : "Papan.text"));
-        setBorder(BorderFactory.createEmptyBorder(Px.of(5), Px.of(8), Px.of(5), Px.of(8)));
+        setBorder(BorderFactory.createEmptyBorder(Px.of(ABOVE), Px.of(ASIDE), Px.of(ABOVE), Px.of(ASIDE)));
     }
 
     @Override
-    public Dimension getMaximumSize() {
-        return new Dimension(Short.MAX_VALUE, getPreferredSize().height);
+    public int heightFor(int width) {
+        return lines(width).size() * getFontMetrics(getFont()).getHeight() + 2 * Px.of(ABOVE);
     }
 
-    @Override
-    public Dimension getMinimumSize() {
-        return new Dimension(0, getPreferredSize().height);
+    private List<String> lines(int width) {
+        return TextWrap.lines(this, getText(), Math.max(1, width - 2 * Px.of(ASIDE)));
     }
 
     @Override
@@ -63,8 +67,10 @@ final class StepButton extends JButton {
         if (isFocusOwner()) {
             Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), Px.exactly(10));
         }
+        g2.setColor(getForeground());
+        g2.setFont(getFont());
+        TextWrap.draw(g2, this, lines(getWidth()), Px.of(ASIDE), Px.of(ABOVE));
         g2.dispose();
-        super.paintComponent(g);
     }
 
     @Override

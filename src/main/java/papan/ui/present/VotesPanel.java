@@ -43,7 +43,7 @@ final class VotesPanel extends JPanel {
         button.add(again);
         add(title);
         add(counts);
-        add(button);
+        add(button, "wmin 0");
     }
 
     void refresh() {

@@ -34,7 +34,7 @@ public final class RuleCard extends Card {
     private final TextColumn column = new TextColumn();
     private final QuietScroll scroll = new QuietScroll(column, "Papan.card");
     private final JLabel icon = new JLabel();
-    private final FittedLabel title = new FittedLabel("Papan.heading.font", "Papan.strong.font", "Papan.text");
+    private final FittedLabel title = new FittedLabel(List.of("Papan.heading.font", "Papan.strong.font"), "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final Rule line = new Rule();
     private final Section why;
