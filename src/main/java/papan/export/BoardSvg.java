@@ -18,6 +18,8 @@ final class BoardSvg {
     private static final int STORE = 88;
     private static final int EDGE = 8;
     private static final int NAME = 24;
+    /** Longer names of players would run into the names of houses; the label of the picture has them whole. */
+    private static final int LONG = 8;
     private static final int HEIGHT = 2 * (CELL + NAME) + 2 * EDGE;
 
     private final Position position;
@@ -100,7 +102,8 @@ final class BoardSvg {
         svg.append("\" width=\"").append(STORE - 20).append("\" height=\"").append(2 * CELL);
         svg.append("\" rx=\"30\"/>");
         text("count", middle, HEIGHT / 2 + 8, Integer.toString(position.inStore(side)));
-        text("name", middle, EDGE + NAME - 4, words.player(side));
+        String name = words.player(side);
+        text("name", middle, EDGE + NAME - 4, name.length() > LONG ? name.substring(0, LONG) + "…" : name);
         svg.append('\n');
     }
 
