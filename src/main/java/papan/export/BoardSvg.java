@@ -20,6 +20,7 @@ final class BoardSvg {
     private static final int NAME = 24;
     /** Longer names of players would run into the names of houses; the label of the picture has them whole. */
     private static final int LONG = 8;
+
     private static final int HEIGHT = 2 * (CELL + NAME) + 2 * EDGE;
 
     private final Position position;
