@@ -16,6 +16,7 @@ import papan.analysis.Courses;
 import papan.analysis.SideBySide;
 import papan.engine.Refusal;
 import papan.export.ComparisonFile;
+import papan.export.PlainBoard;
 import papan.json.ComparisonWriter;
 import papan.model.Direction;
 import papan.model.Move;

@@ -28,7 +28,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             CompareCommand.class,
             OpeningCommand.class,
             MatchCommand.class,
-            ResultsCommand.class
+            ResultsCommand.class,
+            ExportCommand.class
         })
 public final class PapanCommand {
 

@@ -60,7 +60,8 @@ record PlainComparedBoards(PlainStory story, PlainDialogue dialogue) {
         return story.run().label(compared, board, story.words().wording().language());
     }
 
-    private static String moves(Step.Compare step) {
+    /** What is chosen on the first board, house by house. */
+    static String moves(Step.Compare step) {
         return step.boards().get(0).moves().stream()
                 .flatMap(PlainComparedBoards::houses)
                 .collect(Collectors.joining(", "));

@@ -21,9 +21,9 @@ import papan.lesson.LessonRun;
 import papan.lesson.Reply;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.Telling;
 import papan.lesson.Trial;
 import papan.lesson.Way;
-import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Reasoning;
@@ -43,6 +43,7 @@ final class PlainLesson {
     private final Reasoning reasoning;
     private final AnswerWords spoken;
     private final PlainStory story;
+    private final Telling telling;
     private final PrintWriter out;
     private final Map<String, Reply> replies = new HashMap<>();
     private final Set<Way> settled = new HashSet<>();
@@ -64,6 +65,7 @@ final class PlainLesson {
         this.reasoning = new Reasoning(words, run.rules());
         this.spoken = new AnswerWords(run, words);
         this.story = new PlainStory(run, words, out);
+        this.telling = new Telling(run, words);
         this.out = out;
     }
 
@@ -140,9 +142,8 @@ final class PlainLesson {
     }
 
     private void heading(Stage stage) {
-        Step.Head head = stage.step().head();
         out.println();
-        out.println((stage.index() + 1) + ". " + (head.title().isEmpty() ? head.id() : run.text(head.title())));
+        out.println((stage.index() + 1) + ". " + telling.title(stage));
     }
 
     private void chart(Stage stage, Step.ShowChart step, PlainDialogue dialogue) throws IOException {
@@ -166,11 +167,8 @@ final class PlainLesson {
     }
 
     private void tell(Stage stage) {
-        Step.Head head = stage.step().head();
         Timeline timeline = stage.timeline();
-        boolean backFromBoards =
-                stage.index() > 0 && isAside(run.stages().get(stage.index() - 1).step());
-        if (stage.opensScene() || backFromBoards) {
+        if (telling.showsBoard(stage)) {
             story.board(timeline.positionAt(stage.start()));
         }
         if (stage.step() instanceof Step.Show show) {
@@ -178,30 +176,11 @@ final class PlainLesson {
                     .ifPresent(picture ->
                             out.println(words.text("cli.picture", Map.of("alt", run.text(picture.alt())))));
         }
-        boolean ownWords = head.say().stream().anyMatch(say -> say.on().isEmpty());
-        if (ownWords) {
-            run.sentence(stage, stage.start(), words).ifPresent(out::println);
-        }
-        for (int cursor = stage.start() + 1; cursor <= stage.end(); cursor++) {
-            tellEvent(stage, cursor);
-        }
+        telling.opening(stage).ifPresent(out::println);
+        telling.events(stage).forEach(text -> out.println("  " + text));
         if (stage.end() > stage.start()) {
             story.board(timeline.positionAt(stage.end()));
         }
         out.flush();
-    }
-
-    /** Spoken events are told; of the quiet ones only those about which the author has something to say. */
-    private void tellEvent(Stage stage, int cursor) {
-        Caption caption = stage.timeline().caption(cursor - 1);
-        Optional<String> sentence = run.sentence(stage, cursor, words);
-        boolean authors = !sentence.equals(Optional.of(words.format(caption)));
-        if (authors || caption.volume() == Caption.Volume.SPOKEN) {
-            sentence.ifPresent(text -> out.println("  " + text));
-        }
-    }
-
-    private static boolean isAside(Step step) {
-        return step instanceof Step.Compare || step instanceof Step.Try;
     }
 }

@@ -1,6 +1,7 @@
 package papan.cli;
 
 import java.io.PrintWriter;
+import papan.export.PlainBoard;
 import papan.lesson.LessonRun;
 import papan.model.Position;
 import papan.narration.Caption;

@@ -76,22 +76,23 @@ public enum ComparisonFile {
     private static byte[] page(Content content, byte[] picture) {
         StringBuilder html = new StringBuilder("<!DOCTYPE html>\n");
         html.append("<html lang=\"")
-                .append(escape(content.language()))
+                .append(Html.escape(content.language()))
                 .append("\">\n<head>\n<meta charset=\"utf-8\">\n");
-        html.append("<title>").append(escape(content.title())).append("</title>\n");
+        html.append("<title>").append(Html.escape(content.title())).append("</title>\n");
         html.append("<style>body{font-family:sans-serif;max-width:")
                 .append(content.width())
                 .append("px;margin:2em auto;line-height:1.45}img{width:100%}")
                 .append("table{border-collapse:collapse;margin:1.5em 0}")
                 .append("th,td{text-align:left;vertical-align:top;padding:.3em .8em;border-bottom:1px solid #bbb}")
                 .append("</style>\n</head>\n<body>\n");
-        html.append("<h1>").append(escape(content.title())).append("</h1>\n");
+        html.append("<h1>").append(Html.escape(content.title())).append("</h1>\n");
         html.append("<img alt=\"")
-                .append(escape(content.title()))
+                .append(Html.escape(content.title()))
                 .append("\" src=\"data:image/png;base64,")
                 .append(Base64.getEncoder().encodeToString(picture))
                 .append("\">\n");
-        content.lines().forEach(line -> html.append("<p>").append(escape(line)).append("</p>\n"));
+        content.lines()
+                .forEach(line -> html.append("<p>").append(Html.escape(line)).append("</p>\n"));
         content.tables().forEach(table -> table(html, table));
         return html.append("</body>\n</html>\n").toString().getBytes(StandardCharsets.UTF_8);
     }
@@ -103,18 +104,11 @@ public enum ComparisonFile {
             for (int cell = 0; cell < rows.get(row).size(); cell++) {
                 String tag = row == 0 || cell == 0 ? "th" : "td";
                 html.append('<').append(tag).append('>');
-                html.append(escape(rows.get(row).get(cell)));
+                html.append(Html.escape(rows.get(row).get(cell)));
                 html.append("</").append(tag).append('>');
             }
             html.append("</tr>\n");
         }
         html.append("</table>\n");
-    }
-
-    private static String escape(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 }

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import java.io.IOException;
 import java.io.Writer;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 import papan.lesson.Answered;
@@ -13,11 +12,7 @@ import papan.lesson.ResultRow;
 
 /** Writes results as xAPI statements, one a line: every attempt is one. The same attempt has the same id each time. */
 public final class StatementWriter {
-    /** Where the names of learners and lessons are at home. Nothing is there to be opened. */
-    private static final String HOME = "https://papan.example/";
-
     private static final String VERB = "http://adlnet.gov/expapi/verbs/answered";
-    private static final String ACTIVITY = "http://adlnet.gov/expapi/activities/cmi.interaction";
     private static final JsonFactory FACTORY = new JsonFactory();
 
     private final Writer writer;
@@ -53,7 +48,7 @@ public final class StatementWriter {
         out.writeObjectFieldStart("actor");
         out.writeStringField("objectType", "Agent");
         out.writeObjectFieldStart("account");
-        out.writeStringField("homePage", HOME);
+        out.writeStringField("homePage", Activities.HOME);
         out.writeStringField("name", row.learner());
         out.writeEndObject();
         out.writeEndObject();
@@ -62,21 +57,21 @@ public final class StatementWriter {
         out.writeEndObject();
         out.writeObjectFieldStart("object");
         out.writeStringField("objectType", "Activity");
-        out.writeStringField("id", HOME + "lessons/" + escaped(row.lesson()) + "/" + escaped(answer.step()));
+        out.writeStringField("id", Activities.id(row.lesson(), answer.step()));
         out.writeObjectFieldStart("definition");
-        out.writeStringField("type", ACTIVITY);
-        out.writeStringField("interactionType", interaction(answer.type()));
+        out.writeStringField("type", Activities.TYPE);
+        out.writeStringField("interactionType", Activities.interaction(answer.type()));
         out.writeEndObject();
         out.writeEndObject();
         out.writeObjectFieldStart("result");
         out.writeBooleanField("success", attempt.correct());
-        out.writeStringField("response", response(answer.type(), attempt.given()));
+        out.writeStringField("response", Activities.response(answer.type(), attempt.given()));
         if (number == answer.attempts().size()) {
             out.writeStringField("duration", "PT" + answer.seconds() + "S");
         }
         out.writeObjectFieldStart("extensions");
-        out.writeNumberField(HOME + "attempt", number);
-        out.writeNumberField(HOME + "hints", answer.hints());
+        out.writeNumberField(Activities.HOME + "attempt", number);
+        out.writeNumberField(Activities.HOME + "hints", answer.hints());
         out.writeEndObject();
         out.writeEndObject();
         out.writeObjectFieldStart("context");
@@ -88,25 +83,5 @@ public final class StatementWriter {
         out.writeEndObject();
         out.writeStringField("timestamp", attempt.time().toString());
         out.writeEndObject();
-    }
-
-    private static String interaction(String type) {
-        return switch (type) {
-            case "landing", "rule", "choice", "similar", "bestMove", "spotError" -> "choice";
-            case "order" -> "sequencing";
-            case "number" -> "numeric";
-            case "explain" -> "long-fill-in";
-            default -> "other";
-        };
-    }
-
-    /** Several options of one answer are joined as xAPI joins them. */
-    private static String response(String type, String given) {
-        String interaction = interaction(type);
-        return interaction.equals("choice") || interaction.equals("sequencing") ? given.replace(",", "[,]") : given;
-    }
-
-    private static String escaped(String id) {
-        return URLEncoder.encode(id, StandardCharsets.UTF_8);
     }
 }

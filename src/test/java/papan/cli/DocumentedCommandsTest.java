@@ -45,7 +45,8 @@ class DocumentedCommandsTest {
             "compare",
             "opening",
             "match",
-            "results");
+            "results",
+            "export");
 
     /** A command and the lines that follow it. */
     private record Example(Path document, String command, List<String> expected) {}

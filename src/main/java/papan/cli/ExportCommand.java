@@ -1,0 +1,111 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.export.Gift;
+import papan.export.LessonPage;
+import papan.export.Transcript;
+import papan.json.ActivityWriter;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.lesson.Translation;
+import papan.narration.Language;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code papan export}: a lesson for other places. */
+@Command(
+        name = "export",
+        description =
+                "Writes a lesson for other places: as a page, as text to read aloud, or its questions for a course"
+                        + " system.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class ExportCommand implements Callable<Integer> {
+    private static final List<String> KINDS = List.of("transcript", "html", "gift", "xapi");
+
+    @Mixin
+    private Output output = new Output();
+
+    @Parameters(paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
+    private String file = "";
+
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "transcript|html|gift|xapi",
+            description = "text with the answers at its end; one page for a browser; questions for Moodle; or what is"
+                    + " asked, one xAPI activity a line")
+    private String kind = "";
+
+    @Option(names = "--out", paramLabel = "FILE", description = "where to write it (default: -, standard output)")
+    private String out = "-";
+
+    @Option(
+            names = "--lang",
+            paramLabel = "TAG",
+            description = "language of the words: en, ms, id, fil, zh or sv (default: en; xapi: all that there are)")
+    private @Nullable String tag;
+
+    @Override
+    public Integer call() throws IOException {
+        if (kind.equals("pdf")) {
+            throw CallException.wrong("--to \"pdf\" is not written here: write --to html, open it in a browser and"
+                    + " print it to a PDF file.");
+        }
+        Arguments.oneOf("--to", kind, KINDS);
+        Optional<Language> language = Optional.ofNullable(tag).map(LanguageOption::parse);
+        Lesson lesson = LessonCommand.find(file);
+        LessonRun run = LessonCommand.run(lesson);
+        String text = kind.equals("xapi")
+                ? activities(lesson, run, language)
+                : told(lesson, run, language.orElse(Language.ENGLISH));
+        if (out.equals("-")) {
+            output.out().print(text);
+            output.out().flush();
+        } else {
+            OutFile.write(Path.of(out), text.getBytes(StandardCharsets.UTF_8));
+        }
+        return Exit.DONE;
+    }
+
+    private String told(Lesson lesson, LessonRun run, Language language) {
+        LessonRun said = run.in(LessonCommand.translation(file, lesson, language));
+        return switch (kind) {
+            case "html" -> LessonPage.of(HandoutMaker.of(said, language));
+            case "gift" -> Gift.of(said, said.captions(language));
+            default -> Transcript.of(HandoutMaker.of(said, language));
+        };
+    }
+
+    /** In the language that was asked for, or in each that the lesson has been translated into whole. */
+    private String activities(Lesson lesson, LessonRun run, Optional<Language> only) throws IOException {
+        Map<Language, LessonRun> runs = new LinkedHashMap<>();
+        for (Language language : only.map(List::of).orElseGet(() -> Arrays.asList(Language.values()))) {
+            Translation translation = LessonCommand.translation(file, lesson, language);
+            boolean own = Language.parse(translation.lesson().language())
+                    .filter(language::equals)
+                    .isPresent();
+            if (only.isPresent() || (own && translation.status().missing().isEmpty())) {
+                runs.put(language, run.in(translation));
+            }
+        }
+        if (runs.isEmpty()) {
+            runs.put(Language.ENGLISH, run);
+        }
+        StringWriter text = new StringWriter();
+        new ActivityWriter(text).write(runs);
+        return text.toString();
+    }
+}

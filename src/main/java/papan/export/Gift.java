@@ -1,0 +1,233 @@
+package papan.export;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import papan.lesson.AnswerForm;
+import papan.lesson.AnswerOption;
+import papan.lesson.AnswerWords;
+import papan.lesson.Hint;
+import papan.lesson.LessonRun;
+import papan.lesson.Question;
+import papan.lesson.QuestionPrint;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.narration.CaptionText;
+
+/**
+ * The questions of a lesson in Moodle's GIFT format, and a comment for each that GIFT has no kind for. Texts are HTML
+ * inside, so that a board keeps its columns.
+ */
+public final class Gift {
+    private final LessonRun run;
+    private final CaptionText words;
+    private final AnswerWords spoken;
+    private final StringBuilder gift;
+
+    private Gift(LessonRun run, CaptionText words, StringBuilder gift) {
+        this.run = run;
+        this.words = words;
+        this.spoken = new AnswerWords(run, words);
+        this.gift = gift;
+    }
+
+    /** The whole file: the questions of a lesson, then those of its bank. */
+    public static String of(LessonRun run, CaptionText words) {
+        StringBuilder gift = new StringBuilder();
+        // Moodle reads a doubled slash of a category as one that is part of its name.
+        String category = oneLine(run.text(run.lesson().title())).replace("/", "//");
+        gift.append("$CATEGORY: Papan/").append(category).append("\n\n");
+        new Gift(run, words, gift).questions();
+        run.bank().ifPresent(bank -> new Gift(bank, words, gift).questions());
+        return gift.toString();
+    }
+
+    private void questions() {
+        for (Stage stage : run.stages()) {
+            if (stage.step() instanceof Step.Ask ask) {
+                ask(stage, ask.question());
+            } else if (stage.step() instanceof Step.Try) {
+                comment(name(stage) + ": left out, because GIFT has no board to try moves on.\n");
+            } else if (run.sheet(stage).isPresent()) {
+                comment(name(stage) + ": left out, because GIFT has no line to draw.\n");
+            }
+        }
+    }
+
+    private void ask(Stage stage, Question question) {
+        AnswerForm form = AnswerForm.of(question);
+        if (form == AnswerForm.CURVE || form == AnswerForm.TALLY) {
+            comment(name(stage) + " (" + QuestionPrint.type(question) + "): left out, because GIFT has no "
+                    + (form == AnswerForm.CURVE ? "line to draw." : "votes to count.") + "\n");
+            return;
+        }
+        List<Hint> hints = run.hints(stage, words);
+        for (int i = 0; i < hints.size(); i++) {
+            comment("hint " + (i + 1) + ": " + hints.get(i).text());
+        }
+        switch (form) {
+            case ONE -> put(stage, "", one(stage));
+            case SEVERAL -> put(stage, "", several(stage));
+            case PLACE -> put(stage, "", places(stage));
+            case NUMBERS -> numbers(stage);
+            case ORDERED -> put(stage, "", order(stage));
+            // An open question, whose model answer is shown to whoever has written something.
+            case WORDS -> put(stage, "", "\n####" + said(run.rightAnswer(stage)) + "\n");
+            case CURVE, TALLY -> throw new IllegalStateException(form.toString());
+        }
+    }
+
+    /** One question; {@code of} tells it from others of the same step. */
+    private void put(Stage stage, String of, String answers) {
+        Step.Ask ask = (Step.Ask) stage.step();
+        gift.append("::")
+                .append(escape(name(stage) + (of.isEmpty() ? "" : "/" + of)))
+                .append("::[html]");
+        run.said(stage).ifPresent(text -> gift.append(paragraph(text)));
+        String board = PlainBoard.of(
+                stage.timeline().positionAt(stage.end()), run.lesson().view().bottom(), words.text("term.store"));
+        gift.append(escape("<pre>" + Html.escape(board) + "</pre>"));
+        gift.append(paragraph(spoken.question(ask.question()) + (of.isEmpty() ? "" : " " + of)));
+        gift.append('{').append(answers).append("}\n\n");
+    }
+
+    private String one(Stage stage) {
+        String right = run.rightAnswer(stage);
+        return options(stage).stream()
+                .map(option ->
+                        (option.id().equals(right) ? "=" : "~") + said(label(option)) + feedback(stage, option.id()))
+                .collect(Collectors.joining("\n", "\n", "\n"));
+    }
+
+    /** All right ones together are worth all; a wrong one takes all away. */
+    private String several(Stage stage) {
+        Set<String> right = new TreeSet<>(Arrays.asList(run.rightAnswer(stage).split(",", -1)));
+        String share = share(right.size());
+        return options(stage).stream()
+                .map(option -> right.contains(option.id())
+                        ? "~%" + share + "%" + said(label(option))
+                        : "~%-100%" + said(label(option)) + feedback(stage, option.id()))
+                .collect(Collectors.joining("\n", "\n", "\n" + general(stage, run.rightAnswer(stage)) + "\n"));
+    }
+
+    /** The share of one of several in per cent, written as Moodle knows it: with five digits at most behind the point. */
+    private static String share(int parts) {
+        if (100 % parts == 0) {
+            return Integer.toString(100 / parts);
+        }
+        long scaled = Math.round(100 * 100_000.0 / parts);
+        return scaled / 100_000 + "." + String.format(Locale.ROOT, "%05d", scaled % 100_000);
+    }
+
+    /** The name of a place, as a short answer: as it stands on the board, or in words. Wrong ones are worth nothing. */
+    private String places(Stage stage) {
+        Set<String> right = new TreeSet<>(Arrays.asList(run.rightAnswer(stage).split(",", -1)));
+        String anyOther = feedback(stage, "");
+        List<String> lines = new ArrayList<>();
+        for (AnswerOption option : options(stage)) {
+            String said = feedback(stage, option.id());
+            if (right.contains(option.id())) {
+                place(option, "=", said, lines);
+            } else if (!said.equals(anyOther)) {
+                place(option, "=%0%", said, lines);
+            }
+        }
+        if (!anyOther.isEmpty()) {
+            lines.add("=%0%*" + anyOther);
+        }
+        return lines(lines);
+    }
+
+    private void place(AnswerOption option, String mark, String said, List<String> lines) {
+        String label = spoken.label(option, AnswerForm.PLACE);
+        lines.add(mark + escape(option.id()) + said);
+        if (!label.equals(option.id())) {
+            lines.add(mark + escape(label) + said);
+        }
+    }
+
+    /** A single number, or a question for each house. */
+    private void numbers(Stage stage) {
+        String[] right = run.rightAnswer(stage).split(",", -1);
+        List<AnswerOption> houses = options(stage);
+        if (houses.size() != right.length) {
+            put(stage, "", "#" + right[0] + general(stage, right[0]));
+            return;
+        }
+        for (int i = 0; i < right.length; i++) {
+            put(stage, houses.get(i).text(), "#" + right[i]);
+        }
+    }
+
+    /** To each place in the order its event. */
+    private String order(Stage stage) {
+        String[] right = run.rightAnswer(stage).split(",", -1);
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < right.length; i++) {
+            String id = right[i];
+            String event = options(stage).stream()
+                    .filter(option -> option.id().equals(id))
+                    .findFirst()
+                    .map(this::label)
+                    .orElse(id);
+            lines.add("=" + (i + 1) + " -> " + escape(oneLine(event)));
+        }
+        return lines(lines);
+    }
+
+    private static String lines(List<String> lines) {
+        return "\n" + String.join("\n", lines) + "\n";
+    }
+
+    private List<AnswerOption> options(Stage stage) {
+        return run.options(stage, "");
+    }
+
+    private String label(AnswerOption option) {
+        return spoken.label(option, AnswerForm.ONE);
+    }
+
+    private String feedback(Stage stage, String answer) {
+        String text = spoken.feedback(run.judge(stage, answer));
+        return text.isEmpty() ? "" : "#" + said(text);
+    }
+
+    private String general(Stage stage, String answer) {
+        String text = spoken.feedback(run.judge(stage, answer));
+        return text.isEmpty() ? "" : "####" + said(text);
+    }
+
+    private String name(Stage stage) {
+        return run.lesson().id() + "/" + stage.step().head().id();
+    }
+
+    private void comment(String text) {
+        gift.append("// ").append(oneLine(text)).append(text.endsWith("\n") ? "\n\n" : "\n");
+    }
+
+    private static String paragraph(String text) {
+        return escape("<p>" + Html.escape(text) + "</p>");
+    }
+
+    /** An answer or what is said to it. Moodle takes a bracket at its head for a format, and a per cent for a share. */
+    private static String said(String text) {
+        String html = Html.escape(text);
+        if (html.startsWith("[") || html.startsWith("%")) {
+            html = "&#" + (int) html.charAt(0) + ";" + html.substring(1);
+        }
+        return escape(html);
+    }
+
+    private static String oneLine(String text) {
+        return text.strip().replaceAll("\\s*\\R\\s*", " ");
+    }
+
+    /** A text in which nothing means anything to GIFT; a line of it never ends the question. */
+    private static String escape(String text) {
+        return text.replaceAll("[\\\\~=#{}:]", "\\\\$0").replaceAll("\\R", "\\\\n");
+    }
+}

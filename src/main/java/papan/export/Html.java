@@ -1,0 +1,14 @@
+package papan.export;
+
+/** What every page of HTML needs. */
+final class Html {
+    private Html() {}
+
+    /** A text that means itself, inside an element or an attribute in double quotes. */
+    static String escape(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+}

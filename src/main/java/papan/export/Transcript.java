@@ -1,0 +1,143 @@
+package papan.export;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import papan.narration.CaptionText;
+
+/** A hand-out as plain text that is Markdown too. All answers stand at its end, so that they can be cut off. */
+public final class Transcript {
+    private final Handout handout;
+    private final CaptionText words;
+    private final StringBuilder text = new StringBuilder();
+
+    private Transcript(Handout handout) {
+        this.handout = handout;
+        this.words = handout.words();
+    }
+
+    /** The whole text; its lines end with a line feed. */
+    public static String of(Handout handout) {
+        return new Transcript(handout).written();
+    }
+
+    private String written() {
+        text.append("# ")
+                .append(tagless(handout.title()).replaceAll("\\R", " "))
+                .append('\n');
+        paragraph(handout.summary());
+        if (!handout.goals().isEmpty()) {
+            paragraph(words.text("handout.goals"));
+            list(handout.goals());
+        }
+        handout.steps().forEach(this::section);
+        if (!handout.later().isEmpty()) {
+            heading("## ", words.text("handout.later"));
+            handout.later().forEach(this::section);
+        }
+        key();
+        return text.toString();
+    }
+
+    private void section(Handout.Section section) {
+        heading("## ", section.heading());
+        section.blocks().forEach(this::block);
+    }
+
+    private void block(Handout.Block block) {
+        if (block instanceof Handout.Text said) {
+            paragraph(said.text());
+        } else if (block instanceof Handout.Told told) {
+            list(told.sentences());
+        } else if (block instanceof Handout.Board board) {
+            paragraph(board.caption());
+            text.append('\n')
+                    .append(PlainBoard.of(board.position(), handout.bottom(), words.text("term.store")))
+                    .append('\n');
+        } else if (block instanceof Handout.Asked asked) {
+            paragraph("? " + asked.question());
+            list(asked.options());
+            paragraph(asked.how());
+        } else if (block instanceof Handout.Table table) {
+            table(table);
+        }
+    }
+
+    private void table(Handout.Table table) {
+        paragraph(table.title());
+        text.append('\n');
+        for (int row = 0; row < table.rows().size(); row++) {
+            List<String> cells = table.rows().get(row);
+            text.append(cells.stream()
+                    .map(cell -> line(cell).replace("|", "\\|"))
+                    .collect(Collectors.joining(" | ", "| ", " |\n")));
+            if (row == 0) {
+                text.append("|").append(" --- |".repeat(cells.size())).append('\n');
+            }
+        }
+        table.below().forEach(this::paragraph);
+    }
+
+    /** What a teacher keeps. */
+    private void key() {
+        List<Handout.Section> kept = Stream.concat(handout.steps().stream(), handout.later().stream())
+                .filter(section -> !section.key().isEmpty())
+                .toList();
+        if (kept.isEmpty() && handout.teacher().isEmpty()) {
+            return;
+        }
+        text.append("\n---\n");
+        heading("## ", words.text("handout.key"));
+        paragraph(handout.teacher());
+        for (Handout.Section section : kept) {
+            heading("### ", section.heading());
+            section.key().answers().forEach(this::paragraph);
+            if (!section.key().hints().isEmpty()) {
+                paragraph(words.text("handout.hints"));
+                list(section.key().hints());
+            }
+            if (!section.key().teacher().isEmpty()) {
+                paragraph(words.text(
+                        "handout.teacher", Map.of("note", section.key().teacher())));
+            }
+        }
+    }
+
+    private void heading(String mark, String heading) {
+        text.append('\n')
+                .append(mark)
+                .append(tagless(heading).replaceAll("\\R", " "))
+                .append('\n');
+    }
+
+    private void paragraph(String paragraph) {
+        if (!paragraph.isBlank()) {
+            text.append('\n').append(plain(paragraph)).append('\n');
+        }
+    }
+
+    private void list(List<String> items) {
+        if (!items.isEmpty()) {
+            text.append('\n');
+            items.forEach(item -> text.append("- ").append(line(item)).append('\n'));
+        }
+    }
+
+    private static String line(String text) {
+        return plain(text).replace('\n', ' ');
+    }
+
+    /** A text that means itself in Markdown too: no tag, and no heading, quotation or list at the head of a line. */
+    private static String plain(String text) {
+        return Arrays.stream(tagless(text).split("\\R"))
+                .map(String::strip)
+                .map(line -> line.matches("(?s)([#>+*=|`~-]|\\d+[.)] ).*") ? "\\" + line : line)
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String tagless(String text) {
+        return text.strip().replace("<", "\\<");
+    }
+}
