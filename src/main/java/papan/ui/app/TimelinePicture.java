@@ -1,6 +1,5 @@
 package papan.ui.app;
 
-import java.util.Map;
 import papan.cli.PaintedBoard;
 import papan.export.Drawing;
 import papan.narration.CaptionText;
@@ -56,10 +55,8 @@ final class TimelinePicture implements PaintedBoard {
 
     @Override
     public String title() {
-        String name = rules.about().name(captions.wording().language().tag());
-        return words.text(
-                "board.name.titled",
-                Map.of("title", name, "houses", rules.layout().houses()));
+        return picture.title(
+                words, rules.about().name(captions.wording().language().tag()));
     }
 
     @Override

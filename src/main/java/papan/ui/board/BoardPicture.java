@@ -59,6 +59,11 @@ public final class BoardPicture {
         return BoardScene.of(timeline, cursor, 0, viewpoint, Marks.PLAIN);
     }
 
+    /** What the picture is of, under a name of its own. */
+    public String title(BoardWords words, String name) {
+        return new BoardSpeech(words, scene(0), Choosing.WATCH, name, false).boardName();
+    }
+
     /** How the board stands after so many events: in a sentence or two, and then house by house. */
     public String told(BoardWords words, int cursor) {
         BoardScene scene = scene(cursor);
