@@ -236,14 +236,21 @@ final class Opened {
     void click(String name) {
         Component part = ask(() -> named(name));
         run(() -> ((JComponent) part).scrollRectToVisible(new Rectangle(part.getSize())));
-        robot.click(part);
-        robot.waitForIdle();
+        untilReleased(() -> robot.click(part));
     }
 
     /** Drags from the first of some points to the last; what follows from it has happened. */
     void drag(Component part, List<Point> along) {
         robot.pressMouse(part, along.get(0), MouseButton.LEFT_BUTTON);
         along.subList(1, along.size()).forEach(point -> robot.moveMouse(part, point));
+        untilReleased(() -> robot.releaseMouse(MouseButton.LEFT_BUTTON));
+    }
+
+    /**
+     * Lets hands do something at whose end they release the mouse, and waits for what follows from it. On a busy machine
+     * the display tells of it later than a robot that waits for idle queues believes.
+     */
+    private void untilReleased(Runnable hands) {
         CompletableFuture<Void> released = new CompletableFuture<>();
         AWTEventListener ear = event -> {
             if (event.getID() == MouseEvent.MOUSE_RELEASED) {
@@ -251,16 +258,19 @@ final class Opened {
             }
         };
         Toolkit.getDefaultToolkit().addAWTEventListener(ear, AWTEvent.MOUSE_EVENT_MASK);
-        robot.releaseMouse(MouseButton.LEFT_BUTTON);
-        until("the button is up", released::isDone);
-        Toolkit.getDefaultToolkit().removeAWTEventListener(ear);
+        try {
+            hands.run();
+            until("the button is up", released::isDone);
+        } finally {
+            Toolkit.getDefaultToolkit().removeAWTEventListener(ear);
+        }
         robot.waitForIdle();
     }
 
     /** Clicks a place of the board. */
     void clickPlace(String place) {
-        robot.click(ask(() -> board().componentOf(Place.parse(place).orElseThrow())));
-        robot.waitForIdle();
+        untilReleased(() ->
+                robot.click(ask(() -> board().componentOf(Place.parse(place).orElseThrow()))));
     }
 
     /** The board that is shown; on the event dispatch thread. */
