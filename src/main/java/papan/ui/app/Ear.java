@@ -16,8 +16,8 @@ import javax.swing.text.JTextComponent;
 import papan.ui.board.BoardView;
 import papan.ui.common.Announcer;
 import papan.ui.common.Command;
-import papan.ui.common.Edt;
 import papan.ui.common.KeyTable;
+import papan.ui.common.Soon;
 import papan.ui.common.WindowText;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.Heard;
@@ -36,7 +36,7 @@ final class Ear {
     private final LearnSummary lesson;
     private final Strip summary = new Strip("summary");
     private final Strip quiet = new Strip("quiet");
-    private boolean stale;
+    private final Soon fresh = new Soon(this::refresh);
 
     Ear(PapanFrame frame, Contents contents, WindowText words, Announcer announcer, Heard heard) {
         this.frame = frame;
@@ -64,17 +64,13 @@ final class Ear {
             quiet.fold();
             quiet.setVisible(false);
         }
-        if (!stale) {
-            stale = true;
-            Edt.later(this::refresh);
-        }
+        fresh.ask();
     }
 
     private void refresh() {
-        stale = false;
         summary.getAccessibleContext().setAccessibleName(words.text("summary"));
         quiet.getAccessibleContext().setAccessibleName(words.text("summary.told"));
-        summary.tell(Stream.of(board().map(BoardView::tellBoard), Optional.of(controls()), Optional.of(state()))
+        summary.setText(Stream.of(board().map(BoardView::tellBoard), Optional.of(controls()), Optional.of(state()))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("\n")));
     }

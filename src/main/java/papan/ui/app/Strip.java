@@ -1,6 +1,7 @@
 package papan.ui.app;
 
 import java.awt.Dimension;
+import java.awt.Graphics;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import papan.ui.common.Px;
@@ -31,7 +32,7 @@ final class Strip extends ReadOnlyText {
 
     /** Shows a text until {@link #fold}. */
     void unfold(String text) {
-        tell(text);
+        setText(text);
         wanted = true;
         getParent().revalidate();
     }
@@ -44,22 +45,34 @@ final class Strip extends ReadOnlyText {
         }
     }
 
-    /** Says something else, shown or not. */
-    void tell(String text) {
-        if (!text.equals(getText())) {
-            setText(text);
-        }
-    }
-
     @Override
     public void updateUI() {
         super.updateUI();
         setBorder(Px.pad(8, 24, 8, 24));
     }
 
+    private boolean isFolded() {
+        return !wanted && !isFocusOwner();
+    }
+
+    /** What nobody sees need not be laid out with every seed. */
+    @Override
+    public void revalidate() {
+        if (!isFolded()) {
+            super.revalidate();
+        }
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        if (!isFolded()) {
+            super.paintComponent(g);
+        }
+    }
+
     @Override
     public Dimension getPreferredSize() {
-        if (!wanted && !isFocusOwner()) {
+        if (isFolded()) {
             return new Dimension(0, 1);
         }
         int width = getParent() == null ? 0 : getParent().getWidth();

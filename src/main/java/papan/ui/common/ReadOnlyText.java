@@ -1,21 +1,24 @@
 package papan.ui.common;
 
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JTextPane;
 import javax.swing.KeyStroke;
+import javax.swing.border.Border;
 import javax.swing.text.DefaultCaret;
 import javax.swing.text.EditorKit;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
 
 /** Wrapped text that can take the focus and be read by assistive technology, but looks like text and not like a field. */
-public class ReadOnlyText extends JTextPane {
+public class ReadOnlyText extends JTextPane implements Wraps {
     /** What is between two lines, as a share of their height. */
     protected static final float LEADING = 0.2f;
 
@@ -30,6 +33,10 @@ public class ReadOnlyText extends JTextPane {
 
     private String fontKey = "";
     private String colourKey = "";
+    private transient Optional<Measured> measured = Optional.empty();
+
+    /** How high the text is at a width: breaking it into lines is most of what laying out a page costs. */
+    private record Measured(int width, int height) {}
 
     /** A text in a type and colour of the theme. */
     public ReadOnlyText(String fontKey, String colourKey) {
@@ -56,6 +63,9 @@ public class ReadOnlyText extends JTextPane {
 
     @Override
     public void setText(String text) {
+        if (text.equals(getText())) {
+            return; // what stands there already is not laid out again
+        }
         super.setText(text);
         // Swing's finer breaking, which Chinese needs, would part “Ben’” and “s”.
         boolean spaced = text.chars().noneMatch(Character::isIdeographic);
@@ -68,7 +78,22 @@ public class ReadOnlyText extends JTextPane {
         return new BreakAnywhereKit();
     }
 
+    @Override
+    public int heightFor(int width) {
+        int height = measured.filter(known -> known.width() == width)
+                .map(Measured::height)
+                .orElseGet(() -> measure(width));
+        measured = Optional.of(new Measured(width, height));
+        return height;
+    }
+
+    private int measure(int width) {
+        setSize(width, Short.MAX_VALUE);
+        return getPreferredSize().height;
+    }
+
     private void space() {
+        measured = Optional.empty();
         SimpleAttributeSet spaced = new SimpleAttributeSet();
         StyleConstants.setLineSpacing(spaced, LEADING);
         getStyledDocument().setParagraphAttributes(0, getDocument().getLength() + 1, spaced, false);
@@ -86,6 +111,18 @@ public class ReadOnlyText extends JTextPane {
                 text.getInputMap().put(KeyStroke.getKeyStroke(code, modifiers), "none");
             }
         }
+    }
+
+    @Override
+    public void setFont(Font font) {
+        super.setFont(font);
+        measured = Optional.empty();
+    }
+
+    @Override
+    public void setBorder(Border border) {
+        super.setBorder(border);
+        measured = Optional.empty();
     }
 
     @Override

@@ -67,7 +67,6 @@ public final class ExploreSession {
         playback.addListener(change -> {
             if (change == Change.CURSOR) {
                 settle();
-                fire();
             }
             if (change == Change.CONTROLS) {
                 think();

@@ -14,7 +14,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.engine.Engine;
 import papan.engine.Match;
-import papan.event.SowingEvent;
 import papan.model.House;
 import papan.model.Move;
 import papan.narration.CaptionText;
@@ -33,6 +32,7 @@ import papan.ui.common.ArrangedPage;
 import papan.ui.common.Edt;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
+import papan.ui.common.Soon;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Lane;
 import papan.ui.playback.Playback;
@@ -63,6 +63,7 @@ public final class ExploreWorkspace extends JPanel {
     private final RuleCard rule;
     private final History history;
     private final TransportBar transport;
+    private final transient Soon explaining = new Soon(this::explain);
     private transient CaptionText captions;
     private transient Variations shown;
     private transient Optional<Runnable> reading = Optional.empty();
@@ -171,7 +172,6 @@ public final class ExploreWorkspace extends JPanel {
     private void tell(String text) {
         notice.tell(text);
         notice.refresh(words, captions);
-        relayout();
     }
 
     /** Goes back from a branch to the match; false if the match itself is looked at. */
@@ -205,6 +205,7 @@ public final class ExploreWorkspace extends JPanel {
 
     /** How the match stands, for whoever cannot see it: where one is in it, what has just happened, what can be done. */
     public List<String> standing() {
+        explaining.settle();
         String place = Optional.ofNullable(
                         transport.overview().getAccessibleContext().getAccessibleDescription())
                 .orElse("");
@@ -319,6 +320,7 @@ public final class ExploreWorkspace extends JPanel {
         bar.refresh();
         band.refresh(words, captions);
         follow();
+        explaining.now();
     }
 
     private void lines() {
@@ -341,24 +343,18 @@ public final class ExploreWorkspace extends JPanel {
             history.load(captions);
         } else if (change == Change.CURSOR) {
             history.follow();
-        }
-        if (change == Change.CURSOR) {
             notice.forget();
+            follow();
+            explaining.ask();
         }
     }
 
-    /** Brings everything that depends on the cursor to it. */
+    /** Brings to the cursor what one looks at: the sentence, and the houses that may be sown. */
     private void follow() {
         Timeline timeline = playback.timeline();
         int cursor = playback.cursor();
         narration.show(
                 cursor == 0 ? "" : captions.format(timeline.caption(cursor - 1)), NarrationLine.pill(timeline, cursor));
-        Optional<SowingEvent.Ruled> ruled = timeline.rulingAt(cursor);
-        if (ruled.isPresent()) {
-            rule.show(ruled.get(), new Reasoning(captions, session.rules()));
-        } else {
-            rule.showNothing();
-        }
         Set<House> legal = session.choosing().map(Match::legalMoves).orElse(List.of()).stream()
                 .map(Move::from)
                 .collect(Collectors.toSet());
@@ -374,15 +370,15 @@ public final class ExploreWorkspace extends JPanel {
                                                 ? Optional.empty()
                                                 : match.refuse(new Move(house))))
                                 .orElse(Choosing.WATCH));
-        notice.refresh(words, captions);
-        relayout();
     }
 
-    private void relayout() {
-        Optional.ofNullable(narration.getParent()).ifPresent(page -> {
-            page.revalidate();
-            page.repaint();
-        });
+    /** Brings to it what one reads then: the rule, and what can be done. */
+    private void explain() {
+        playback.timeline()
+                .rulingAt(playback.cursor())
+                .ifPresentOrElse(
+                        ruled -> rule.show(ruled, new Reasoning(captions, session.rules())), rule::showNothing);
+        notice.refresh(words, captions);
     }
 
     @Override
@@ -404,7 +400,6 @@ public final class ExploreWorkspace extends JPanel {
         public void progress(double part) {
             notice.reading().show(part);
             notice.refresh(words, captions);
-            relayout();
         }
 
         @Override

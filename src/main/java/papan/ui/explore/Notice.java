@@ -14,13 +14,14 @@ import papan.replay.Variations;
 import papan.ui.common.FlowRow;
 import papan.ui.common.PillButton;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.StillText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 
 /** Below the sentence: what can be done now, or why nothing came of what was done; and the two ways to sow, if one chooses. */
 final class Notice extends TextColumn {
     private final transient ExploreSession session;
-    private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText text = new StillText("Papan.body.font", "Papan.text");
     private final FlowRow ways = new FlowRow(8);
     private final PillButton clockwise = new PillButton(null);
     private final PillButton anticlockwise = new PillButton(null);
@@ -83,14 +84,11 @@ final class Notice extends TextColumn {
         List.of(clockwise, anticlockwise)
                 .forEach(way -> way.getAccessibleContext().setAccessibleName(way.getText()));
         String next = told.orElseGet(() -> sentence(words, captions));
-        if (!next.equals(text.getText())) {
-            text.setText(next);
-            text.getAccessibleContext().setAccessibleName(next);
-        }
+        text.setText(next);
+        text.getAccessibleContext().setAccessibleName(next);
         if (appears) {
             clockwise.requestFocusInWindow();
         }
-        revalidate();
     }
 
     private String sentence(WindowText words, CaptionText captions) {

@@ -260,7 +260,11 @@ public final class LearnWorkspace extends JPanel {
         if (change == Change.CURSOR || change == Change.LOADED) {
             page.played(change);
             page.status().clear();
+        }
+        if (change == Change.LOADED) {
             follow();
+        } else if (change == Change.CURSOR && showsLesson()) {
+            page.telling().move();
         }
     }
 

@@ -51,8 +51,7 @@ final class Pointer extends JPanel {
     }
 
     private int textHeight(int width) {
-        text.setSize(textWidth(width), Short.MAX_VALUE);
-        return text.getPreferredSize().height;
+        return text.heightFor(textWidth(width));
     }
 
     @Override

@@ -9,6 +9,7 @@ import papan.event.SowingEvent;
 import papan.lesson.Highlight;
 import papan.lesson.Stage;
 import papan.narration.CaptionText;
+import papan.ui.common.Soon;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.telling.NarrationLine;
@@ -28,6 +29,7 @@ final class Telling {
     private final NarrationLine narration = new NarrationLine();
     private final WhatIfBand whatIf = new WhatIfBand();
     private final RuleCard rule;
+    private final Soon explaining = new Soon(this::explain);
     private final List<Consumer<Told>> mirrors = new ArrayList<>();
 
     Telling(
@@ -77,15 +79,31 @@ final class Telling {
         narration.getAccessibleContext().setAccessibleName(words.text("narration"));
     }
 
-    /** Tells what is at the cursor. */
+    /** Tells what is at the cursor, all of it at once. */
     void follow() {
+        tell();
+        explaining.now();
+    }
+
+    /** Tells what is at the cursor now that it has moved; the reasons follow a moment later. */
+    void move() {
+        tell();
+        explaining.ask();
+    }
+
+    private void explain() {
+        ruling(session.playback().cursor())
+                .filter(ruled -> session.supposed().isEmpty())
+                .ifPresentOrElse(ruled -> rule.show(ruled, told.reasoning()), rule::showNothing);
+    }
+
+    private void tell() {
         Playback playback = session.playback();
         int cursor = playback.cursor();
         CaptionText captions = told.captions();
         whatIf.show(session.supposed(), playback.timeline(), cursor, captions, words);
         if (session.supposed().isPresent()) {
             board.point(List.of());
-            rule.showNothing();
             tell(whatIf.getText(), List.of(), captions);
             return;
         }
@@ -94,11 +112,6 @@ final class Telling {
         List<Highlight> pointed = highlights(cursor);
         board.point(pointed);
         tell(sentence, pointed, captions);
-        ruling(cursor).ifPresentOrElse(ruled -> rule.show(ruled, told.reasoning()), rule::showNothing);
-        Optional.ofNullable(narration.getParent()).ifPresent(page -> {
-            page.revalidate();
-            page.repaint();
-        });
     }
 
     private void tell(String sentence, List<Highlight> pointed, CaptionText captions) {

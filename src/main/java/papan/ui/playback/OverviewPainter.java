@@ -93,9 +93,9 @@ final class OverviewPainter {
             double x = scale.xOf(from) + gap;
             double wide = Math.max(1, scale.xOf(to) - gap - x);
             RoundRectangle2D block = new RoundRectangle2D.Double(x, top, wide, height, arc, arc);
-            g2.setColor(rest);
+            g2.setColor(played >= to ? done : rest);
             g2.fill(block);
-            if (played > from) {
+            if (played > from && played < to) {
                 Graphics2D part = (Graphics2D) g2.create();
                 part.clip(block);
                 Paints.fill(part, x, top, scale.xOf(Math.min(played, to)) - x, height, 0, done);

@@ -33,7 +33,7 @@ final class OverviewRow extends JPanel {
 
     private final transient TimelineModel model;
     private final transient WindowText words;
-    private final TextLabel where = new TextLabel("Papan.smallStrong.font", "Papan.text");
+    private final Place where = new Place();
     private final Overview overview;
     private final Choice<MarkFilter> filter;
     private final TextLabel count = new TextLabel("Papan.small.font", "Papan.secondary");
@@ -44,6 +44,22 @@ final class OverviewRow extends JPanel {
     private transient List<MarkFilter> clauses = List.of();
     private transient Function<MarkFilter.Clause, String> naming =
             clause -> clause.clause().id();
+
+    /** Where one is. While its words fit, nothing around it is laid out anew with every seed. */
+    private static final class Place extends TextLabel {
+        Place() {
+            super("Papan.smallStrong.font", "Papan.text");
+        }
+
+        @Override
+        public void revalidate() {
+            if (getWidth() == 0 || getFontMetrics(getFont()).stringWidth(getText()) > getWidth()) {
+                super.revalidate();
+            } else {
+                invalidate();
+            }
+        }
+    }
 
     OverviewRow(TimelineModel model, WindowText words) {
         this.model = model;
@@ -66,7 +82,7 @@ final class OverviewRow extends JPanel {
         words.follow(this::retext);
         model.onChange(this::refresh);
         model.transport().addListener(change -> {
-            if (change != PlaybackListener.Change.FRACTION) {
+            if (change != PlaybackListener.Change.FRACTION && isVisible()) {
                 tell();
             }
         });

@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import javax.swing.JComponent;
 import papan.ui.common.Announcer;
 import papan.ui.common.ArrowKeys;
-import papan.ui.common.Edt;
+import papan.ui.common.Soon;
 import papan.ui.playback.PlaybackListener.Change;
 
 /**
@@ -16,7 +16,7 @@ public final class StepVoice {
     private final Walked walked;
     private final Announcer announcer;
     private final BooleanSupplier follows;
-    private boolean waiting;
+    private final Soon telling = new Soon(this::tell);
     private OptionalInt told = OptionalInt.empty();
 
     /**
@@ -36,14 +36,12 @@ public final class StepVoice {
         if (change == Change.LOADED) {
             told = OptionalInt.empty();
         }
-        if (change == Change.CURSOR && !waiting) {
-            waiting = true;
-            Edt.later(this::tell);
+        if (change == Change.CURSOR) {
+            telling.ask();
         }
     }
 
     private void tell() {
-        waiting = false;
         Transport transport = walked.transport();
         JComponent about = walked.about().get();
         boolean runsBy = transport.isPlaying() && !transport.reel().isSpoken(transport.cursor());

@@ -27,12 +27,6 @@ public class DashedBand extends ReadOnlyText {
         repaint();
     }
 
-    /** How high it is in a width. */
-    public final int heightFor(int width) {
-        setSize(width, Short.MAX_VALUE);
-        return getPreferredSize().height;
-    }
-
     /** How wide it is with its words in one line. */
     public final int wholeWidth() {
         // One more, since text that is exactly as wide as its room is broken.

@@ -19,10 +19,10 @@ import javax.swing.ListSelectionModel;
 import papan.narration.CaptionText;
 import papan.ui.common.Call;
 import papan.ui.common.Card;
-import papan.ui.common.Edt;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.Soon;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
@@ -37,8 +37,12 @@ public final class History extends Card {
     private final ReadOnlyText nothing = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final Lines model = new Lines();
     private final JList<HistoryLines.Line> list = new Narrow(model);
+    private final Soon toLast = new Soon(this::showLast);
+    private final Soon following = new Soon(this::followNow);
     private HistoryLines lines;
     private CaptionText captions;
+    /** Up to where it has been told: the cursor itself may be elsewhere already. */
+    private int until;
 
     /**
      * A history of what a playback shows.
@@ -79,25 +83,30 @@ public final class History extends Card {
     public void load(CaptionText next) {
         captions = next;
         lines = new HistoryLines(playback.timeline());
-        follow();
+        following.now();
         measure();
     }
 
-    /** Follows the cursor. */
+    /** Follows the cursor, soon. */
     public void follow() {
-        model.show(lines.until(playback.cursor()));
+        following.ask();
+    }
+
+    private void followNow() {
+        until = playback.cursor();
+        model.show(lines.until(until));
         int last = model.getSize() - 1;
         nothing.setVisible(last < 0);
         list.clearSelection();
         if (last >= 0) {
-            showLast();
+            toLast.ask();
         }
         list.repaint();
     }
 
     /** Scrolls to the last line, once everything has its place. */
     private void showLast() {
-        Edt.later(() -> list.ensureIndexIsVisible(model.getSize() - 1));
+        list.ensureIndexIsVisible(model.getSize() - 1);
     }
 
     /** What takes the focus. */
@@ -186,7 +195,7 @@ public final class History extends Card {
                 boolean focused) {
             boolean latest = index == model.getSize() - 1;
             row.show(
-                    lines.text(line, playback.cursor(), captions, words),
+                    lines.text(line, until, captions, words),
                     latest ? "Papan.strong.font" : "Papan.body.font",
                     latest || line.spoken() ? "Papan.text" : "Papan.secondary",
                     selected && list.isFocusOwner());
@@ -212,7 +221,7 @@ public final class History extends Card {
         @Override
         public void componentResized(ComponentEvent event) {
             measure();
-            showLast();
+            toLast.ask();
         }
     }
 }

@@ -1,9 +1,13 @@
 package papan.ui.telling;
 
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -22,9 +26,21 @@ final class HistoryRow extends JComponent implements Accessible {
     /** What a line of type takes, as a share of its height. */
     private static final float LEADING = 1.2f;
 
+    /** Many more than a history has lines. */
+    private static final int KEPT = 240;
+
+    private final transient Map<Wrapped, List<String>> known = new LinkedHashMap<>(KEPT, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Wrapped, List<String>> eldest) {
+            return size() > KEPT;
+        }
+    };
     private String text = "";
     private String colourKey = "Papan.text";
     private boolean selected;
+
+    /** A line in a width and a type; a list asks for the heights of all its lines whenever there is one more. */
+    private record Wrapped(String text, int width, Font font) {}
 
     /** Takes a line; a width and {@link #getPreferredSize()} tell then how high it is. */
     void show(String line, String fontKey, String colour, boolean isSelected) {
@@ -39,13 +55,14 @@ final class HistoryRow extends JComponent implements Accessible {
         return Math.round(getFontMetrics(getFont()).getHeight() * LEADING);
     }
 
-    private int room() {
-        return getWidth() - Px.of(RIGHT);
+    private List<String> lines() {
+        Wrapped asked = new Wrapped(text, getWidth() - Px.of(RIGHT), getFont());
+        return known.computeIfAbsent(asked, line -> TextWrap.lines(this, line.text(), line.width()));
     }
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(getWidth(), TextWrap.lines(this, text, room()).size() * leading() + 2 * Px.of(ABOVE));
+        return new Dimension(getWidth(), lines().size() * leading() + 2 * Px.of(ABOVE));
     }
 
     @Override
@@ -59,7 +76,7 @@ final class HistoryRow extends JComponent implements Accessible {
         g2.setFont(getFont());
         FontMetrics metrics = getFontMetrics(getFont());
         int y = Px.of(ABOVE) + metrics.getAscent();
-        TextWrap.draw(g2, this, TextWrap.lines(this, text, room()), 0, y, leading());
+        TextWrap.draw(g2, this, lines(), 0, y, leading());
         g2.dispose();
     }
 

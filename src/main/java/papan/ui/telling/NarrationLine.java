@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javax.swing.JComponent;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultHighlighter;
 import javax.swing.text.Highlighter;
@@ -22,14 +23,14 @@ import papan.narration.Caption;
 import papan.replay.Timeline;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
-import papan.ui.common.ReadOnlyText;
+import papan.ui.common.StillText;
 import papan.ui.common.TextWrap;
 
 /**
  * The one sentence under the board. Plain text for assistive technology; on the screen the number of seeds that it is
  * about lies in a pill, as under the hand.
  */
-public final class NarrationLine extends ReadOnlyText {
+public final class NarrationLine extends StillText {
     private static final String ROOM = "\u202F";
     /** What a pill's ends add to a line, of scale 1. */
     private static final int PILL_ROOM = 32;
@@ -76,7 +77,7 @@ public final class NarrationLine extends ReadOnlyText {
     /** Says which sentences are to come, so that what lies below does not move from one to the next. */
     public void expect(List<String> sentences) {
         all = List.copyOf(sentences);
-        room = Optional.empty();
+        measure();
     }
 
     /**
@@ -85,17 +86,28 @@ public final class NarrationLine extends ReadOnlyText {
      */
     public void reserve(int lines) {
         least = lines;
-        room = Optional.empty();
+        measure();
     }
 
-    /** How high it is in a width: enough for the longest sentence to come. */
+    private void measure() {
+        room = Optional.empty();
+        Optional.ofNullable((JComponent) getParent()).ifPresent(JComponent::revalidate);
+    }
+
+    /** Enough for the longest sentence to come. */
+    @Override
     public int heightFor(int width) {
         Room known = room.filter(r -> r.width() == width && r.font().equals(getFont()))
                 .orElseGet(() -> new Room(width, getFont(), mostLines(width)));
         room = Optional.of(known);
-        setSize(width, Short.MAX_VALUE);
-        int line = Math.round(getFontMetrics(getFont()).getHeight() * (1 + LEADING));
-        return Math.max(known.lines() * line, getPreferredSize().height);
+        return Math.max(known.lines() * lineHeight(), super.heightFor(width));
+    }
+
+    @Override
+    protected int restingHeight() {
+        return room.filter(known -> known.width() == getWidth())
+                .map(known -> known.lines() * lineHeight())
+                .orElse(0);
     }
 
     private int mostLines(int width) {
@@ -125,7 +137,6 @@ public final class NarrationLine extends ReadOnlyText {
             getStyledDocument().setCharacterAttributes(from, length, ink("Papan.onAccent"), false);
             highlight(from, from + length);
         }
-        revalidate();
     }
 
     private void highlight(int from, int to) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -58,7 +59,7 @@ public final class RuleCard extends Card {
         column.put(head, 0);
         column.put(sentence, 8);
         column.put(line, 16);
-        for (Section section : List.of(why, whyNot, source, against)) {
+        for (Section section : sections()) {
             column.put(section, 12);
         }
         add(scroll);
@@ -67,9 +68,10 @@ public final class RuleCard extends Card {
 
     /** Shows a ruling. */
     public void show(Ruled ruled, Reasoning reasoning) {
+        Object before = shown();
         icon.setIcon(symbol(ruled.ruling()).of(22, "Papan.accentText"));
         title.setText(reasoning.title(ruled));
-        tell(sentence, reasoning.sentence(ruled.clause()));
+        sentence.setText(reasoning.sentence(ruled.clause()));
         why.show(words, reasoning.why(ruled));
         whyNot.show(words, reasoning.whyNot(ruled));
         RuleSet rules = reasoning.rules();
@@ -78,33 +80,42 @@ public final class RuleCard extends Card {
         against.show(
                 words, clause.against().stream().map(c -> citation(rules, c)).toList());
         line.setVisible(true);
-        rest();
+        rest(before);
     }
 
     /** Says that nothing has been decided yet. */
     public void showNothing() {
+        Object before = shown();
         icon.setIcon(Icons.NOTHING_YET.of(22, "Papan.secondary"));
         title.setText(words.text("rule.none"));
-        tell(sentence, words.text("rule.none.text"));
-        List.of(why, whyNot, source, against).forEach(section -> section.show(words, List.of()));
+        sentence.setText(words.text("rule.none.text"));
+        sections().forEach(section -> section.show(words, List.of()));
         line.setVisible(false);
-        rest();
+        rest(before);
     }
 
-    /** Most rulings of a match have the same clause: what stands there already is not laid out again. */
-    private static void tell(ReadOnlyText where, String text) {
-        if (!where.getText().equals(text)) {
-            where.setText(text);
-        }
+    /** What stands on the card. */
+    private List<String> shown() {
+        return Stream.concat(
+                        Stream.of(title.getText(), sentence.getText()),
+                        sections().stream().map(section -> section.text.getText()))
+                .toList();
     }
 
-    private void rest() {
+    private List<Section> sections() {
+        return List.of(why, whyNot, source, against);
+    }
+
+    /** Names the card; with the same words on it as before, nothing moves and nobody is scrolled back. */
+    private void rest(Object before) {
         getAccessibleContext().setAccessibleName(words.text("rule.name", Map.of("rule", title.getText())));
         sentence.getAccessibleContext().setAccessibleName(title.getText());
-        scroll.getVerticalScrollBar().setValue(0);
-        column.revalidate();
-        revalidate();
-        repaint();
+        if (!shown().equals(before)) {
+            scroll.getVerticalScrollBar().setValue(0);
+            column.revalidate();
+            revalidate();
+            repaint();
+        }
     }
 
     /** How high it would like to be at a width. */
@@ -189,7 +200,7 @@ public final class RuleCard extends Card {
 
         void show(WindowText words, List<String> lines) {
             heading.setText(words.text(key));
-            tell(text, String.join("\n", lines));
+            text.setText(String.join("\n", lines));
             text.getAccessibleContext().setAccessibleName(words.text(key));
             setVisible(!lines.isEmpty());
         }

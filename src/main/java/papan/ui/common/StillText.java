@@ -1,0 +1,58 @@
+package papan.ui.common;
+
+import java.awt.FontMetrics;
+
+/**
+ * Text that is as wide as the place that is given to it: while what it says goes on one line there, nothing around it is
+ * laid out anew. It is for what changes with every seed.
+ */
+public class StillText extends ReadOnlyText {
+    /** What a line needs beside its letters, of scale 1. */
+    private static final int SLACK = 4;
+
+    private boolean still;
+
+    /** A text in a type and colour of the theme. */
+    public StillText(String fontKey, String colourKey) {
+        super(fontKey, colourKey);
+    }
+
+    @Override
+    public final void setText(String text) {
+        still = isAtRest(text);
+        super.setText(text);
+    }
+
+    private boolean isAtRest(String text) {
+        FontMetrics metrics = getFontMetrics(getFont());
+        return getHeight() >= metrics.getHeight()
+                && getHeight() <= restingHeight()
+                && text.indexOf('\n') < 0
+                && metrics.stringWidth(text) <= getWidth() - Px.of(SLACK);
+    }
+
+    /** How high it is while no text needs more than one line. */
+    protected int restingHeight() {
+        return lineHeight();
+    }
+
+    /** How high a line is, with what is between it and the next. */
+    protected final int lineHeight() {
+        return Math.round(getFontMetrics(getFont()).getHeight() * (1 + LEADING));
+    }
+
+    @Override
+    public void revalidate() {
+        if (still) {
+            invalidate();
+        } else {
+            super.revalidate();
+        }
+    }
+
+    @Override
+    public void updateUI() {
+        still = false;
+        super.updateUI();
+    }
+}
