@@ -15,13 +15,16 @@ import java.util.function.Supplier;
 import javax.accessibility.AccessibleContext;
 import org.jfree.chart.ChartPanel;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.event.ChartChangeEvent;
 import org.jspecify.annotations.Nullable;
+import papan.ui.common.Soon;
 
 /** One drawing on the screen: a press or a drag asks for a cursor, the pointer is told what happened there. */
 final class Canvas extends ChartPanel {
     private final transient ChartPlot plot;
     private final transient Hand hand;
     private final transient Supplier<String> said;
+    private final transient Soon drawing = new Soon(this::repaint);
 
     /** Who hears of the pointer. */
     interface Hand {
@@ -72,6 +75,13 @@ final class Canvas extends ChartPanel {
     int pixelOf(int row) {
         Sheet sheet = plot.sheet(getScreenDataArea());
         return (int) Math.round(sheet.x(plot.content().xOf(row)));
+    }
+
+    /** The board is painted first, and the chart when it is there. */
+    @Override
+    public void chartChanged(ChartChangeEvent event) {
+        setRefreshBuffer(true);
+        drawing.ask();
     }
 
     @Override

@@ -26,7 +26,6 @@ import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.Segments;
-import papan.ui.common.Soon;
 import papan.ui.common.TextColumn;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
@@ -53,7 +52,6 @@ public final class PlaybackChart extends JPanel {
     private final FlatButton save = new FlatButton(Icons.SAVE, TOOL, TOOL_ICON);
     private final ChartOrTable view;
     private final transient ChartFiles files;
-    private final transient Soon following = new Soon(this::follow);
     private final TextColumn foot = new TextColumn();
     private final ReadOnlyText note = new ReadOnlyText("Papan.body.font", "Papan.text");
     /** The lesson's own chart, as long as a step asks for it; it need not be the one that is shown. */
@@ -65,7 +63,6 @@ public final class PlaybackChart extends JPanel {
     private transient Course course;
     private transient Chart chart;
     private transient ChartText words;
-    private transient int until;
 
     /**
      * A chart that follows a playback.
@@ -205,7 +202,6 @@ public final class PlaybackChart extends JPanel {
 
     /** Brings what is shown to the cursor. */
     private void follow() {
-        until = playback.cursor();
         view.follow(chart, playback.cursor(), words);
     }
 
@@ -223,10 +219,8 @@ public final class PlaybackChart extends JPanel {
     private void playbackChanged(Change change) {
         if (change == Change.LOADED) {
             load();
-        } else if (change == Change.CURSOR && playback.cursor() < until) {
-            following.now(); // what lies beyond the cursor is not there even for a moment
         } else if (change == Change.CURSOR) {
-            following.ask();
+            follow();
         }
     }
 
