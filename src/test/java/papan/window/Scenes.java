@@ -129,6 +129,11 @@ final class Scenes {
                 frame.contents().session().show(step);
             }
         });
+        arrange(() -> {
+            if (Parts.named(frame, "pointer.chart").getHeight() == 0) {
+                throw new IllegalStateException("nothing is pointed out");
+            }
+        });
     }
 
     /** What the presenter sees while a class is watching, at the question in the middle of a lesson. */

@@ -46,6 +46,7 @@ final class Ear {
         this.heard = heard;
         this.lesson = new LearnSummary(contents.learn(), words);
         quiet.setVisible(false);
+        summary.onStray(contents::rest);
     }
 
     /** The summary, to be put at the top of the window. */

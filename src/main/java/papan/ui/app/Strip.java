@@ -1,5 +1,6 @@
 package papan.ui.app;
 
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.event.FocusEvent;
@@ -13,6 +14,7 @@ import papan.ui.common.ReadOnlyText;
  */
 final class Strip extends ReadOnlyText {
     private boolean wanted;
+    private transient Runnable stray = () -> {};
 
     Strip(String name) {
         super("Papan.body.font", "Papan.text");
@@ -20,7 +22,12 @@ final class Strip extends ReadOnlyText {
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent event) {
-                getParent().revalidate();
+                Component before = event.getOppositeComponent();
+                if (before == null || before.isShowing() && before.isEnabled()) {
+                    getParent().revalidate();
+                } else {
+                    stray.run();
+                }
             }
 
             @Override
@@ -28,6 +35,11 @@ final class Strip extends ReadOnlyText {
                 getParent().revalidate();
             }
         });
+    }
+
+    /** Says where the focus is to go that came here only because what had it is gone. */
+    void onStray(Runnable listener) {
+        stray = listener;
     }
 
     /** Shows a text until {@link #fold}. */
@@ -76,9 +88,6 @@ final class Strip extends ReadOnlyText {
             return new Dimension(0, 1);
         }
         int width = getParent() == null ? 0 : getParent().getWidth();
-        if (width > 0) {
-            setSize(width, Short.MAX_VALUE);
-        }
-        return super.getPreferredSize();
+        return width > 0 ? new Dimension(width, heightFor(width)) : super.getPreferredSize();
     }
 }

@@ -1,6 +1,5 @@
 package papan.ui.board;
 
-import java.awt.Container;
 import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -10,18 +9,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javax.swing.JComponent;
 import papan.model.Layout;
 import papan.model.Place;
+import papan.ui.common.KeptFocus;
 
 /** The components over all places of a board. */
 final class PlaceButtons {
-    private final Container board;
+    private final JComponent board;
     private final Supplier<Rings> rings;
     private final Consumer<Place> chosen;
     private final Runnable noticed;
     private final Map<Place, PlaceButton> buttons = new LinkedHashMap<>();
 
-    PlaceButtons(Container board, Supplier<Rings> rings, Consumer<Place> chosen, Runnable noticed) {
+    PlaceButtons(JComponent board, Supplier<Rings> rings, Consumer<Place> chosen, Runnable noticed) {
         this.board = board;
         this.rings = rings;
         this.chosen = chosen;
@@ -35,9 +36,11 @@ final class PlaceButtons {
     void populate(Layout layout, Viewpoint viewpoint) {
         List<Place> order = BoardKeys.order(layout, viewpoint);
         if (!buttons.keySet().equals(Set.copyOf(order))) {
+            KeptFocus focus = KeptFocus.on(board);
             buttons.values().forEach(board::remove);
             buttons.clear();
             order.forEach(this::add);
+            focus.restore(() -> of(order.get(0)));
         }
         for (int i = 0; i < order.size(); i++) {
             board.setComponentZOrder(of(order.get(i)), i);

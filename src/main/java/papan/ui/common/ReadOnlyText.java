@@ -88,8 +88,11 @@ public class ReadOnlyText extends JTextPane implements Wraps {
     }
 
     private int measure(int width) {
+        Dimension before = getSize();
         setSize(width, Short.MAX_VALUE);
-        return getPreferredSize().height;
+        int height = getUI().getPreferredSize(this).height;
+        setSize(before);
+        return height;
     }
 
     private void space() {

@@ -47,10 +47,9 @@ final class Words {
         }
 
         @Override
-        public Dimension getPreferredSize() {
-            Dimension size = super.getPreferredSize();
+        public int heightFor(int width) {
             int lines = Math.round(getFontMetrics(getFont()).getHeight() * 2 * (1 + LEADING));
-            return new Dimension(size.width, Math.max(size.height, lines));
+            return Math.max(super.heightFor(width), lines);
         }
     }
 }

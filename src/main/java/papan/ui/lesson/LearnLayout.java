@@ -72,6 +72,11 @@ final class LearnLayout extends Arrangement {
             int said = parts.narration().heightFor(main) + Px.of(12);
             board = Math.min(board, Math.max(Px.of(LEAST_BOARD), room - said));
         }
+        if (parts.ask().isVisible()) {
+            // A hint more makes the board smaller before the way to answer is out of sight.
+            int asked = parts.asked().heightFor(main) + Px.of(12);
+            board = Math.min(board, Math.max(room / 2, room - asked));
+        }
         if (parts.end().isVisible()) {
             int said = parts.ended().heightFor(main) + Px.of(12);
             board = Math.min(board, Math.max(Px.of(LEAST_BOARD), room - said));

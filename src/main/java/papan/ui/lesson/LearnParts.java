@@ -10,6 +10,7 @@ import papan.ui.telling.RuleCard;
 /**
  * The components of a lesson's page, which {@link LearnLayout} places.
  *
+ * @param ask the question in what scrolls it
  * @param end the end of the lesson in what scrolls it
  * @param pointers the lines above panels that have just come; on the page after all others
  */
@@ -23,6 +24,7 @@ record LearnParts(
         JComponent compared,
         JComponent attempt,
         JComponent ask,
+        QuestionPanel asked,
         JComponent end,
         EndPanel ended,
         JComponent chart,

@@ -56,7 +56,10 @@ final class LessonPage extends JPanel {
         chart = new ChartPlace(session, words);
         place = new BoardPlace(session, board);
         telling = new Telling(session, words, told, board, question, trying);
-        question.onReply(telling::follow);
+        question.onReply(() -> {
+            telling.follow();
+            revalidate();
+        });
         question.onDrawn(status::tell);
         chart.onDrawn(status::tell);
         parts = new LearnParts(
@@ -69,6 +72,7 @@ final class LessonPage extends JPanel {
                 hidden(compared),
                 hidden(trying),
                 new QuietScroll(question, "Papan.background"),
+                question,
                 hidden(end),
                 end,
                 chart,
@@ -201,6 +205,7 @@ final class LessonPage extends JPanel {
         if (session.isFinished()) {
             end.show(session, offered, words, open);
         }
+        revalidate();
     }
 
     private void showPanels() {

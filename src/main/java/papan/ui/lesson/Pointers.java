@@ -44,6 +44,7 @@ final class Pointers {
      * @param next hears of what is seen from now on
      */
     void remember(Set<String> before, Consumer<String> next) {
+        seen.clear();
         seen.addAll(before);
         told = next;
     }
