@@ -190,15 +190,13 @@ public final class Contents {
 
     /** Gives the focus to the sensible next thing: play, or at the end of a step the way to the next. */
     void rest() {
-        Optional<? extends JComponent> entry =
-                switch (workspaces.shown()) {
-                    case LEARN ->
-                        Optional.of(transport.playButton().isEnabled() ? transport.playButton() : next);
-                    case EXPLORE -> explore().map(ExploreWorkspace::entry);
-                    case RULES -> rules().map(AtlasWorkspace::entry);
-                    case CHARTS -> charts().map(ChartsWorkspace::entry);
-                    case COMPARE -> compare().map(CompareWorkspace::entry);
-                };
+        Optional<? extends JComponent> entry = switch (workspaces.shown()) {
+            case LEARN -> Optional.of(transport.playButton().isEnabled() ? transport.playButton() : next);
+            case EXPLORE -> explore().map(ExploreWorkspace::entry);
+            case RULES -> rules().map(AtlasWorkspace::entry);
+            case CHARTS -> charts().map(ChartsWorkspace::entry);
+            case COMPARE -> compare().map(CompareWorkspace::entry);
+        };
         entry.ifPresent(JComponent::requestFocusInWindow);
     }
 

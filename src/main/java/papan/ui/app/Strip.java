@@ -23,7 +23,7 @@ final class Strip extends ReadOnlyText {
             @Override
             public void focusGained(FocusEvent event) {
                 Component before = event.getOppositeComponent();
-                if (before == null || before.isShowing() && before.isEnabled()) {
+                if (before == null || (before.isShowing() && before.isEnabled())) {
                     getParent().revalidate();
                 } else {
                     stray.run();

@@ -1,6 +1,5 @@
 package papan.ui.compare;
 
-import java.awt.Dimension;
 import papan.ui.common.ReadOnlyText;
 
 /** Texts in the types of the workspace. */
