@@ -87,8 +87,7 @@ class ChartsWindowTest {
 
     private void clickAt(double x, double y) {
         Component canvas = window.ask(() -> window.named("charts.chart.0"));
-        window.hands().robot().click(canvas, at(x, y));
-        window.hands().robot().waitForIdle();
+        window.click(canvas, at(x, y));
     }
 
     @Test

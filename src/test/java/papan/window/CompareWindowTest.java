@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
-import java.awt.Rectangle;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.event.KeyEvent;
@@ -77,26 +76,15 @@ class CompareWindowTest {
         return window.ask(() -> board(number).scene().position().inStore(Side.SOUTH));
     }
 
-    /** Clicks something, after scrolling to it. */
-    private void click(String name) {
-        Component component = window.ask(() -> window.named(name));
-        window.run(() -> ((JComponent) component)
-                .scrollRectToVisible(new Rectangle(0, 0, component.getWidth(), component.getHeight())));
-        window.hands().robot().click(component);
-        window.hands().robot().waitForIdle();
-    }
-
     /** Chooses an item of the menu that is open. */
     private void choose(String item) {
-        window.hands().robot().click(window.hands().robot().finder().findByName(item, true));
-        window.hands().robot().waitForIdle();
+        window.click(window.robot().finder().findByName(item, true));
     }
 
     private void clickHouse(int number, String house) {
         Component place = window.ask(
                 () -> board(number).componentOf(House.parseHouse(house).orElseThrow()));
-        window.hands().robot().click(place);
-        window.hands().robot().waitForIdle();
+        window.click(place);
         idle();
     }
 
@@ -117,7 +105,7 @@ class CompareWindowTest {
                 .contains("captures 8 seeds")
                 .contains("Congkak, with four diagrams")
                 .contains("Every later difference follows from it.");
-        click("compare.go.1");
+        window.click("compare.go.1");
         assertThat(window.ask(() -> compare().playback().atLimit())).isFalse();
         assertThat(south(0)).isEqualTo(south(1));
         window.press(KeyEvent.VK_RIGHT);
@@ -182,14 +170,14 @@ class CompareWindowTest {
     void theSmallestContrastIsFoundAndBecomesALessonStep() throws Exception {
         window.run(() -> compare().compare(RuleFiles.shipped("congkak"), RuleFiles.shipped("congklak-classic")));
         idle();
-        click("compare.smallest");
+        window.click("compare.smallest");
         idle();
         assertThat(text("compare.told")).contains("1 seed");
         assertThat(text("compare.first-difference.1")).isNotEmpty();
-        click("compare.step");
+        window.click("compare.step");
         String step = (String) Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
         assertThat(step).contains("\"kind\" : \"compare\"").contains("congklak-classic");
-        click("compare.own-start");
+        window.click("compare.own-start");
         idle();
         assertThat(text("compare.moves")).isEmpty();
     }
@@ -197,22 +185,22 @@ class CompareWindowTest {
     @Test
     void aClauseIsSwitchedOnABoardOfItsOwnAndInTheMiddleOfPlay() {
         clickHouse(0, "S3");
-        click("compare.try.capturing-seed");
+        window.click("compare.try.capturing-seed");
         choose("compare.try.board");
         idle();
         assertThat(window.ask(() -> board(2))).isNotNull();
         window.run(() -> compare().playback().last());
         assertThat(south(2)).isEqualTo(south(1)).isNotEqualTo(south(0));
         window.run(() -> compare().playback().seek(10));
-        click("compare.try.capturing-seed");
+        window.click("compare.try.capturing-seed");
         choose("compare.try.here");
         idle();
         window.run(() -> compare().playback().last());
         assertThat(south(3)).isEqualTo(south(1));
         assertThat(readAll("compare.column.3")).contains("From that moment on");
-        click("compare.remove.3");
+        window.click("compare.remove.3");
         idle();
-        click("compare.remove.2");
+        window.click("compare.remove.2");
         idle();
         assertThat(readAll("compare.boards")).doesNotContain("From that moment on");
     }
@@ -221,15 +209,15 @@ class CompareWindowTest {
     void theFirstBoardCanGo() {
         clickHouse(0, "S3");
         window.run(() -> compare().playback().seek(10));
-        click("compare.try.capturing-seed");
+        window.click("compare.try.capturing-seed");
         choose("compare.try.here");
         idle();
         // With the first board goes the one whose rules came into force in the middle of its moves: two must be left.
         assertThat(window.ask(() -> window.named("compare.remove.0").isVisible()))
                 .isFalse();
-        click("compare.add");
+        window.click("compare.add");
         idle();
-        click("compare.remove.0");
+        window.click("compare.remove.0");
         idle();
         assertThat(readAll("compare.boards")).doesNotContain("From that moment on");
         assertThat(text("compare.moves")).isEqualTo("S3");
@@ -250,7 +238,7 @@ class CompareWindowTest {
 
     @Test
     void seedsAreLaidOutOnTheBoard() {
-        click("compare.lay-out");
+        window.click("compare.lay-out");
         idle();
         assertThat(text("compare.told")).contains("Shift");
         clickHouse(0, "S2");
@@ -258,7 +246,7 @@ class CompareWindowTest {
         clickHouse(0, "N7");
         assertThat(window.ask(() -> board(1).scene().position().inRow(Side.NORTH)))
                 .isEqualTo(2);
-        click("compare.lay-out");
+        window.click("compare.lay-out");
         clickHouse(0, "S2");
         window.run(() -> compare().playback().last());
         assertThat(text("compare.moves")).isEqualTo("S2");
@@ -272,11 +260,11 @@ class CompareWindowTest {
         window.run(() -> rules.setSelectedItem(RuleFiles.shipped("sungka")));
         idle();
         assertThat(readAll("compare.boards-page")).contains("S1 = S7");
-        click("compare.add");
+        window.click("compare.add");
         idle();
         clickHouse(0, "S2");
         for (Pairing pairing : Pairing.values()) {
-            click("compare.pairing." + pairing.id());
+            window.click("compare.pairing." + pairing.id());
             idle();
             window.run(() -> compare().playback().first());
             window.run(() -> compare().playback().last());
@@ -287,7 +275,7 @@ class CompareWindowTest {
 
     @Test
     void theMatrixOpensTwoRuleSetsOnBoards() {
-        click("compare.page.matrix");
+        window.click("compare.page.matrix");
         JTable table = (JTable) window.ask(() -> window.named("compare.matrix"));
         assertThat(window.ask(table::getRowCount)).isEqualTo(63);
         window.run(() -> {
@@ -303,7 +291,7 @@ class CompareWindowTest {
 
     @Test
     void eachActOfAnOpeningIsToldOnceWhicheverBoardMoves() {
-        click("compare.page.opening");
+        window.click("compare.page.opening");
         idle();
         List<String> spoken = new ArrayList<>();
         window.run(() -> window.frame().contents().announcer().addListener(spoken::add));
@@ -321,7 +309,7 @@ class CompareWindowTest {
 
     @Test
     void handsAreDraggedPastOneAnother() {
-        click("compare.page.opening");
+        window.click("compare.page.opening");
         idle();
         Component lanes = window.ask(() -> window.named("compare.lanes"));
         String before = window.ask(() -> lanes.getAccessibleContext().getAccessibleDescription());

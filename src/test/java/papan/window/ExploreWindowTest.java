@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import javax.swing.text.JTextComponent;
-import org.assertj.swing.core.MouseButton;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.MatchReader;
@@ -45,8 +44,7 @@ class ExploreWindowTest {
 
     private void clickHouse(Side side, int number) {
         BoardView board = (BoardView) window.ask(() -> window.named("explore.board"));
-        window.hands().robot().click(window.ask(() -> board.componentOf(new House(side, number))));
-        window.hands().robot().waitForIdle();
+        window.click(window.ask(() -> board.componentOf(new House(side, number))));
     }
 
     private void end() {
@@ -63,6 +61,29 @@ class ExploreWindowTest {
             refuses();
             parts();
             opensAndFilters();
+        } finally {
+            window.close();
+        }
+    }
+
+    @Test
+    void theFocusStaysOnTheBoardWhenWhatHadItGoesAway() throws Exception {
+        window = new Opened(PapanApp.Options.NONE, folder);
+        try {
+            window.pressWithCtrl(KeyEvent.VK_2);
+            window.run(
+                    () -> session().begin(RuleBooks.shipped().find("bay-khom").orElseThrow()));
+            window.run(() -> explore().entry().requestFocusInWindow());
+            window.press(KeyEvent.VK_1);
+            window.until("a way is asked for", () -> window.owner().equals("explore.clockwise"));
+            window.press(KeyEvent.VK_SPACE);
+            assertThat(window.<Integer>ask(() -> session().line().size())).isEqualTo(1);
+            window.until("the board has the focus", () -> window.owner().matches("[NS]1"));
+            // Kalah has a house more, on the same side or not.
+            window.run(() -> session().begin(RuleBooks.shipped().find("kalah").orElseThrow()));
+            window.until("the board has the focus", () -> window.owner().matches("[NS]1"));
+            assertThat(window.<Integer>ask(() -> window.named("summary").getHeight()))
+                    .isLessThanOrEqualTo(1);
         } finally {
             window.close();
         }
@@ -103,8 +124,7 @@ class ExploreWindowTest {
         // By mouse: onto the branch's lane, and away with it.
         Component overview = window.ask(() -> window.named("overview"));
         Point lane = window.ask(() -> new Point(overview.getWidth() / 4, overview.getHeight() - 8));
-        window.hands().robot().click(overview, lane, MouseButton.LEFT_BUTTON, 1);
-        window.hands().robot().waitForIdle();
+        window.click(overview, lane);
         assertThat(window.<Integer>ask(() -> session().variations().current())).isEqualTo(1);
         window.click("explore.remove");
         assertThat(window.<Boolean>ask(() -> session().variations().branches().isEmpty()))

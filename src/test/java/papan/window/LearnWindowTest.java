@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -186,6 +188,10 @@ class LearnWindowTest {
         assertThat(window.ask(() -> window.session().attempt().hints())).isEqualTo(1);
         window.press(KeyEvent.VK_H);
         assertThat(window.ask(() -> window.session().attempt().hints())).isEqualTo(2);
+        JComponent answer = (JComponent) window.ask(() -> window.named("answer"));
+        assertThat(window.<Rectangle>ask(answer::getVisibleRect).getSize())
+                .as("the way to answer is wholly in sight")
+                .isEqualTo(window.<Dimension>ask(answer::getSize));
     }
 
     @Test

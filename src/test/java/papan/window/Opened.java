@@ -236,7 +236,17 @@ final class Opened {
     void click(String name) {
         Component part = ask(() -> named(name));
         run(() -> ((JComponent) part).scrollRectToVisible(new Rectangle(part.getSize())));
+        click(part);
+    }
+
+    /** Clicks something in its middle. */
+    void click(Component part) {
         untilReleased(() -> robot.click(part));
+    }
+
+    /** Clicks a point of something. */
+    void click(Component part, Point at) {
+        untilReleased(() -> robot.click(part, at));
     }
 
     /** Drags from the first of some points to the last; what follows from it has happened. */
@@ -269,8 +279,7 @@ final class Opened {
 
     /** Clicks a place of the board. */
     void clickPlace(String place) {
-        untilReleased(() ->
-                robot.click(ask(() -> board().componentOf(Place.parse(place).orElseThrow()))));
+        click(ask(() -> board().componentOf(Place.parse(place).orElseThrow())));
     }
 
     /** The board that is shown; on the event dispatch thread. */
