@@ -49,7 +49,7 @@ final class MatchBar extends TextColumn {
         this.words = words;
         setName("explore.bar");
         rules = new Choice<>("explore.rules", List.of(session.rules()), session::begin);
-        rules.limitWidth(200);
+        rules.limitWidth(260);
         south = new Choice<>("explore.south", PLAYERS, chosen -> session.setComputer(Side.SOUTH, chosen));
         north = new Choice<>("explore.north", PLAYERS, chosen -> session.setComputer(Side.NORTH, chosen));
         south.limitWidth(180);
