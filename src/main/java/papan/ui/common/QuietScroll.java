@@ -40,6 +40,12 @@ public final class QuietScroll extends JScrollPane {
         }
     }
 
+    /** What is painted anew at an edge fades as it did before. */
+    @Override
+    protected boolean isPaintingOrigin() {
+        return getVerticalScrollBar().isVisible();
+    }
+
     @Override
     protected void paintChildren(Graphics g) {
         super.paintChildren(g);
