@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,6 +36,7 @@ import picocli.CommandLine.Parameters;
         sortOptions = false)
 final class LessonCheckCommand implements Callable<Integer> {
     private static final List<String> FORMATS = List.of("text", "json", "junit", "sarif");
+    private static final String WHAT = "lesson file";
 
     @Mixin
     private Output output = new Output();
@@ -62,6 +64,9 @@ final class LessonCheckCommand implements Callable<Integer> {
             description = "how to print them")
     private String format = "text";
 
+    /** Files that are not there or cannot be read. */
+    private final Set<String> unread = new HashSet<>();
+
     @Override
     public Integer call() throws IOException {
         Arguments.oneOf("--format", format, FORMATS);
@@ -73,7 +78,7 @@ final class LessonCheckCommand implements Callable<Integer> {
         for (String file : files) {
             CheckedFile found = new CheckedFile(file, check(file, among, book, languages));
             checked.add(found);
-            if (format.equals("text")) {
+            if (format.equals("text") && !unread.contains(file)) {
                 print(found, out);
                 alterations(file, book).ifPresent(out::println);
             }
@@ -87,7 +92,7 @@ final class LessonCheckCommand implements Callable<Integer> {
             default -> out.flush();
         }
         boolean bad = all.stream().anyMatch(p -> strict || p.severity() == Problem.Severity.ERROR);
-        return bad ? Exit.NO : Exit.DONE;
+        return !unread.isEmpty() ? Exit.FILE : bad ? Exit.NO : Exit.DONE;
     }
 
     private Set<Language> languages() {
@@ -129,15 +134,22 @@ final class LessonCheckCommand implements Callable<Integer> {
         }
     }
 
-    private static List<Problem> check(String file, List<Lesson> among, RuleBook book, Set<Language> languages) {
-        Arguments.file("lesson file", file);
-        try {
-            List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), among, book));
-            all.addAll(LessonCatalogues.check(Path.of(file), book, languages));
-            return all;
-        } catch (IOException e) {
-            throw CallException.file("The lesson file " + file + " cannot be read.");
+    /** What is wrong with a file; that it cannot be read is told at once and takes no other file with it. */
+    private List<Problem> check(String file, List<Lesson> among, RuleBook book, Set<Language> languages) {
+        Optional<Problem> problem = UnreadFile.of(WHAT, file);
+        if (problem.isEmpty()) {
+            try {
+                List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), among, book));
+                all.addAll(LessonCatalogues.check(Path.of(file), book, languages));
+                return all;
+            } catch (IOException e) {
+                problem = Optional.of(UnreadFile.closed(WHAT, file));
+            }
         }
+        unread.add(file);
+        output.out().flush(); // on a terminal it stands below what came before
+        output.err().println(UnreadFile.said(problem.get()));
+        return List.of(problem.get());
     }
 
     /** The installed rule sets, with those of a folder if one is named. */

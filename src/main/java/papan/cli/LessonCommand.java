@@ -113,8 +113,10 @@ final class LessonCommand implements Callable<Integer> {
             return LessonShelf.find(name, book).orElseThrow();
         }
         if (!Files.exists(Path.of(name))) {
-            throw CallException.file(
-                    "The lesson file " + name + " does not exist. " + Nearest.suggestion(name, LessonShelf.ids()));
+            String near = NearFile.to(name).isPresent()
+                    ? NearFile.suggestion(name)
+                    : Nearest.suggestion(name, LessonShelf.ids());
+            throw CallException.file("The lesson file " + name + " does not exist. " + near);
         }
         try {
             return LessonReader.read(Path.of(name), book);

@@ -51,6 +51,50 @@ class LessonCommandTest {
     }
 
     @Test
+    void aFileThatIsMissingIsToldWithWhatWasMeantAndTheOthersAreChecked() throws IOException {
+        Path one = write("one.lesson.json", Files.readString(Path.of("examples/first.lesson.json")));
+        Path broken = write("broken.lesson.json", "");
+        Path inside = Files.createDirectory(folder.resolve("inside"));
+        String missing = folder.resolve("oen.lesson.json").toString();
+        String far = folder.resolve("nothing-like-it.lesson.json").toString();
+        Cli.Result result = Cli.run(
+                "lesson", "check", missing, one.toString(), inside.toString(), far, broken.toString(), far + "/x");
+        assertThat(result.status()).isEqualTo(3);
+        assertThat(result.out().lines())
+                .containsExactly(
+                        "one.lesson.json: in order",
+                        "broken.lesson.json:1:1  E001 The file is empty. A file begins with { and ends with }.");
+        assertThat(result.err().lines())
+                .containsExactly(
+                        "The lesson file " + missing + " does not exist. Did you mean \"" + one + "\"?",
+                        "The lesson file " + inside + " is a folder, a pipe or a device. Name a file.",
+                        "The lesson file " + far + " does not exist.",
+                        "The lesson file " + far + "/x does not exist.");
+    }
+
+    @Test
+    void theEndingMayBeLeftAwayOrMistyped() throws IOException {
+        Path one = write("one.lesson.json", Files.readString(Path.of("examples/first.lesson.json")));
+        write("one.ms.strings.json", "");
+        for (String name : List.of("one", "one.lesson.jsn", "on.json")) {
+            assertThat(Cli.run("lesson", "check", folder.resolve(name).toString())
+                            .err())
+                    .contains("Did you mean \"" + one + "\"?");
+        }
+    }
+
+    @Test
+    void aMissingFileStandsInTheReportToo() throws IOException {
+        String missing = folder.resolve("no.lesson.json").toString();
+        Path one = write("one.lesson.json", Files.readString(Path.of("examples/first.lesson.json")));
+        for (String format : List.of("json", "junit", "sarif")) {
+            Cli.Result result = Cli.run("lesson", "check", "--format", format, missing, one.toString());
+            assertThat(result.status()).isEqualTo(3);
+            assertThat(result.out()).contains("E009", "does not exist.", missing);
+        }
+    }
+
+    @Test
     void lessonsThatRequireOneAnotherAreCheckedTogether() throws IOException {
         String lesson = Files.readString(Path.of("examples/first.lesson.json"));
         String requires = "\"meta\": { \"minutes\": 2, \"audience\": { \"requires\": [\"%s\"] } }";
