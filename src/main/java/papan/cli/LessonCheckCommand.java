@@ -15,6 +15,7 @@ import papan.json.CheckedFile;
 import papan.json.FormatException;
 import papan.json.LessonCatalogues;
 import papan.json.LessonReader;
+import papan.json.LessonsTogether;
 import papan.json.Problem;
 import papan.json.ProblemWriter;
 import papan.json.RuleBooks;
@@ -74,9 +75,12 @@ final class LessonCheckCommand implements Callable<Integer> {
         RuleBook book = book(folder);
         PrintWriter out = output.out();
         List<CheckedFile> checked = new ArrayList<>();
-        List<Lesson> among = together(book);
+        // Alone a lesson is read only once.
+        LessonsTogether together = files.size() == 1
+                ? LessonsTogether.NONE
+                : LessonsTogether.of(files.stream().map(Path::of).toList(), book);
         for (String file : files) {
-            CheckedFile found = new CheckedFile(file, check(file, among, book, languages));
+            CheckedFile found = new CheckedFile(file, check(file, together, book, languages));
             checked.add(found);
             if (format.equals("text") && !unread.contains(file)) {
                 print(found, out);
@@ -117,15 +121,6 @@ final class LessonCheckCommand implements Callable<Integer> {
                         + ".");
     }
 
-    /** Those of the files that are lessons, because lessons may require one another; alone a lesson is read only once. */
-    private List<Lesson> together(RuleBook book) {
-        List<Lesson> lessons = new ArrayList<>();
-        if (files.size() > 1) {
-            files.forEach(file -> lesson(file, book).ifPresent(lessons::add));
-        }
-        return lessons;
-    }
-
     private static Optional<Lesson> lesson(String file, RuleBook book) {
         try {
             return Optional.of(LessonReader.read(Path.of(file), book));
@@ -135,11 +130,11 @@ final class LessonCheckCommand implements Callable<Integer> {
     }
 
     /** What is wrong with a file; that it cannot be read is told at once and takes no other file with it. */
-    private List<Problem> check(String file, List<Lesson> among, RuleBook book, Set<Language> languages) {
+    private List<Problem> check(String file, LessonsTogether together, RuleBook book, Set<Language> languages) {
         Optional<Problem> problem = UnreadFile.of(WHAT, file);
         if (problem.isEmpty()) {
             try {
-                List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), among, book));
+                List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), together, book));
                 all.addAll(LessonCatalogues.check(Path.of(file), book, languages));
                 return all;
             } catch (IOException e) {

@@ -3,7 +3,6 @@ package papan.json;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,22 +85,22 @@ public final class LessonReader {
      * @throws IOException if it cannot be read at all
      */
     public static List<Problem> check(Path file, RuleBook book) throws IOException {
-        return check(file, List.of(), book);
+        return check(file, LessonsTogether.NONE, book);
     }
 
     /**
      * The same for one of several lessons.
      *
-     * @param among lessons that are checked with it: they may require one another
+     * @param together lessons that are checked with it: they may require one another
      * @throws IOException if it cannot be read at all
      */
-    public static List<Problem> check(Path file, Collection<Lesson> among, RuleBook book) throws IOException {
+    public static List<Problem> check(Path file, LessonsTogether together, RuleBook book) throws IOException {
         try {
             return check(
                     JsonTree.read(file, FileKind.LESSON),
                     String.valueOf(file.getFileName()),
                     folder(file),
-                    among,
+                    together,
                     book);
         } catch (FormatException e) {
             return e.problems();
@@ -111,22 +110,24 @@ public final class LessonReader {
     /** As {@link #check(Path, RuleBook)}, for a text. */
     public static List<Problem> check(String text, String file, RuleBook book) {
         try {
-            return check(JsonTree.read(text, file, FileKind.LESSON), file, Optional.empty(), List.of(), book);
+            return check(
+                    JsonTree.read(text, file, FileKind.LESSON), file, Optional.empty(), LessonsTogether.NONE, book);
         } catch (FormatException e) {
             return e.problems();
         }
     }
 
     private static List<Problem> check(
-            JsonValue root, String file, Optional<Path> folder, Collection<Lesson> among, RuleBook book)
+            JsonValue root, String file, Optional<Path> folder, LessonsTogether together, RuleBook book)
             throws FormatException {
         Lesson lesson = new LessonReader(book, file, folder).lesson(root);
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
-        for (Finding f : LessonCheck.check(lesson, among, book)) {
+        for (Finding f : LessonCheck.check(lesson, together.lessons(), book)) {
             Problem.Severity severity = f.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
             found.add(f.code(), severity, spots.of(f.path()), f.path(), f.message(), f.fix());
         }
+        folder.ifPresent(around -> new RequiredLessons(lesson, around, together).check(spots, found));
         return found.inOrder();
     }
 

@@ -111,6 +111,37 @@ class LessonCommandTest {
     }
 
     @Test
+    void aRequiredLessonThatIsNowhereIsWarnedOf() throws IOException {
+        String lesson = Files.readString(Path.of("examples/first.lesson.json"));
+        String requires = "\"meta\": { \"minutes\": 2, \"audience\": { \"requires\": [%s] } }";
+        String plain = "\"meta\": { \"minutes\": 2 }";
+        String ids = "\"first-turn\", \"frist-turn\", \"elsewhere\", \"beside\", \"xyzzy\"";
+        Path one = write("one.lesson.json", lesson.replace(plain, requires.formatted(ids)));
+        // Known by its id, though there is more in it to be put right.
+        write("another-name.lesson.json", "{ \"id\": \"beside\" }");
+        Path other = Files.createDirectory(folder.resolve("other")).resolve("x.lesson.json");
+        Files.writeString(other, "{ \"id\": \"elsewhere\" }");
+
+        String line = "one.lesson.json:7:";
+        String nowhere = "\" is known: none is shipped, checked with this one or in its folder. ";
+        String misspelt =
+                "  W117 meta.audience.requires[1]: No lesson \"frist-turn" + nowhere + "Did you mean \"first-turn\"?";
+        String strange = "  W117 meta.audience.requires[4]: No lesson \"xyzzy" + nowhere
+                + "Mend the id, or put that lesson beside this one.";
+        Cli.Result alone = Cli.run("lesson", "check", one.toString());
+        assertThat(alone.status()).isZero();
+        assertThat(alone.out().lines()).hasSize(3).allMatch(each -> each.startsWith(line));
+        assertThat(alone.out())
+                .contains(misspelt, strange, "  W117 meta.audience.requires[2]: No lesson \"elsewhere" + nowhere);
+        assertThat(Cli.run("lesson", "check", "--strict", one.toString()).status())
+                .isEqualTo(1);
+
+        assertThat(Cli.run("lesson", "check", one.toString(), other.toString()).out())
+                .contains(misspelt, strange)
+                .doesNotContain("requires[0]", "requires[2]", "requires[3]");
+    }
+
+    @Test
     void nothingInALessonTurnsTheLettersOnATerminalRound() throws IOException {
         String lesson = Files.readString(Path.of("examples/first.lesson.json"));
         Path file = write("turned.lesson.json", lesson.replace("One turn of", "One\u202Eturn\u2066of"));
