@@ -123,12 +123,26 @@ public final class LessonReader {
         Lesson lesson = new LessonReader(book, file, folder).lesson(root);
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
-        for (Finding f : LessonCheck.check(lesson, together.lessons(), book)) {
-            Problem.Severity severity = f.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
-            found.add(f.code(), severity, spots.of(f.path()), f.path(), f.message(), f.fix());
-        }
+        LessonCheck.check(lesson, together.lessons(), book).forEach(finding -> add(finding, spots, found));
         folder.ifPresent(around -> new RequiredLessons(lesson, around, together).check(spots, found));
         return found.inOrder();
+    }
+
+    /**
+     * What is wrong with the lesson in a file, as {@link #check(Path, RuleBook)} tells it, with its line and column.
+     *
+     * @throws FormatException if the file has become another one since it was read
+     * @throws IOException if it cannot be read any more
+     */
+    public static Problem located(Path file, Finding finding) throws FormatException, IOException {
+        Problems found = new Problems(String.valueOf(file.getFileName()));
+        add(finding, new LessonSpots(JsonTree.read(file, FileKind.LESSON)), found);
+        return found.inOrder().get(0);
+    }
+
+    private static void add(Finding finding, LessonSpots spots, Problems found) {
+        Problem.Severity severity = finding.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
+        found.add(finding.code(), severity, spots.of(finding.path()), finding.path(), finding.message(), finding.fix());
     }
 
     private Lesson lesson(JsonValue root) throws FormatException {

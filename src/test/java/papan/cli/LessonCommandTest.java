@@ -142,6 +142,63 @@ class LessonCommandTest {
     }
 
     @Test
+    void aLessonThatCannotBeSaidOrPlayedEndsWithTheSentenceOfItsCheck() throws IOException {
+        String lesson = Files.readString(Path.of("examples/first.lesson.json"));
+        List<String> spoilt = List.of(
+                lesson.replace("{south} begins", "{south begins"),
+                lesson.replace("{south} begins", "{suoth} begins"),
+                lesson.replace("{south} begins", "{house:S9} begins"),
+                lesson.replace("[\"S6\"]", "[\"N6\"]"));
+        for (int i = 0; i < spoilt.size(); i++) {
+            assertThat(spoilt.get(i)).isNotEqualTo(lesson);
+            String file = write("spoilt" + i + ".lesson.json", spoilt.get(i)).toString();
+            String said = Cli.run("lesson", "check", file).out();
+            assertThat(said.lines()).hasSize(1);
+            assertThat(said).startsWith("spoilt" + i + ".lesson.json:1");
+            List<List<String>> commands = List.of(
+                    List.of("lesson", file),
+                    List.of("lesson", "play", file),
+                    List.of("export", "--to", "html", file),
+                    List.of("export", "--to", "xapi", file));
+            for (List<String> command : commands) {
+                Cli.Result result = Cli.run(command.toArray(String[]::new));
+                assertThat(result.err()).as("%s", command).isEqualTo(said);
+                assertThat(result.status()).isEqualTo(1);
+                assertThat(result.out()).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void whatCannotBePlayedIsNotRecordedEither() throws IOException {
+        String lesson =
+                Files.readString(Path.of("examples/first.lesson.json")).replace("[\"S6\"]", "[\"N6\"], \"expect\": {}");
+        String file = write("spoilt.lesson.json", lesson).toString();
+        Cli.Result result = Cli.run("lesson", "record", file);
+        assertThat(result.err())
+                .isEqualTo(Cli.run("lesson", "check", file).out())
+                .startsWith("spoilt.lesson.json:19:")
+                .contains("E502");
+        assertThat(result.status()).isEqualTo(1);
+    }
+
+    @Test
+    void aTranslationThatCannotBeSaidEndsWithTheSentenceOfItsCheck() throws IOException {
+        String file = write("one.lesson.json", Files.readString(Path.of("examples/first.lesson.json")))
+                .toString();
+        write("one.sv.strings.json", """
+                { "format": "lesson-strings/1", "lesson": "first", "language": "sv",
+                  "strings": { "title": { "from": "One turn of congklak", "to": "{ett drag" } } }
+                """);
+        String said = Cli.run("lesson", "check", file).out();
+        assertThat(said).startsWith("one.sv.strings.json:2:").contains("E531");
+        Cli.Result result = Cli.run("lesson", "play", "--lang", "sv", file);
+        assertThat(result.err()).isEqualTo(said);
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(Cli.run("lesson", "play", "--lang", "ms", file).status()).isZero();
+    }
+
+    @Test
     void nothingInALessonTurnsTheLettersOnATerminalRound() throws IOException {
         String lesson = Files.readString(Path.of("examples/first.lesson.json"));
         Path file = write("turned.lesson.json", lesson.replace("One turn of", "One\u202Eturn\u2066of"));
