@@ -35,6 +35,9 @@ public final class JsonTree {
     /** The largest file that is read, in bytes. */
     public static final int MAX_BYTES = 1 << 20;
 
+    /** A zero up to here means that nothing in a file is text; farther on it is one sign too many in a text. */
+    private static final int BEGINNING = 3;
+
     private static final int MAX_DEPTH = 64;
     private static final int MAX_PATH = 120;
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -99,6 +102,9 @@ public final class JsonTree {
             throw new FormatException(tooLarge(file, text.length(), kind));
         }
         String json = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
+        if (json.lastIndexOf('\0', BEGINNING) >= 0) {
+            throw new FormatException(notText(file));
+        }
         try (JsonParser parser = FACTORY.createParser(json)) {
             return new JsonTree(parser, file).whole(json);
         } catch (IOException e) { // only of closing: a text is not read from anywhere
@@ -123,6 +129,11 @@ public final class JsonTree {
                 .decode(ByteBuffer.wrap(bytes), text, true);
         String decoded = text.flip().toString();
         if (result.isError()) {
+            for (byte b : bytes) {
+                if (b == 0) { // as in pictures and programs, and in no text
+                    throw new FormatException(notText(file));
+                }
+            }
             throw new FormatException(error(
                     "E003",
                     file,
@@ -133,12 +144,33 @@ public final class JsonTree {
         return decoded;
     }
 
-    /** Whether every character takes two bytes or four: the first one of a file, a bracket or space, then has a zero. */
+    /**
+     * Whether every character takes two bytes or four: the first one of a file, a bracket or space, then has a zero, and
+     * only in one of its bytes something else.
+     */
     private static boolean isWide(byte[] bytes) {
         boolean marked = bytes.length >= 2
                 && ((bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF)
                         || (bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE));
-        return marked || (bytes.length >= 4 && (bytes[0] == 0 || bytes[1] == 0));
+        return marked || (bytes.length >= 4 && (bytes[0] == 0 || bytes[1] == 0) && isVisible(firstOther(bytes)));
+    }
+
+    /** The first of four bytes that is not zero; zero if all are. */
+    private static int firstOther(byte[] bytes) {
+        int at = 0;
+        while (at < 3 && bytes[at] == 0) {
+            at++;
+        }
+        return bytes[at] & 0xFF;
+    }
+
+    /** Whether a text may begin with this byte: a sign, a space, or the first of a byte order mark. */
+    private static boolean isVisible(int first) {
+        return (first >= '\t' && first <= '~') || first == 0xFE;
+    }
+
+    private static Problem notText(String file) {
+        return error("E003", file, Spot.START, "The file is not text.", FileKind.OTHER.smaller());
     }
 
     private JsonValue whole(String json) throws FormatException {
