@@ -80,7 +80,8 @@ public final class JsonTree {
             bytes = in.readNBytes(MAX_BYTES + 1);
         }
         if (bytes.length > MAX_BYTES) {
-            throw new FormatException(tooLarge(name, Math.max(bytes.length, Files.size(file)), kind));
+            String size = Math.max(bytes.length, Files.size(file)) + " bytes";
+            throw new FormatException(tooLarge(name, size, kind.smaller(new String(bytes, StandardCharsets.UTF_8))));
         }
         return read(decode(bytes, name), name, kind);
     }
@@ -99,7 +100,8 @@ public final class JsonTree {
      */
     static JsonValue read(String text, String file, FileKind kind) throws FormatException {
         if (text.length() > MAX_BYTES) {
-            throw new FormatException(tooLarge(file, text.length(), kind));
+            // Whoever read it may have stopped soon after as much as this, and a character may be several bytes.
+            throw new FormatException(tooLarge(file, "more than " + MAX_BYTES + " bytes", kind.smaller(text)));
         }
         String json = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
         if (json.lastIndexOf('\0', BEGINNING) >= 0) {
@@ -298,13 +300,8 @@ public final class JsonTree {
         return name == null ? path : longer(path, path.isEmpty() ? "" : ".", name);
     }
 
-    private static Problem tooLarge(String file, long bytes, FileKind kind) {
-        return error(
-                "E005",
-                file,
-                Spot.START,
-                "The file has " + bytes + " bytes; at most " + MAX_BYTES + " are read.",
-                kind.smaller());
+    private static Problem tooLarge(String file, String size, String fix) {
+        return error("E005", file, Spot.START, "The file has " + size + "; at most " + MAX_BYTES + " are read.", fix);
     }
 
     private static Problem error(String code, String file, Spot spot, String message, String fix) {
