@@ -156,7 +156,8 @@ class JsonTreeTest {
     void zerosReadFromElsewhereAreNotTextEitherButOneFartherOnIsToldWhere() {
         assertThatThrownBy(() -> JsonTree.read("\0".repeat(1000), "x.json"))
                 .hasMessageContaining("The file is not text.");
-        assertThatThrownBy(() -> JsonTree.read("{\n\"a\": 1\0\0}", "x.json")).hasMessageStartingWith("x.json:2:8  E002");
+        assertThatThrownBy(() -> JsonTree.read("{\n\"a\": 1\0\0}", "x.json"))
+                .hasMessageStartingWith("x.json:2:8  E002");
         assertThatThrownBy(() -> JsonTree.read("", "x.json")).hasMessageContaining("E001 The file is empty.");
     }
 
