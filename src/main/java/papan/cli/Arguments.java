@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,14 +27,10 @@ final class Arguments {
      * @param what how to call it, such as "lesson file"
      */
     static Path file(String what, String name) {
-        Path file = Path.of(name);
-        if (!Files.exists(file)) {
-            throw CallException.file("The " + what + " " + name + " does not exist.");
-        }
-        if (!Files.isRegularFile(file)) { // a pipe would be waited for, and a device has no end
-            throw CallException.file("The " + what + " " + name + " is a folder, a pipe or a device.");
-        }
-        return file;
+        UnreadFile.of(what, name).ifPresent(problem -> {
+            throw CallException.file(UnreadFile.said(problem));
+        });
+        return Path.of(name);
     }
 
     /** A comma-separated list of houses. */

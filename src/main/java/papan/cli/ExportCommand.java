@@ -67,7 +67,7 @@ final class ExportCommand implements Callable<Integer> {
         Arguments.oneOf("--to", kind, KINDS);
         Optional<Language> language = Optional.ofNullable(tag).map(LanguageOption::parse);
         Lesson lesson = LessonCommand.find(file);
-        LessonRun run = LessonCommand.run(lesson);
+        LessonRun run = LessonCommand.run(file, lesson);
         String text = kind.equals("xapi")
                 ? activities(lesson, run, language)
                 : told(lesson, run, language.orElse(Language.ENGLISH));

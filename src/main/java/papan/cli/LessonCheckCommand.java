@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +15,7 @@ import papan.json.CheckedFile;
 import papan.json.FormatException;
 import papan.json.LessonCatalogues;
 import papan.json.LessonReader;
+import papan.json.LessonsTogether;
 import papan.json.Problem;
 import papan.json.ProblemWriter;
 import papan.json.RuleBooks;
@@ -35,6 +37,7 @@ import picocli.CommandLine.Parameters;
         sortOptions = false)
 final class LessonCheckCommand implements Callable<Integer> {
     private static final List<String> FORMATS = List.of("text", "json", "junit", "sarif");
+    private static final String WHAT = "lesson file";
 
     @Mixin
     private Output output = new Output();
@@ -62,6 +65,9 @@ final class LessonCheckCommand implements Callable<Integer> {
             description = "how to print them")
     private String format = "text";
 
+    /** Files that are not there or cannot be read. */
+    private final Set<String> unread = new HashSet<>();
+
     @Override
     public Integer call() throws IOException {
         Arguments.oneOf("--format", format, FORMATS);
@@ -69,11 +75,14 @@ final class LessonCheckCommand implements Callable<Integer> {
         RuleBook book = book(folder);
         PrintWriter out = output.out();
         List<CheckedFile> checked = new ArrayList<>();
-        List<Lesson> among = together(book);
+        // Alone a lesson is read only once.
+        LessonsTogether together = files.size() == 1
+                ? LessonsTogether.NONE
+                : LessonsTogether.of(files.stream().map(Path::of).toList(), book);
         for (String file : files) {
-            CheckedFile found = new CheckedFile(file, check(file, among, book, languages));
+            CheckedFile found = new CheckedFile(file, check(file, together, book, languages));
             checked.add(found);
-            if (format.equals("text")) {
+            if (format.equals("text") && !unread.contains(file)) {
                 print(found, out);
                 alterations(file, book).ifPresent(out::println);
             }
@@ -87,7 +96,7 @@ final class LessonCheckCommand implements Callable<Integer> {
             default -> out.flush();
         }
         boolean bad = all.stream().anyMatch(p -> strict || p.severity() == Problem.Severity.ERROR);
-        return bad ? Exit.NO : Exit.DONE;
+        return !unread.isEmpty() ? Exit.FILE : bad ? Exit.NO : Exit.DONE;
     }
 
     private Set<Language> languages() {
@@ -112,15 +121,6 @@ final class LessonCheckCommand implements Callable<Integer> {
                         + ".");
     }
 
-    /** Those of the files that are lessons, because lessons may require one another; alone a lesson is read only once. */
-    private List<Lesson> together(RuleBook book) {
-        List<Lesson> lessons = new ArrayList<>();
-        if (files.size() > 1) {
-            files.forEach(file -> lesson(file, book).ifPresent(lessons::add));
-        }
-        return lessons;
-    }
-
     private static Optional<Lesson> lesson(String file, RuleBook book) {
         try {
             return Optional.of(LessonReader.read(Path.of(file), book));
@@ -129,15 +129,22 @@ final class LessonCheckCommand implements Callable<Integer> {
         }
     }
 
-    private static List<Problem> check(String file, List<Lesson> among, RuleBook book, Set<Language> languages) {
-        Arguments.file("lesson file", file);
-        try {
-            List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), among, book));
-            all.addAll(LessonCatalogues.check(Path.of(file), book, languages));
-            return all;
-        } catch (IOException e) {
-            throw CallException.file("The lesson file " + file + " cannot be read.");
+    /** What is wrong with a file; that it cannot be read is told at once and takes no other file with it. */
+    private List<Problem> check(String file, LessonsTogether together, RuleBook book, Set<Language> languages) {
+        Optional<Problem> problem = UnreadFile.of(WHAT, file);
+        if (problem.isEmpty()) {
+            try {
+                List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), together, book));
+                all.addAll(LessonCatalogues.check(Path.of(file), book, languages));
+                return all;
+            } catch (IOException e) {
+                problem = Optional.of(UnreadFile.closed(WHAT, file));
+            }
         }
+        unread.add(file);
+        output.out().flush(); // on a terminal it stands below what came before
+        output.err().println(UnreadFile.said(problem.get()));
+        return List.of(problem.get());
     }
 
     /** The installed rule sets, with those of a folder if one is named. */

@@ -15,7 +15,9 @@ import papan.json.LessonCatalogues;
 import papan.json.LessonReader;
 import papan.json.LessonShelf;
 import papan.json.Nearest;
+import papan.json.Problem;
 import papan.json.RuleBooks;
+import papan.lesson.Finding;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonException;
@@ -96,11 +98,11 @@ final class LessonCommand implements Callable<Integer> {
         if (language != null) {
             LanguageOption.parse(language);
         }
+        LessonRun run = run(name, lesson);
         if (!around.window().canOpen()) {
             PrintWriter out = output.out();
-            return PlainLesson.withoutDisplay(lesson, around.input(), out);
+            return PlainLesson.withoutDisplay(run, around.input(), out);
         }
-        run(lesson);
         around.window()
                 .open(new Window.Request(lesson, catalogues(name), step, look, speed, language, motion, present));
         return Exit.DONE;
@@ -113,8 +115,10 @@ final class LessonCommand implements Callable<Integer> {
             return LessonShelf.find(name, book).orElseThrow();
         }
         if (!Files.exists(Path.of(name))) {
-            throw CallException.file(
-                    "The lesson file " + name + " does not exist. " + Nearest.suggestion(name, LessonShelf.ids()));
+            String near = NearFile.to(name).isPresent()
+                    ? NearFile.suggestion(name)
+                    : Nearest.suggestion(name, LessonShelf.ids());
+            throw CallException.file("The lesson file " + name + " does not exist. " + near);
         }
         try {
             return LessonReader.read(Path.of(name), book);
@@ -160,7 +164,7 @@ final class LessonCommand implements Callable<Integer> {
             Lesson lesson = find(file);
             PrintWriter out = output.out();
             try (BufferedReader in = around.open(answers == null ? "-" : answers)) {
-                LessonRun run = run(lesson).in(translation(file, lesson, language.language()));
+                LessonRun run = run(file, lesson).in(translation(file, lesson, language.language()));
                 return new PlainLesson(bank ? bank(run) : run, language.language(), out).play(in);
             }
         }
@@ -180,7 +184,20 @@ final class LessonCommand implements Callable<Integer> {
         if (!Files.isRegularFile(Path.of(name))) {
             return LessonCatalogues.shipped(lesson, language);
         }
-        return Translation.of(lesson, Optional.ofNullable(catalogues(name).get(language)));
+        Optional<LessonCatalogue> catalogue =
+                Optional.ofNullable(catalogues(name).get(language));
+        catalogue.flatMap(there -> unsaid(name, lesson, language)).ifPresent(problem -> {
+            throw CallException.no(problem.line());
+        });
+        return Translation.of(lesson, catalogue);
+    }
+
+    private static Optional<Problem> unsaid(String name, Lesson lesson, Language language) {
+        try {
+            return LessonCatalogues.unsaid(Path.of(name), lesson, language);
+        } catch (IOException e) {
+            throw CallException.file("The texts beside " + name + " cannot be read.");
+        }
     }
 
     /** The texts in other languages beside a lesson's file; none for a shipped lesson. */
@@ -194,13 +211,23 @@ final class LessonCommand implements Callable<Integer> {
         }
     }
 
-    /** A lesson played through the rules, or a sentence about the step that cannot be played. */
-    static LessonRun run(Lesson lesson) {
+    /** A lesson that was found by a name, played through the rules; or a sentence about what cannot be played or said. */
+    static LessonRun run(String name, Lesson lesson) {
         try {
             return LessonRun.of(lesson, RuleBooks.shipped());
         } catch (LessonException e) {
-            throw CallException.no(
-                    lesson.id() + ": " + e.finding().path() + ": " + e.finding().message());
+            throw refused(name, e);
+        }
+    }
+
+    /** The sentence that {@code lesson check} says about a lesson that cannot be played. */
+    static CallException refused(String name, LessonException refusal) {
+        Finding finding = refusal.finding();
+        try {
+            return CallException.no(LessonReader.located(Path.of(name), finding).line());
+        } catch (FormatException | IOException e) {
+            // The file has gone since it was read, or there is none because the lesson is shipped.
+            return CallException.no(Arguments.nameOf(name) + ": " + finding.path() + ": " + finding.message());
         }
     }
 }

@@ -77,8 +77,7 @@ final class LessonRecordCommand implements Callable<Integer> {
         } catch (FormatException e) {
             throw CallException.no(e.problems().get(0).line());
         } catch (LessonException e) {
-            throw CallException.no(Arguments.nameOf(file) + ": " + e.finding().path() + ": "
-                    + e.finding().message());
+            throw LessonCommand.refused(file, e);
         } catch (CharacterCodingException e) {
             throw CallException.file("The lesson file " + file + " is not UTF-8 text.");
         } catch (IOException e) {

@@ -60,7 +60,8 @@ public final class PapanCommand {
      * @return the exit status
      */
     public static int withoutDisplay(BufferedReader answers, PrintWriter out) {
-        return PlainLesson.withoutDisplay(LessonCommand.find(LessonShelf.ids().get(0)), answers, out);
+        String first = LessonShelf.ids().get(0);
+        return PlainLesson.withoutDisplay(LessonCommand.run(first, LessonCommand.find(first)), answers, out);
     }
 
     /** Makes command objects, and gives their surroundings to those that ask for them. */

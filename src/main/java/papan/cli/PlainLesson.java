@@ -16,7 +16,6 @@ import papan.lesson.AnswerWords;
 import papan.lesson.AskedChart;
 import papan.lesson.ComparedBoards;
 import papan.lesson.CurveSheet;
-import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.Reply;
 import papan.lesson.Stage;
@@ -70,8 +69,8 @@ final class PlainLesson {
     }
 
     /** Says that there is no display and tells the lesson from its first step to its last. */
-    static int withoutDisplay(Lesson lesson, BufferedReader answers, PrintWriter out) {
-        PlainLesson plain = new PlainLesson(LessonCommand.run(lesson), Language.ENGLISH, out);
+    static int withoutDisplay(LessonRun run, BufferedReader answers, PrintWriter out) {
+        PlainLesson plain = new PlainLesson(run, Language.ENGLISH, out);
         out.println(plain.words.text("cli.noDisplay"));
         out.println();
         try {

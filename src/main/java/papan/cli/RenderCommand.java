@@ -45,8 +45,8 @@ final class RenderCommand implements Callable<Integer> {
     @Mixin
     private PositionOption position = new PositionOption();
 
-    @Option(names = "--moves", paramLabel = "S6,N3,…", description = "the houses chosen, in order", defaultValue = "")
-    private String moves = "";
+    @Mixin
+    private MovesOption moves = new MovesOption();
 
     @Option(
             names = "--out",
@@ -120,20 +120,19 @@ final class RenderCommand implements Callable<Integer> {
         if (speed != null && !(speed >= SLOWEST && speed <= FASTEST)) {
             throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
         }
-        if (kind == BoardFile.GIF && moves.isBlank()) {
+        if (kind == BoardFile.GIF && !moves.isGiven()) {
             throw CallException.wrong("A .gif file shows moves: add --moves S3,…, or write a .png or .svg file.");
         }
     }
 
     /** Everything that comes of the moves; without moves nothing happens, not even what begins by itself. */
     private Timeline played(RuleSet rules, CaptionText words) {
-        Courses.Played course =
-                Courses.play(rules, position.read(around, rules), Arguments.moves(moves, rules.layout()));
+        Courses.Played course = Courses.play(rules, position.read(around, rules), moves.read(rules.layout()));
         if (course.refused().isPresent()) {
             throw CallException.no(
                     words.format(Refusals.caption(course.refused().get())));
         }
-        return moves.isBlank() ? Timeline.still(course.before()) : Timeline.of(course.before(), course.events());
+        return moves.isGiven() ? Timeline.of(course.before(), course.events()) : Timeline.still(course.before());
     }
 
     private List<MovingPicture.Frame> frames(PaintedBoard board, int last) {

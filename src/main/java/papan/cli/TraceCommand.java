@@ -42,8 +42,8 @@ final class TraceCommand implements Callable<Integer> {
     @Mixin
     private PositionOption position = new PositionOption();
 
-    @Option(names = "--moves", paramLabel = "S6,N3,…", description = "the houses chosen, in order", defaultValue = "")
-    private String moves = "";
+    @Mixin
+    private MovesOption moves = new MovesOption();
 
     @Option(names = "--events", paramLabel = "all|moves", defaultValue = "all", description = "which events")
     private String events = "all";
@@ -71,7 +71,7 @@ final class TraceCommand implements Callable<Integer> {
         CaptionText words = language.words(rules);
         PrintWriter out = output.out();
         if (batch != null) {
-            if (position.isGiven() || !moves.isEmpty()) {
+            if (position.isGiven() || moves.isGiven()) {
                 throw CallException.wrong(
                         "--batch brings its own positions and moves: leave out --position and --moves.");
             }
@@ -86,8 +86,8 @@ final class TraceCommand implements Callable<Integer> {
         Tracer.Printer printer = text
                 ? new TextPrinter(words, onlyMoves, out)
                 : new JsonPrinter(words, onlyMoves, writer, Optional.empty());
-        boolean done = new Tracer(new Engine(rules), printer)
-                .trace(position.read(around, rules), Arguments.moves(moves, rules.layout()));
+        boolean done =
+                new Tracer(new Engine(rules), printer).trace(position.read(around, rules), moves.read(rules.layout()));
         writer.flush();
         return done ? Exit.DONE : Exit.NO;
     }

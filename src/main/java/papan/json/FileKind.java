@@ -2,10 +2,10 @@ package papan.json;
 
 /** What a file is meant to be, as far as that decides what helps where it is too large to be read. */
 enum FileKind {
-    /** A lesson: several can say what one is too long for. */
-    LESSON("Split it into several files."),
+    /** A lesson: several can say what one is too long for, if it has steps that can be told apart. */
+    LESSON("Make several lessons of its steps."),
     /** A lesson's texts in another language, which are as many as the lesson has. */
-    CATALOGUE("Split the lesson that it belongs to into several files."),
+    CATALOGUE("Make several lessons of the one that it belongs to."),
     /** A recorded match: what can be left out are branches, and moves at its end. */
     MATCH("Leave out branches, or let the match end with an earlier move."),
     /** Anything else, which is never so large if it is what it says. */
@@ -20,5 +20,14 @@ enum FileKind {
     /** What makes such a file smaller, as a sentence. */
     String smaller() {
         return smaller;
+    }
+
+    /**
+     * What makes this file smaller, as a sentence.
+     *
+     * @param beginning as much of it as was read
+     */
+    String smaller(String beginning) {
+        return this == LESSON && LessonBeginning.steps(beginning) < 2 ? OTHER.smaller : smaller;
     }
 }

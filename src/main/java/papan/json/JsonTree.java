@@ -35,6 +35,9 @@ public final class JsonTree {
     /** The largest file that is read, in bytes. */
     public static final int MAX_BYTES = 1 << 20;
 
+    /** A zero up to here means that nothing in a file is text; farther on it is one sign too many in a text. */
+    private static final int BEGINNING = 3;
+
     private static final int MAX_DEPTH = 64;
     private static final int MAX_PATH = 120;
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -77,7 +80,8 @@ public final class JsonTree {
             bytes = in.readNBytes(MAX_BYTES + 1);
         }
         if (bytes.length > MAX_BYTES) {
-            throw new FormatException(tooLarge(name, Math.max(bytes.length, Files.size(file)), kind));
+            String size = Math.max(bytes.length, Files.size(file)) + " bytes";
+            throw new FormatException(tooLarge(name, size, kind.smaller(new String(bytes, StandardCharsets.UTF_8))));
         }
         return read(decode(bytes, name), name, kind);
     }
@@ -96,9 +100,13 @@ public final class JsonTree {
      */
     static JsonValue read(String text, String file, FileKind kind) throws FormatException {
         if (text.length() > MAX_BYTES) {
-            throw new FormatException(tooLarge(file, text.length(), kind));
+            // Whoever read it may have stopped soon after as much as this, and a character may be several bytes.
+            throw new FormatException(tooLarge(file, "more than " + MAX_BYTES + " bytes", kind.smaller(text)));
         }
         String json = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
+        if (json.lastIndexOf('\0', BEGINNING) >= 0) {
+            throw new FormatException(notText(file));
+        }
         try (JsonParser parser = FACTORY.createParser(json)) {
             return new JsonTree(parser, file).whole(json);
         } catch (IOException e) { // only of closing: a text is not read from anywhere
@@ -123,6 +131,11 @@ public final class JsonTree {
                 .decode(ByteBuffer.wrap(bytes), text, true);
         String decoded = text.flip().toString();
         if (result.isError()) {
+            for (byte b : bytes) {
+                if (b == 0) { // as in pictures and programs, and in no text
+                    throw new FormatException(notText(file));
+                }
+            }
             throw new FormatException(error(
                     "E003",
                     file,
@@ -133,12 +146,33 @@ public final class JsonTree {
         return decoded;
     }
 
-    /** Whether every character takes two bytes or four: the first one of a file, a bracket or space, then has a zero. */
+    /**
+     * Whether every character takes two bytes or four: the first one of a file, a bracket or space, then has a zero, and
+     * only in one of its bytes something else.
+     */
     private static boolean isWide(byte[] bytes) {
         boolean marked = bytes.length >= 2
                 && ((bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF)
                         || (bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE));
-        return marked || (bytes.length >= 4 && (bytes[0] == 0 || bytes[1] == 0));
+        return marked || (bytes.length >= 4 && (bytes[0] == 0 || bytes[1] == 0) && isVisible(firstOther(bytes)));
+    }
+
+    /** The first of four bytes that is not zero; zero if all are. */
+    private static int firstOther(byte[] bytes) {
+        int at = 0;
+        while (at < 3 && bytes[at] == 0) {
+            at++;
+        }
+        return bytes[at] & 0xFF;
+    }
+
+    /** Whether a text may begin with this byte: a sign, a space, or the first of a byte order mark. */
+    private static boolean isVisible(int first) {
+        return (first >= '\t' && first <= '~') || first == 0xFE;
+    }
+
+    private static Problem notText(String file) {
+        return error("E003", file, Spot.START, "The file is not text.", FileKind.OTHER.smaller());
     }
 
     private JsonValue whole(String json) throws FormatException {
@@ -266,13 +300,8 @@ public final class JsonTree {
         return name == null ? path : longer(path, path.isEmpty() ? "" : ".", name);
     }
 
-    private static Problem tooLarge(String file, long bytes, FileKind kind) {
-        return error(
-                "E005",
-                file,
-                Spot.START,
-                "The file has " + bytes + " bytes; at most " + MAX_BYTES + " are read.",
-                kind.smaller());
+    private static Problem tooLarge(String file, String size, String fix) {
+        return error("E005", file, Spot.START, "The file has " + size + "; at most " + MAX_BYTES + " are read.", fix);
     }
 
     private static Problem error(String code, String file, Spot spot, String message, String fix) {

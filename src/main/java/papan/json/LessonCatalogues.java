@@ -20,6 +20,8 @@ import papan.rules.RuleBook;
 /** Where the texts of a lesson in other languages lie: in {@code name.<language>.strings.json} beside it. */
 public final class LessonCatalogues {
     private static final String ENDING = ".strings.json";
+    /** A placeholder that is unknown, or that cannot be read. */
+    private static final Set<String> UNSAID = Set.of("E530", "E531");
 
     private LessonCatalogues() {}
 
@@ -76,6 +78,17 @@ public final class LessonCatalogues {
             named(file, lesson).ifPresent(problems::add);
         }
         return problems;
+    }
+
+    /**
+     * The first text in a language beside a lesson's file that cannot be said; whatever else is wrong there spoils nothing.
+     *
+     * @throws IOException if it cannot be read at all
+     */
+    public static Optional<Problem> unsaid(Path lesson, Lesson source, Language language) throws IOException {
+        return LessonCatalogueReader.check(file(lesson, language), source).stream()
+                .filter(problem -> UNSAID.contains(problem.code()))
+                .findFirst();
     }
 
     /** Also those whose name has a tag that is no language's: nobody would ever read them. */

@@ -3,7 +3,6 @@ package papan.json;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,22 +85,22 @@ public final class LessonReader {
      * @throws IOException if it cannot be read at all
      */
     public static List<Problem> check(Path file, RuleBook book) throws IOException {
-        return check(file, List.of(), book);
+        return check(file, LessonsTogether.NONE, book);
     }
 
     /**
      * The same for one of several lessons.
      *
-     * @param among lessons that are checked with it: they may require one another
+     * @param together lessons that are checked with it: they may require one another
      * @throws IOException if it cannot be read at all
      */
-    public static List<Problem> check(Path file, Collection<Lesson> among, RuleBook book) throws IOException {
+    public static List<Problem> check(Path file, LessonsTogether together, RuleBook book) throws IOException {
         try {
             return check(
                     JsonTree.read(file, FileKind.LESSON),
                     String.valueOf(file.getFileName()),
                     folder(file),
-                    among,
+                    together,
                     book);
         } catch (FormatException e) {
             return e.problems();
@@ -111,23 +110,39 @@ public final class LessonReader {
     /** As {@link #check(Path, RuleBook)}, for a text. */
     public static List<Problem> check(String text, String file, RuleBook book) {
         try {
-            return check(JsonTree.read(text, file, FileKind.LESSON), file, Optional.empty(), List.of(), book);
+            return check(
+                    JsonTree.read(text, file, FileKind.LESSON), file, Optional.empty(), LessonsTogether.NONE, book);
         } catch (FormatException e) {
             return e.problems();
         }
     }
 
     private static List<Problem> check(
-            JsonValue root, String file, Optional<Path> folder, Collection<Lesson> among, RuleBook book)
+            JsonValue root, String file, Optional<Path> folder, LessonsTogether together, RuleBook book)
             throws FormatException {
         Lesson lesson = new LessonReader(book, file, folder).lesson(root);
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
-        for (Finding f : LessonCheck.check(lesson, among, book)) {
-            Problem.Severity severity = f.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
-            found.add(f.code(), severity, spots.of(f.path()), f.path(), f.message(), f.fix());
-        }
+        LessonCheck.check(lesson, together.lessons(), book).forEach(finding -> add(finding, spots, found));
+        folder.ifPresent(around -> new RequiredLessons(lesson, around, together).check(spots, found));
         return found.inOrder();
+    }
+
+    /**
+     * What is wrong with the lesson in a file, as {@link #check(Path, RuleBook)} tells it, with its line and column.
+     *
+     * @throws FormatException if the file has become another one since it was read
+     * @throws IOException if it cannot be read any more
+     */
+    public static Problem located(Path file, Finding finding) throws FormatException, IOException {
+        Problems found = new Problems(String.valueOf(file.getFileName()));
+        add(finding, new LessonSpots(JsonTree.read(file, FileKind.LESSON)), found);
+        return found.inOrder().get(0);
+    }
+
+    private static void add(Finding finding, LessonSpots spots, Problems found) {
+        Problem.Severity severity = finding.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
+        found.add(finding.code(), severity, spots.of(finding.path()), finding.path(), finding.message(), finding.fix());
     }
 
     private Lesson lesson(JsonValue root) throws FormatException {

@@ -63,12 +63,13 @@ public final class LessonRun {
      *
      * @param book where its rule sets are: its own, and those of boards that it compares
      * @throws IllegalArgumentException if the lesson's own rule set is not in the book
-     * @throws LessonException if a step cannot be played or a question has no answer; the first one
+     * @throws LessonException if a text cannot be said, a step not be played, or a question has no answer; the first one
      */
     public static LessonRun of(Lesson lesson, RuleBook book) {
+        RuleSet rules = rulesOf(lesson, book);
+        TextCheck.errors(lesson, rules.layout()).stream().findFirst().ifPresent(LessonRun::refuse);
         Staging staging = Staging.of(lesson, book);
         staging.findings().stream().findFirst().ifPresent(LessonRun::refuse);
-        RuleSet rules = rulesOf(lesson, book);
         List<Optional<RightAnswer>> answers = answers(staging.played(), Staging.Played::path, staging.effort());
         Optional<LessonRun> bank = Optional.of(staging.bank())
                 .filter(questions -> !questions.isEmpty())

@@ -29,6 +29,13 @@ final class TextCheck {
         this.findings = findings;
     }
 
+    /** The texts of a lesson that cannot be said as they are. */
+    static List<Finding> errors(Lesson lesson, Layout layout) {
+        Findings found = new Findings();
+        new TextCheck(layout, found).lesson(lesson);
+        return found.list().stream().filter(Finding::isError).toList();
+    }
+
     void lesson(Lesson lesson) {
         plain("title", lesson.title());
         plain("summary", lesson.summary());

@@ -61,7 +61,7 @@ class ExportCommandTest {
     @MethodSource("shipped")
     void everyShippedLessonCanBeWritten(String id) throws Exception {
         Lesson lesson = LessonCommand.find(id);
-        LessonRun run = LessonCommand.run(lesson);
+        LessonRun run = LessonCommand.run(id, lesson);
         for (Language language : List.of(Language.ENGLISH, Language.CHINESE)) {
             LessonRun said = run.in(LessonCommand.translation(id, lesson, language));
             Handout handout = HandoutMaker.of(said, language);

@@ -51,6 +51,50 @@ class LessonCommandTest {
     }
 
     @Test
+    void aFileThatIsMissingIsToldWithWhatWasMeantAndTheOthersAreChecked() throws IOException {
+        Path one = write("one.lesson.json", Files.readString(Path.of("examples/first.lesson.json")));
+        Path broken = write("broken.lesson.json", "");
+        Path inside = Files.createDirectory(folder.resolve("inside"));
+        String missing = folder.resolve("oen.lesson.json").toString();
+        String far = folder.resolve("nothing-like-it.lesson.json").toString();
+        Cli.Result result = Cli.run(
+                "lesson", "check", missing, one.toString(), inside.toString(), far, broken.toString(), far + "/x");
+        assertThat(result.status()).isEqualTo(3);
+        assertThat(result.out().lines())
+                .containsExactly(
+                        "one.lesson.json: in order",
+                        "broken.lesson.json:1:1  E001 The file is empty. A file begins with { and ends with }.");
+        assertThat(result.err().lines())
+                .containsExactly(
+                        "The lesson file " + missing + " does not exist. Did you mean \"" + one + "\"?",
+                        "The lesson file " + inside + " is a folder, a pipe or a device. Name a file.",
+                        "The lesson file " + far + " does not exist.",
+                        "The lesson file " + far + "/x does not exist.");
+    }
+
+    @Test
+    void theEndingMayBeLeftAwayOrMistyped() throws IOException {
+        Path one = write("one.lesson.json", Files.readString(Path.of("examples/first.lesson.json")));
+        write("one.ms.strings.json", "");
+        for (String name : List.of("one", "one.lesson.jsn", "on.json")) {
+            assertThat(Cli.run("lesson", "check", folder.resolve(name).toString())
+                            .err())
+                    .contains("Did you mean \"" + one + "\"?");
+        }
+    }
+
+    @Test
+    void aMissingFileStandsInTheReportToo() throws IOException {
+        String missing = folder.resolve("no.lesson.json").toString();
+        Path one = write("one.lesson.json", Files.readString(Path.of("examples/first.lesson.json")));
+        for (String format : List.of("json", "junit", "sarif")) {
+            Cli.Result result = Cli.run("lesson", "check", "--format", format, missing, one.toString());
+            assertThat(result.status()).isEqualTo(3);
+            assertThat(result.out()).contains("E009", "does not exist.", missing);
+        }
+    }
+
+    @Test
     void lessonsThatRequireOneAnotherAreCheckedTogether() throws IOException {
         String lesson = Files.readString(Path.of("examples/first.lesson.json"));
         String requires = "\"meta\": { \"minutes\": 2, \"audience\": { \"requires\": [\"%s\"] } }";
@@ -64,6 +108,94 @@ class LessonCommandTest {
                 .contains("one.lesson.json:7:", "requires itself: first → two → first.")
                 .contains("two.lesson.json:7:", "requires itself: two → first → two.");
         assertThat(Cli.run("lesson", "check", one.toString()).status()).isZero();
+    }
+
+    @Test
+    void aRequiredLessonThatIsNowhereIsWarnedOf() throws IOException {
+        String lesson = Files.readString(Path.of("examples/first.lesson.json"));
+        String requires = "\"meta\": { \"minutes\": 2, \"audience\": { \"requires\": [%s] } }";
+        String plain = "\"meta\": { \"minutes\": 2 }";
+        String ids = "\"first-turn\", \"frist-turn\", \"elsewhere\", \"beside\", \"xyzzy\"";
+        Path one = write("one.lesson.json", lesson.replace(plain, requires.formatted(ids)));
+        // Known by its id, though there is more in it to be put right.
+        write("another-name.lesson.json", "{ \"id\": \"beside\" }");
+        Path other = Files.createDirectory(folder.resolve("other")).resolve("x.lesson.json");
+        Files.writeString(other, "{ \"id\": \"elsewhere\" }");
+
+        String line = "one.lesson.json:7:";
+        String nowhere = "\" is known: none is shipped, checked with this one or in its folder. ";
+        String misspelt =
+                "  W117 meta.audience.requires[1]: No lesson \"frist-turn" + nowhere + "Did you mean \"first-turn\"?";
+        String strange = "  W117 meta.audience.requires[4]: No lesson \"xyzzy" + nowhere
+                + "Mend the id, or put that lesson beside this one.";
+        Cli.Result alone = Cli.run("lesson", "check", one.toString());
+        assertThat(alone.status()).isZero();
+        assertThat(alone.out().lines()).hasSize(3).allMatch(each -> each.startsWith(line));
+        assertThat(alone.out())
+                .contains(misspelt, strange, "  W117 meta.audience.requires[2]: No lesson \"elsewhere" + nowhere);
+        assertThat(Cli.run("lesson", "check", "--strict", one.toString()).status())
+                .isEqualTo(1);
+
+        assertThat(Cli.run("lesson", "check", one.toString(), other.toString()).out())
+                .contains(misspelt, strange)
+                .doesNotContain("requires[0]", "requires[2]", "requires[3]");
+    }
+
+    @Test
+    void aLessonThatCannotBeSaidOrPlayedEndsWithTheSentenceOfItsCheck() throws IOException {
+        String lesson = Files.readString(Path.of("examples/first.lesson.json"));
+        List<String> spoilt = List.of(
+                lesson.replace("{south} begins", "{south begins"),
+                lesson.replace("{south} begins", "{suoth} begins"),
+                lesson.replace("{south} begins", "{house:S9} begins"),
+                lesson.replace("[\"S6\"]", "[\"N6\"]"));
+        for (int i = 0; i < spoilt.size(); i++) {
+            assertThat(spoilt.get(i)).isNotEqualTo(lesson);
+            String file = write("spoilt" + i + ".lesson.json", spoilt.get(i)).toString();
+            String said = Cli.run("lesson", "check", file).out();
+            assertThat(said.lines()).hasSize(1);
+            assertThat(said).startsWith("spoilt" + i + ".lesson.json:1");
+            List<List<String>> commands = List.of(
+                    List.of("lesson", file),
+                    List.of("lesson", "play", file),
+                    List.of("export", "--to", "html", file),
+                    List.of("export", "--to", "xapi", file));
+            for (List<String> command : commands) {
+                Cli.Result result = Cli.run(command.toArray(String[]::new));
+                assertThat(result.err()).as("%s", command).isEqualTo(said);
+                assertThat(result.status()).isEqualTo(1);
+                assertThat(result.out()).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void whatCannotBePlayedIsNotRecordedEither() throws IOException {
+        String lesson =
+                Files.readString(Path.of("examples/first.lesson.json")).replace("[\"S6\"]", "[\"N6\"], \"expect\": {}");
+        String file = write("spoilt.lesson.json", lesson).toString();
+        Cli.Result result = Cli.run("lesson", "record", file);
+        assertThat(result.err())
+                .isEqualTo(Cli.run("lesson", "check", file).out())
+                .startsWith("spoilt.lesson.json:19:")
+                .contains("E502");
+        assertThat(result.status()).isEqualTo(1);
+    }
+
+    @Test
+    void aTranslationThatCannotBeSaidEndsWithTheSentenceOfItsCheck() throws IOException {
+        String file = write("one.lesson.json", Files.readString(Path.of("examples/first.lesson.json")))
+                .toString();
+        write("one.sv.strings.json", """
+                { "format": "lesson-strings/1", "lesson": "first", "language": "sv",
+                  "strings": { "title": { "from": "One turn of congklak", "to": "{ett drag" } } }
+                """);
+        String said = Cli.run("lesson", "check", file).out();
+        assertThat(said).startsWith("one.sv.strings.json:2:").contains("E531");
+        Cli.Result result = Cli.run("lesson", "play", "--lang", "sv", file);
+        assertThat(result.err()).isEqualTo(said);
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(Cli.run("lesson", "play", "--lang", "ms", file).status()).isZero();
     }
 
     @Test

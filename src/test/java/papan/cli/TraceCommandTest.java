@@ -18,6 +18,16 @@ class TraceCommandTest {
     private Path folder;
 
     @Test
+    void ofAPositionThatIsTooLargeNoMoreIsSaidThanIsKnown() throws IOException {
+        Path file = Files.writeString(folder.resolve("large.json"), "[" + " ".repeat(3 << 20) + "]");
+        Cli.Result result = Cli.run("trace", "--rules", "congkak", "--position", file.toString());
+        assertThat(result.status()).isEqualTo(2);
+        assertThat(result.err())
+                .isEqualTo("large.json:1:1  E005 The file has more than 1048576 bytes; at most 1048576 are read."
+                        + " Look whether it is the file that you mean." + System.lineSeparator());
+    }
+
+    @Test
     void theWorkedExampleIsPrintedKeyForKey() {
         Cli.Result result = Cli.run("trace", "--rules", "congklak-classic", "--moves", "S6");
         assertThat(result.status()).isZero();

@@ -234,7 +234,7 @@ final class DamagedLessonsTest {
                 .hasSize(1)
                 .first()
                 .hasToString(
-                        "huge.lesson.json:1:1  E005 The file has 52428800 bytes; at most 1048576 are read. Split it into several files.");
+                        "huge.lesson.json:1:1  E005 The file has 52428800 bytes; at most 1048576 are read. Look whether it is the file that you mean.");
     }
 
     @Test

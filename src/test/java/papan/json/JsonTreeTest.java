@@ -8,6 +8,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,6 +130,35 @@ class JsonTreeTest {
         assertThatThrownBy(() -> JsonTree.read(file))
                 .isInstanceOf(FormatException.class)
                 .hasMessageContaining("E003 The file is not UTF-8 text.");
+    }
+
+    /** Zeros, the beginnings of a typeface and of a program, a picture. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "00",
+                "0000",
+                "00000000",
+                "000100000010",
+                "000000000000007B",
+                "7F454C46000000F0",
+                "89504E470D0A1A0A00"
+            })
+    void aFileOfAnythingElseIsNotCalledAnotherEncoding(String hex) throws IOException {
+        Path file = folder.resolve("other.json");
+        Files.write(file, HexFormat.of().parseHex(hex));
+        assertThatThrownBy(() -> JsonTree.read(file))
+                .isInstanceOf(FormatException.class)
+                .hasMessage("other.json:1:1  E003 The file is not text. Look whether it is the file that you mean.");
+    }
+
+    @Test
+    void zerosReadFromElsewhereAreNotTextEitherButOneFartherOnIsToldWhere() {
+        assertThatThrownBy(() -> JsonTree.read("\0".repeat(1000), "x.json"))
+                .hasMessageContaining("The file is not text.");
+        assertThatThrownBy(() -> JsonTree.read("{\n\"a\": 1\0\0}", "x.json"))
+                .hasMessageStartingWith("x.json:2:8  E002");
+        assertThatThrownBy(() -> JsonTree.read("", "x.json")).hasMessageContaining("E001 The file is empty.");
     }
 
     @Test

@@ -201,7 +201,34 @@ final class LessonReaderTest {
         assertThat(LessonReader.check(file, RuleBooks.shipped()))
                 .extracting(Problem::line)
                 .containsExactly("big.lesson.json:1:1  E005 The file has 2097152 bytes; at most 1048576 are read."
-                        + " Split it into several files.");
+                        + " Look whether it is the file that you mean.");
+    }
+
+    @Test
+    void onlyALessonOfSeveralStepsIsToBecomeSeveralLessons(@TempDir Path folder) throws IOException {
+        String step = "{ 'id': 's', 'kind': 'show', 'say': 'x' }";
+        String filler = "'x-note': '" + "é".repeat(600_000) + "'";
+        String several = "Make several lessons of its steps.";
+        String other = "Look whether it is the file that you mean.";
+        assertThat(cureOfLarge(folder, LessonText.around(step + ("," + step).repeat(40_000))))
+                .isEqualTo(several);
+        assertThat(cureOfLarge(folder, "{ 'steps': [" + step + ", " + step + "], " + filler + " }"))
+                .isEqualTo(several);
+        assertThat(cureOfLarge(folder, "{ 'steps': [" + step + "], " + filler + " }"))
+                .isEqualTo(other);
+        assertThat(cureOfLarge(folder, "{ 'steps': 3, 'a': { 'steps': [{}, {}, {}] }, " + filler + " }"))
+                .isEqualTo(other);
+        assertThat(cureOfLarge(folder, "[" + "{},".repeat(400_000) + "{}]")).isEqualTo(other);
+    }
+
+    private static String cureOfLarge(Path folder, String text) throws IOException {
+        Path file = Files.writeString(folder.resolve("big.lesson.json"), text.replace('\'', '"'));
+        List<Problem> problems = LessonReader.check(file, RuleBooks.shipped());
+        assertThat(problems)
+                .singleElement()
+                .extracting(Problem::message)
+                .isEqualTo("The file has " + Files.size(file) + " bytes; at most 1048576 are read.");
+        return problems.get(0).fix();
     }
 
     /** Every value of a lesson replaced by every kind of wrong one: there is always a sentence and never an exception. */

@@ -15,7 +15,7 @@ final class WindowPlace {
     private static final Dimension FIRST_SIZE = new Dimension(1280, 800);
     private static final Dimension LEAST_SIZE = new Dimension(480, 400);
 
-    /** What a desktop takes of a screen for bars of its own, at the most; a fifth of FIRST_SIZE is more than any does. */
+    /** More than any desktop keeps of a screen for its bars: beside so much room a window of the first size always fits. */
     private static final int BARS = 160;
 
     private final JFrame frame;

@@ -1,14 +1,10 @@
 package papan.ui.common;
 
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 
-/** A part of the window that draws itself, in one type size, and tells assistive technology by name what it shows. */
-public abstract class Drawn extends JComponent implements Accessible {
+/** A part of the window that paints itself in one type size. */
+public abstract class Drawn extends Painted {
     private final String type;
-    private final transient AccessibleRole role;
 
     /**
      * Something drawn.
@@ -17,8 +13,8 @@ public abstract class Drawn extends JComponent implements Accessible {
      * @param role what assistive technology takes it for
      */
     protected Drawn(String type, AccessibleRole role) {
+        super(role);
         this.type = type;
-        this.role = role;
         setFont(Paints.font(type));
     }
 
@@ -26,20 +22,5 @@ public abstract class Drawn extends JComponent implements Accessible {
     public void updateUI() {
         super.updateUI();
         setFont(Paints.font(type));
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleDrawn();
-        }
-        return accessibleContext;
-    }
-
-    private final class AccessibleDrawn extends AccessibleJComponent {
-        @Override
-        public AccessibleRole getAccessibleRole() {
-            return role;
-        }
     }
 }

@@ -8,10 +8,8 @@ import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
+import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.TextWrap;
 
@@ -19,7 +17,7 @@ import papan.ui.common.TextWrap;
  * The answers from which a class chooses, with a letter each, and when it has voted a bar for each: the second vote whole,
  * the first one hatched beside it.
  */
-final class BigOptions extends JComponent implements Accessible {
+final class BigOptions extends Painted {
     private List<Line> lines = List.of();
     private int most;
 
@@ -32,6 +30,10 @@ final class BigOptions extends JComponent implements Accessible {
      * @param right whether it is known to be right; empty while the question is open
      */
     record Line(String letter, String text, int first, Optional<Integer> second, Optional<Boolean> right) {}
+
+    BigOptions() {
+        super(AccessibleRole.LIST);
+    }
 
     void show(List<Line> next, int mostHands) {
         lines = List.copyOf(next);
@@ -137,18 +139,5 @@ final class BigOptions extends JComponent implements Accessible {
                 x + length + 8,
                 y + (thick + text.getFontMetrics().getAscent() * 8 / 10) / 2);
         text.dispose();
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.LIST;
-                }
-            };
-        }
-        return accessibleContext;
     }
 }

@@ -7,22 +7,24 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.List;
 import java.util.Map;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 import javax.swing.UIManager;
+import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.TextWrap;
 
 /** A sentence in letters that can be read at the back of a room: their size follows the height of the window. */
-final class BigText extends JComponent implements Accessible {
+final class BigText extends Painted {
     /** 30 points at 96 dots an inch, on a screen of {@value #SCREEN} pixels. */
     private static final double LETTERS = 40;
 
     private static final double SCREEN = 1080;
 
     private String text = "";
+
+    BigText() {
+        super(AccessibleRole.LABEL);
+    }
 
     /** The size of type for a window. */
     static float size(int windowHeight) {
@@ -83,18 +85,5 @@ final class BigText extends JComponent implements Accessible {
     public Dimension getPreferredSize() {
         int width = getWidth() > 0 ? getWidth() : 800;
         return new Dimension(width, heightFor(width));
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.LABEL;
-                }
-            };
-        }
-        return accessibleContext;
     }
 }

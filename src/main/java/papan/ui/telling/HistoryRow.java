@@ -8,10 +8,8 @@ import java.awt.Graphics2D;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
+import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.TextWrap;
@@ -20,7 +18,7 @@ import papan.ui.common.TextWrap;
  * One line of the history, wrapped. All lines are drawn by the same one, and measured by it again with every jump: a whole
  * text component would need several milliseconds for that.
  */
-final class HistoryRow extends JComponent implements Accessible {
+final class HistoryRow extends Painted {
     private static final int ABOVE = 4;
     private static final int RIGHT = 8;
     /** What a line of type takes, as a share of its height. */
@@ -41,6 +39,10 @@ final class HistoryRow extends JComponent implements Accessible {
 
     /** A line in a width and a type; a list asks for the heights of all its lines whenever there is one more. */
     private record Wrapped(String text, int width, Font font) {}
+
+    HistoryRow() {
+        super(AccessibleRole.LABEL);
+    }
 
     /** Takes a line; a width and {@link #getPreferredSize()} tell then how high it is. */
     void show(String line, String fontKey, String colour, boolean isSelected) {
@@ -78,18 +80,5 @@ final class HistoryRow extends JComponent implements Accessible {
         int y = Px.of(ABOVE) + metrics.getAscent();
         TextWrap.draw(g2, this, lines(), 0, y, leading());
         g2.dispose();
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.LABEL;
-                }
-            };
-        }
-        return accessibleContext;
     }
 }

@@ -1,0 +1,43 @@
+package papan.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import papan.json.Problem;
+import papan.json.Spot;
+
+/** Why a file that somebody named is not read, as a problem of that file. */
+final class UnreadFile {
+    private UnreadFile() {}
+
+    /**
+     * What is to be seen before it is opened; empty for a file that is there.
+     *
+     * @param what how to call it, such as "lesson file"
+     */
+    static Optional<Problem> of(String what, String name) {
+        Path file = Path.of(name);
+        String called = "The " + what + " " + name;
+        if (!Files.exists(file)) {
+            return Optional.of(problem("E009", name, called + " does not exist.", NearFile.suggestion(name)));
+        }
+        if (!Files.isRegularFile(file)) { // a pipe would be waited for, and a device has no end
+            return Optional.of(problem("E007", name, called + " is a folder, a pipe or a device.", "Name a file."));
+        }
+        return Optional.empty();
+    }
+
+    /** A file that is there and cannot be opened, or not be read to its end. */
+    static Problem closed(String what, String name) {
+        return problem("E009", name, "The " + what + " " + name + " cannot be read.", "Look whether you may read it.");
+    }
+
+    /** What a person is told, who knows which file was named. */
+    static String said(Problem problem) {
+        return (problem.message() + " " + problem.fix()).strip();
+    }
+
+    private static Problem problem(String code, String name, String message, String fix) {
+        return new Problem(code, Problem.Severity.ERROR, name, Spot.START, "", message, fix);
+    }
+}
