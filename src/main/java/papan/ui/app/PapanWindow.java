@@ -17,6 +17,7 @@ import papan.json.LessonShelf;
 import papan.json.RuleBooks;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
+import papan.lesson.LessonException;
 import papan.lesson.LessonRun;
 import papan.lesson.Translation;
 import papan.narration.Language;
@@ -111,7 +112,13 @@ public final class PapanWindow implements Window {
 
         @Override
         public Optional<LessonRun> ready(Lesson lesson) {
-            return Optional.of(LessonRun.of(lesson, RuleBooks.shipped()));
+            try {
+                return Optional.of(LessonRun.of(lesson, RuleBooks.shipped()));
+            } catch (LessonException e) {
+                // The learner reads that the lesson is broken; what is wrong with it is for its author.
+                log().log(Level.WARNING, "A lesson cannot be played: " + e.finding());
+                return Optional.empty();
+            }
         }
 
         @Override
