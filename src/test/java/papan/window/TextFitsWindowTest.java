@@ -59,12 +59,20 @@ class TextFitsWindowTest {
     @Test
     void nothingIsCutUnderALargeZoom() throws Exception {
         List<View> views = new ArrayList<>(List.of(View.values()));
-        views.removeAll(List.of(View.PRESENTER, View.EXPLORE_WHAT_IF, View.CHARTS_PREDICTED, View.RULES_COMPARED));
+        views.removeAll(List.of(View.EXPLORE_WHAT_IF, View.CHARTS_PREDICTED, View.RULES_COMPARED));
         List<Language> longest = List.of(Language.FILIPINO, Language.SWEDISH);
         List<Integer> zooms = List.of(200, 300);
         Tour.through(views, List.of(Theme.LIGHT), longest, zooms, PROJECTED, this::look);
         assertThat(faults).isEmpty();
         assertThat(seen).isEqualTo(views.size() * longest.size() * zooms.size());
+    }
+
+    @Test
+    void nothingIsCutWhilePresentingInASmallWindow() throws Exception {
+        List<Integer> zooms = List.of(100, 150, 200);
+        Tour.through(List.of(View.PRESENTER), List.of(Theme.LIGHT), ALL, zooms, LEAST, this::look);
+        assertThat(faults).isEmpty();
+        assertThat(seen).isEqualTo(zooms.size() * ALL.size());
     }
 
     @Test

@@ -28,6 +28,7 @@ import papan.ui.common.Command;
 import papan.ui.common.Edt;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
+import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareWorkspace;
@@ -56,6 +57,8 @@ public final class Contents {
      * later has things of its own to say, and needs the room.
      */
     private static final int ASKING_STEPS = 2;
+    /** In a narrower window, of scale 1, the presenter's panel takes the rail's place. */
+    private static final int RAIL_BESIDE_PANEL = 760;
 
     private final PapanFrame frame;
     private final KeptSettings kept;
@@ -129,6 +132,7 @@ public final class Contents {
             ear.changed();
         });
         learn.onRest(this::rest);
+        presenting.presentation().addListener(this::controls);
         playback.addListener(change -> {
             controls();
             moved(change);
@@ -433,6 +437,7 @@ public final class Contents {
         if (transport.isVisible() != open) {
             transport.setVisible(open);
         }
+        rail.setShown(!presenting.isOn() || frame.getWidth() >= Px.of(RAIL_BESIDE_PANEL));
         boolean early = open && !presenting.isOn() && session.index() < ASKING_STEPS;
         motionAsk.offer(early, frame.getHeight());
         next.setEnabled(open && session.mayGoOn());

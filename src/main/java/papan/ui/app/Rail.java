@@ -1,5 +1,6 @@
 package papan.ui.app;
 
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.event.ActionListener;
@@ -14,6 +15,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JSeparator;
+import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import papan.narration.Catalogue;
@@ -96,9 +98,18 @@ final class Rail extends ScrolledPanel {
         words.follow(this::retext);
     }
 
+    /** Shows it, or gives its room to what is more needed. */
+    void setShown(boolean on) {
+        Container scroll = SwingUtilities.getAncestorOfClass(JScrollPane.class, this);
+        if (scroll.isVisible() != on) {
+            scroll.setVisible(on);
+        }
+    }
+
     /** The rail in what scrolls it where the window is low. */
     JComponent scrolled() {
         QuietScroll scroll = new QuietScroll(this, "Papan.rail");
+        scroll.setName("rail");
         FocusScroll.follow(scroll);
         scroll.addComponentListener(new ComponentAdapter() {
             @Override

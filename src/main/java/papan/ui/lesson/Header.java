@@ -30,6 +30,11 @@ final class Header extends JPanel implements Wraps {
     private static final int TITLE = 32;
 
     private static final int PLACE = 28;
+    /** Below this width, of scale 1, the place in the lesson has a line to itself above the steps. */
+    private static final int NARROW = 380;
+
+    /** Where the place in the lesson stands beside the steps. */
+    private static final String BESIDE = "cell 1 2, wmin 0, growy";
 
     private final LearnSession session;
     private final WindowText words;
@@ -42,7 +47,7 @@ final class Header extends JPanel implements Wraps {
     private final FlatButton next = new FlatButton(Icons.FORWARD, 28, 18);
 
     Header(LearnSession session, WindowText words, Runnable choose) {
-        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp::,grow,fill][28lp::]"));
+        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp::,grow,fill][][28lp::]"));
         this.session = session;
         this.words = words;
         this.steps = new StepBar(session, words);
@@ -56,13 +61,13 @@ final class Header extends JPanel implements Wraps {
         title.setName("lesson.title");
         place.setName("lesson.place");
         place.setVerticalAlignment(SwingConstants.TOP);
-        add(lessons, "gapright 8lp, spany 2, aligny center");
+        add(lessons, "cell 0 0, gapright 8lp, spany 3, aligny center");
         // Its length must not widen the columns that it spans.
-        add(title, "w 0:0:, growx, spanx, wrap");
-        add(place, "wmin 0, growy");
-        add(previous);
-        add(steps);
-        add(next);
+        add(title, "cell 1 0, w 0:0:, growx, spanx");
+        add(place, BESIDE);
+        add(previous, "cell 2 2");
+        add(steps, "cell 3 2");
+        add(next, "cell 4 2");
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -76,8 +81,16 @@ final class Header extends JPanel implements Wraps {
     /** As high as a title needs that takes several lines, where the window is narrow or the zoom is large. */
     @Override
     public int heightFor(int width) {
+        int above = Math.max(Px.of(TITLE), title.heightFor(width - Px.of(WAY)));
+        if (isNarrow(width)) {
+            return above + place.heightFor(width - Px.of(WAY)) + Px.of(PLACE);
+        }
         int below = place.heightFor(Math.max(1, beside(width) - steps.leastWidth()));
-        return Math.max(Px.of(TITLE), title.heightFor(width - Px.of(WAY))) + Math.max(Px.of(PLACE), below);
+        return above + Math.max(Px.of(PLACE), below);
+    }
+
+    private static boolean isNarrow(int width) {
+        return width < Px.of(NARROW);
     }
 
     /** What the place in the lesson and the steps have together. */
@@ -87,8 +100,13 @@ final class Header extends JPanel implements Wraps {
 
     /** Gives the steps what the words beside them leave. */
     private void fit() {
-        int words = place.getPreferredSize().width;
+        boolean above = getWidth() > 0 && isNarrow(getWidth());
+        int high = place.heightFor(getWidth() - Px.of(WAY));
+        ((MigLayout) getLayout())
+                .setComponentConstraints(place, above ? "cell 1 1, w 0:0:, h %dpx!, growx, spanx".formatted(high) : BESIDE);
+        int words = above ? 0 : place.getPreferredSize().width;
         steps.setRoom(beside(getWidth()) - words);
+        revalidate();
     }
 
     private void refresh() {

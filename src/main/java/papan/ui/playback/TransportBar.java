@@ -8,6 +8,7 @@ import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
 import papan.replay.Mark;
 import papan.replay.MarkFilter;
 import papan.ui.common.Command;
@@ -23,6 +24,10 @@ public final class TransportBar extends JPanel {
     private static final int NARROW = 900;
     /** Below this width, of scale 1, even two rows do not hold everything. */
     private static final int NARROWEST = 560;
+    /** In a lower window, of scale 1, only the buttons, the timeline and the workspace's own button stay. */
+    private static final int LOW = 390;
+    /** Below this width, of scale 1, even these take two rows. */
+    private static final int FOLDED_NARROW = 440;
     /** Below this width, of scale 1, what is looked for does not fit beside where one is. */
     private static final int BESIDE = 700;
 
@@ -38,8 +43,18 @@ public final class TransportBar extends JPanel {
     private final OverviewRow whole;
     private final SpeedButton speed;
     private final JPanel slot = new JPanel(new MigLayout("ins 0"));
-    private int rows;
+    private @Nullable Shape shape;
     private int wholeRows;
+
+    /** How everything lies, as the room asks for. */
+    private enum Shape {
+        ONE_ROW,
+        TWO_ROWS,
+        THREE_ROWS,
+        /** Without what keys can do as well: the board needs the height. */
+        FOLDED,
+        FOLDED_IN_TWO
+    }
 
     /**
      * A transport for a playback.
@@ -57,7 +72,7 @@ public final class TransportBar extends JPanel {
         slot.setOpaque(false);
         listen();
         words.follow(() -> retext(words));
-        arrange(1, 1);
+        arrange(Shape.ONE_ROW, 1);
         playback.addListener(this::changed);
         model.onChange(this::showWhole);
         changed(Change.CONTROLS);
@@ -168,24 +183,35 @@ public final class TransportBar extends JPanel {
         last.setEnabled(free && !playback.atLimit());
     }
 
+    private Shape wanted() {
+        if (getRootPane() != null && getRootPane().getHeight() < UIScale.scale(LOW)) {
+            return getWidth() < UIScale.scale(FOLDED_NARROW) ? Shape.FOLDED_IN_TWO : Shape.FOLDED;
+        }
+        return getWidth() < UIScale.scale(NARROWEST)
+                ? Shape.THREE_ROWS
+                : getWidth() < UIScale.scale(NARROW) ? Shape.TWO_ROWS : Shape.ONE_ROW;
+    }
+
+    private int wantedForWhole() {
+        return getWidth() < UIScale.scale(BESIDE) ? 3 : getWidth() < UIScale.scale(NARROW) ? 2 : 1;
+    }
+
     @Override
     public void doLayout() {
-        int wanted = getWidth() < UIScale.scale(NARROWEST) ? 3 : getWidth() < UIScale.scale(NARROW) ? 2 : 1;
-        int whole = wanted == 2 && getWidth() < UIScale.scale(BESIDE) ? 3 : wanted;
-        if (wanted != rows || whole != wholeRows) {
-            arrange(wanted, whole);
+        if (wanted() != shape || wantedForWhole() != wholeRows) {
+            arrange(wanted(), wantedForWhole());
         }
         super.doLayout();
     }
 
     /** Lays everything out in one row, or in as many as a narrow window or a large zoom asks for. */
-    private void arrange(int wanted, int overview) {
-        rows = wanted;
+    private void arrange(Shape wanted, int overview) {
+        shape = wanted;
         wholeRows = overview;
         removeAll();
         whole.arrange(overview);
-        switch (rows) {
-            case 1 -> {
+        switch (wanted) {
+            case ONE_ROW -> {
                 setLayout(new MigLayout(
                         "ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
                 add(whole, "spanx 9, growx, hidemode 3, wrap, gapbottom 0");
@@ -195,7 +221,7 @@ public final class TransportBar extends JPanel {
                 add(speed);
                 add(slot);
             }
-            case 2 -> {
+            case TWO_ROWS -> {
                 setLayout(new MigLayout("ins 4lp 16lp 10lp 16lp, gapx 4lp", "[][][][][]12lp[]0[grow]"));
                 add(whole, "spanx 7, growx, pushx, hidemode 3, wrap, gapbottom 4lp");
                 add(timeline, "spanx 7, split 3, growx, pushx, wmin 60lp, h 48lp!");
@@ -204,7 +230,7 @@ public final class TransportBar extends JPanel {
                 addButtons();
                 add(grains.view());
             }
-            default -> {
+            case THREE_ROWS -> {
                 setLayout(new MigLayout("ins 4lp 12lp 8lp 12lp, gap 4lp 2lp, fillx", "[][][][][][grow]"));
                 add(whole, "spanx, growx, pushx, hidemode 3, wrap");
                 add(timeline, "spanx, split 2, growx, pushx, wmin 60lp, h 44lp!");
@@ -212,6 +238,18 @@ public final class TransportBar extends JPanel {
                 addButtons();
                 add(slot, "right, wrap");
                 add(grains.view(), "spanx");
+            }
+            case FOLDED -> {
+                setLayout(new MigLayout("ins 2lp 12lp 2lp 12lp, gap 2lp 0", "[][][][][]8lp[grow,fill]8lp[]"));
+                addButtons();
+                add(timeline, "wmin 40lp, h 44lp!");
+                add(slot);
+            }
+            case FOLDED_IN_TWO -> {
+                setLayout(new MigLayout("ins 2lp 12lp 2lp 12lp, gap 2lp 0, fillx", "[][][][][][grow]"));
+                add(timeline, "spanx, growx, pushx, wmin 40lp, h 32lp!, wrap");
+                addButtons();
+                add(slot, "right");
             }
         }
         revalidate();

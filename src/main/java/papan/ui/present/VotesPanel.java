@@ -1,8 +1,10 @@
 package papan.ui.present;
 
-import java.awt.FlowLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.Map;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import papan.lesson.AnswerForm;
@@ -14,36 +16,44 @@ import papan.lesson.Step;
 import papan.lesson.Votes;
 import papan.model.Direction;
 import papan.model.House;
+import papan.model.Layout;
 import papan.model.Place;
 import papan.model.Side;
+import papan.ui.common.FlowRow;
+import papan.ui.common.KeptFocus;
 import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 
 /** Where the presenter types how many hands are up for each answer. */
-final class VotesPanel extends JPanel {
+final class VotesPanel extends TextColumn {
+    /** What a field takes of the width where all lie as on the board, of scale 1. */
+    private static final int COLUMN = 37;
+
     private final transient Presentation presentation;
     private final transient WindowText words;
     private final TextLabel title = new TextLabel("Papan.strong.font", "Papan.text");
-    private final JPanel counts = new JPanel();
+    private final TextColumn counts = new TextColumn();
     private final PillButton again = new PillButton(null);
     private String shown = "";
 
     VotesPanel(Presentation presentation, WindowText words) {
-        super(new MigLayout("ins 0, fillx, wrap 1", "[grow]"));
         this.presentation = presentation;
         this.words = words;
-        setOpaque(false);
-        counts.setOpaque(false);
         again.setName("presenter.again");
         again.addActionListener(event -> presentation.voteAgain());
-        JPanel button = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
-        button.setOpaque(false);
-        button.add(again);
-        add(title);
-        add(counts);
-        add(button, "wmin 0");
+        put(title, 0);
+        put(counts, 8);
+        put(FlowRow.of(0, again), 8);
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                refresh();
+            }
+        });
     }
 
     void refresh() {
@@ -54,10 +64,14 @@ final class VotesPanel extends JPanel {
         }
         LearnSession session = presentation.session();
         Votes votes = presentation.votes();
-        String now = session.stage().step().head().id() + votes.isSecond() + words.language();
+        boolean board = hasRoomForBoard(session.lesson().rules(session.stage()).layout());
+        String now = session.stage().step().head().id() + votes.isSecond() + words.language() + board;
         if (!now.equals(shown)) {
             shown = now;
-            fill(session.lesson(), session.stage());
+            KeptFocus focus = KeptFocus.on(this);
+            counts.removeAll();
+            counts.put(fields(session.lesson(), session.stage(), board), 0);
+            focus.restore(() -> again);
         }
         title.setText(words.text(votes.isSecond() ? "presenter.secondVote" : "presenter.vote"));
         again.setText(words.text("presenter.voteAgain"));
@@ -72,27 +86,32 @@ final class VotesPanel extends JPanel {
         return form == AnswerForm.NUMBERS ? List.of() : session.lesson().options(session.stage());
     }
 
-    private void fill(LessonRun run, Stage stage) {
-        counts.removeAll();
+    private boolean hasRoomForBoard(Layout layout) {
+        return getWidth() == 0 || getWidth() >= Px.of(COLUMN) * (layout.houses() + 2);
+    }
+
+    private JComponent fields(LessonRun run, Stage stage, boolean board) {
         AnswerForm form = AnswerForm.of(((Step.Ask) stage.step()).question());
-        if (form == AnswerForm.PLACE) {
-            asOnTheBoard(run, stage);
-            return;
-        }
-        counts.setLayout(new MigLayout("ins 0, wrap 4, gap 8lp 6lp", "[]8lp[44lp!]20lp[]8lp[44lp!]"));
+        return form == AnswerForm.PLACE && board ? asOnTheBoard(run, stage) : oneAfterAnother(run, form);
+    }
+
+    /** One field for each answer, in as many rows as the width asks for. */
+    private JComponent oneAfterAnother(LessonRun run, AnswerForm form) {
+        FlowRow row = new FlowRow(16);
         AnswerWords spoken = new AnswerWords(run, run.words());
         int index = 0;
         for (AnswerOption option : options()) {
             String name = form == AnswerForm.ORDERED ? option.text() : spoken.label(option, form);
             CountField field = field(option, name);
-            counts.add(label(Letters.of(form, index++, option), field, name));
-            counts.add(field, "growx");
+            row.add(FlowRow.of(6, label(Letters.of(form, index++, option), field, name), field));
         }
+        return row;
     }
 
     /** One field for each place, where it lies on the board as South sees it. */
-    private void asOnTheBoard(LessonRun run, Stage stage) {
-        counts.setLayout(new MigLayout("ins 0, gap 3lp 2lp", "[34lp!]"));
+    private JComponent asOnTheBoard(LessonRun run, Stage stage) {
+        JPanel grid = new JPanel(new MigLayout("ins 0, gap 3lp 2lp", "[34lp!]"));
+        grid.setOpaque(false);
         AnswerWords spoken = new AnswerWords(run, run.words());
         boolean clockwise = run.rules(stage).sowing().direction() == Direction.CLOCKWISE;
         for (AnswerOption option : options()) {
@@ -106,9 +125,10 @@ final class VotesPanel extends JPanel {
                     : south == clockwise ? 0 : houses + 1;
             int row = place instanceof House ? (south ? 2 : 0) : 1;
             String cell = "cell " + column + " " + row + ", flowy, alignx center, gap 0";
-            counts.add(label(Letters.of(AnswerForm.PLACE, 0, option), field, name), cell);
-            counts.add(field, cell + ", growx");
+            grid.add(label(Letters.of(AnswerForm.PLACE, 0, option), field, name), cell);
+            grid.add(field, cell + ", growx");
         }
+        return grid;
     }
 
     private CountField field(AnswerOption option, String answer) {
