@@ -1,17 +1,15 @@
 package papan.ui.lesson;
 
-import java.awt.FlowLayout;
 import java.util.List;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import papan.lesson.AnswerForm;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
-import papan.ui.common.Px;
 import papan.ui.common.WindowText;
 
 /** What can be done with a question as it stands: answer it, ask for help, look at what would have come, go on. */
-final class QuestionButtons extends JPanel {
+final class QuestionButtons extends FlowRow {
     private final LearnSession session;
     private final PillButton answer = new PillButton(null);
     private final PillButton hint = new PillButton(Icons.HINT);
@@ -26,16 +24,9 @@ final class QuestionButtons extends JPanel {
      * @param give gives the answer that has been put together
      */
     QuestionButtons(LearnSession session, Runnable give) {
-        super(new FlowLayout(FlowLayout.LEADING, 0, 0));
+        super(8);
         this.session = session;
-        setOpaque(false);
-        for (PillButton button : List.of(answer, onwards, again, whatIf, hint, reveal)) {
-            JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
-            cell.setOpaque(false);
-            cell.add(button);
-            cell.setBorder(Px.pad(0, 0, 0, 8));
-            add(cell);
-        }
+        List.of(answer, onwards, again, whatIf, hint, reveal).forEach(this::add);
         answer.setName("answer");
         hint.setName("hint");
         reveal.setName("reveal");
@@ -66,19 +57,15 @@ final class QuestionButtons extends JPanel {
         boolean settled = attempt.isSettled();
         boolean counted = form == AnswerForm.TALLY;
         int rungs = session.hints().size();
-        visible(answer, open && !waits && form != AnswerForm.ONE);
-        visible(hint, open && !waits && attempt.hints() < rungs);
-        visible(whatIf, session.supposing().possible().isPresent());
-        visible(again, !open && (counted ? !session.votes().isSecond() : !settled));
-        visible(reveal, !settled && !waits && (!open || (attempt.hints() > 0 && attempt.hints() == rungs)));
-        visible(onwards, settled);
+        answer.setVisible(open && !waits && form != AnswerForm.ONE);
+        hint.setVisible(open && !waits && attempt.hints() < rungs);
+        whatIf.setVisible(session.supposing().possible().isPresent());
+        again.setVisible(!open && (counted ? !session.votes().isSecond() : !settled));
+        reveal.setVisible(!settled && !waits && (!open || (attempt.hints() > 0 && attempt.hints() == rungs)));
+        onwards.setVisible(settled);
         answer.setPrimary(true);
         again.setPrimary(!counted);
         onwards.setPrimary(true);
-    }
-
-    private static void visible(PillButton button, boolean on) {
-        button.getParent().setVisible(on);
     }
 
     /** Whether there is an answer to give. */
