@@ -103,7 +103,8 @@ final class Header extends JPanel implements Wraps {
         boolean above = getWidth() > 0 && isNarrow(getWidth());
         int high = place.heightFor(getWidth() - Px.of(WAY));
         ((MigLayout) getLayout())
-                .setComponentConstraints(place, above ? "cell 1 1, w 0:0:, h %dpx!, growx, spanx".formatted(high) : BESIDE);
+                .setComponentConstraints(
+                        place, above ? "cell 1 1, w 0:0:, h %dpx!, growx, spanx".formatted(high) : BESIDE);
         int words = above ? 0 : place.getPreferredSize().width;
         steps.setRoom(beside(getWidth()) - words);
         revalidate();
