@@ -192,8 +192,17 @@ public final class Contents {
         }
     }
 
+    /** Gives the focus to where the workspace begins, if what had it is gone; a lesson says itself where it goes. */
+    boolean takeFocus() {
+        if (showsLearn()) {
+            return false;
+        }
+        rest();
+        return true;
+    }
+
     /** Gives the focus to the sensible next thing: play, or at the end of a step the way to the next. */
-    void rest() {
+    private void rest() {
         Optional<? extends JComponent> entry = switch (workspaces.shown()) {
             case LEARN -> Optional.of(transport.playButton().isEnabled() ? transport.playButton() : next);
             case EXPLORE -> explore().map(ExploreWorkspace::entry);

@@ -46,7 +46,7 @@ final class Ear {
         this.heard = heard;
         this.lesson = new LearnSummary(contents.learn(), words);
         quiet.setVisible(false);
-        summary.onStray(contents::rest);
+        summary.onStray(contents::takeFocus);
     }
 
     /** The summary, to be put at the top of the window. */

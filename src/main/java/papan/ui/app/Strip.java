@@ -5,6 +5,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
+import java.util.function.BooleanSupplier;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 
@@ -14,7 +15,7 @@ import papan.ui.common.ReadOnlyText;
  */
 final class Strip extends ReadOnlyText {
     private boolean wanted;
-    private transient Runnable stray = () -> {};
+    private transient BooleanSupplier stray = () -> false;
 
     Strip(String name) {
         super("Papan.body.font", "Papan.text");
@@ -23,10 +24,9 @@ final class Strip extends ReadOnlyText {
             @Override
             public void focusGained(FocusEvent event) {
                 Component before = event.getOppositeComponent();
-                if (before == null || (before.isShowing() && before.isEnabled())) {
+                boolean gone = before != null && !(before.isShowing() && before.isEnabled());
+                if (!gone || !stray.getAsBoolean()) {
                     getParent().revalidate();
-                } else {
-                    stray.run();
                 }
             }
 
@@ -37,8 +37,8 @@ final class Strip extends ReadOnlyText {
         });
     }
 
-    /** Says where the focus is to go that came here only because what had it is gone. */
-    void onStray(Runnable listener) {
+    /** Says who takes the focus elsewhere that came here only because what had it is gone; false if nobody does. */
+    void onStray(BooleanSupplier listener) {
         stray = listener;
     }
 
