@@ -35,7 +35,12 @@ public final class FocusScroll implements PropertyChangeListener {
     public void propertyChange(PropertyChangeEvent event) {
         boolean inside = event.getNewValue() instanceof Component owner
                 && SwingUtilities.isDescendingFrom(owner, pane.getViewport());
-        if (inside && event.getNewValue() instanceof JComponent owner && owner.getHeight() < pane.getHeight()) {
+        if (!inside) {
+            return;
+        }
+        // What is shown anew may have the focus before it has its place.
+        pane.getRootPane().validate();
+        if (event.getNewValue() instanceof JComponent owner && owner.getHeight() < pane.getHeight()) {
             owner.scrollRectToVisible(new Rectangle(owner.getSize()));
         }
     }
