@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicRobot;
 import org.assertj.swing.core.MouseButton;
@@ -235,7 +236,11 @@ final class Opened {
     /** Clicks something, after scrolling to it. */
     void click(String name) {
         Component part = ask(() -> named(name));
-        run(() -> ((JComponent) part).scrollRectToVisible(new Rectangle(part.getSize())));
+        run(() -> {
+            // What follows the cursor soon may still have to move it.
+            SwingUtilities.getRootPane(part).validate();
+            ((JComponent) part).scrollRectToVisible(new Rectangle(part.getSize()));
+        });
         click(part);
     }
 
