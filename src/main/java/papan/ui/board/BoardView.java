@@ -13,8 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +21,7 @@ import papan.model.Place;
 import papan.model.Side;
 import papan.ui.board.BoardScene.Marks;
 import papan.ui.common.Edt;
+import papan.ui.common.Painted;
 import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
 import papan.ui.playback.PlaybackListener;
@@ -34,7 +33,7 @@ import papan.ui.playback.Ticker;
  * Shows a playback as a board. Each house and store is a component of its own that can have the focus. Paints again only
  * what has changed, and nothing at rest. Lives on the event dispatch thread.
  */
-public final class BoardView extends JComponent implements Accessible {
+public final class BoardView extends Painted {
     private static final int PREFERRED_WIDTH = 820;
     private static final int MINIMUM_WIDTH = 320;
     /** Type below this size is hard to read. */
@@ -78,6 +77,7 @@ public final class BoardView extends JComponent implements Accessible {
 
     /** The same, turned round in the time of a ticker. */
     BoardView(Reveal playback, Viewpoint usual, BoardWords words, Ticker ticker) {
+        super(AccessibleRole.PANEL);
         this.playback = playback;
         this.usual = usual;
         this.ticker = ticker;
@@ -466,18 +466,5 @@ public final class BoardView extends JComponent implements Accessible {
     /** How high the board must be to fill a width. */
     int heightFor(int width) {
         return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, leastType()));
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.PANEL;
-                }
-            };
-        }
-        return accessibleContext;
     }
 }

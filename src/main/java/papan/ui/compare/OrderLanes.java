@@ -17,11 +17,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.AbstractAction;
-import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import papan.analysis.Meeting;
 import papan.engine.OpeningAct;
@@ -32,6 +29,7 @@ import papan.model.Side;
 import papan.ui.common.ArrowKeys;
 import papan.ui.common.FocusRepaint;
 import papan.ui.common.Icons;
+import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 
@@ -40,7 +38,7 @@ import papan.ui.common.Px;
  * happen. A bead is dragged along its string past those of the other hand; its own order stays. Where the hands meet, a
  * line stands between the two beads.
  */
-final class OrderLanes extends JComponent implements Accessible {
+final class OrderLanes extends Painted {
     private static final int PITCH = 26;
     private static final int LEFT = 14;
     private static final int HEIGHT = 150;
@@ -64,6 +62,7 @@ final class OrderLanes extends JComponent implements Accessible {
     }
 
     OrderLanes(CompareWords words, Listener listener) {
+        super(AccessibleRole.SLIDER);
         this.words = words;
         this.listener = listener;
         setName("compare.lanes");
@@ -333,19 +332,6 @@ final class OrderLanes extends JComponent implements Accessible {
     @Override
     public String getToolTipText(MouseEvent event) {
         return acts().isEmpty() ? "" : told(acts().get(actAt(event.getX())));
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.SLIDER;
-                }
-            };
-        }
-        return accessibleContext;
     }
 
     /** Drags beads. */

@@ -8,12 +8,11 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.swing.JPanel;
 import papan.lesson.Picture;
 import papan.ui.common.Background;
 import papan.ui.common.FocusRepaint;
+import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
@@ -22,15 +21,15 @@ import papan.ui.common.ReadOnlyText;
  * A picture of the author's, as large as fits, with what is to be seen on it for assistive technology; in words where it
  * cannot be shown. Decodes in the background. Lives on the event dispatch thread.
  */
-final class PictureView extends JPanel {
+final class PictureView extends Painted {
     private final ReadOnlyText words = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private transient Optional<Picture> wanted = Optional.empty();
     private transient Optional<BufferedImage> image = Optional.empty();
 
     PictureView() {
-        super(new BorderLayout());
+        super(AccessibleRole.ICON);
+        setLayout(new BorderLayout());
         setName("picture");
-        setOpaque(false);
         setFocusable(true);
         setVisible(false);
         addFocusListener(new FocusRepaint());
@@ -92,21 +91,5 @@ final class PictureView extends JPanel {
             g2.drawRect(ring / 2, ring / 2, getWidth() - ring, getHeight() - ring);
         }
         g2.dispose();
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessiblePicture();
-        }
-        return accessibleContext;
-    }
-
-    /** Tells assistive technology that this is a picture. */
-    private final class AccessiblePicture extends AccessibleJPanel {
-        @Override
-        public AccessibleRole getAccessibleRole() {
-            return AccessibleRole.ICON;
-        }
     }
 }
