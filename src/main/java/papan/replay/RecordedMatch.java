@@ -13,4 +13,11 @@ public record RecordedMatch(Variations variations, Map<Side, String> players) {
     public RecordedMatch {
         players = Map.copyOf(players);
     }
+
+    /** The same, all of whose lines have been surveyed: to be asked for in the background, before it is shown. */
+    public RecordedMatch surveyed() {
+        variations.main().timeline().survey();
+        variations.branches().forEach(branch -> branch.match().timeline().survey());
+        return this;
+    }
 }

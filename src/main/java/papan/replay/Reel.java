@@ -48,6 +48,11 @@ public sealed interface Reel permits Timeline, Lockstep {
                         .anyMatch(event -> Narrator.caption(event).volume() == Caption.Volume.SPOKEN);
     }
 
+    /** What only a look at all of it can tell. */
+    default Survey survey() {
+        return Survey.of(this);
+    }
+
     /** The number of the round to which the step before a cursor, 1 or more, belongs. */
     int roundAt(int cursor);
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import papan.event.BoardEvent;
 import papan.event.Fold;
 import papan.event.RoundEvent;
@@ -33,6 +35,8 @@ public final class Timeline implements Reel {
     private final int[] turns;
     /** By event: 1-based number of the round. */
     private final int[] rounds;
+    /** Kept once it has been asked for; two threads that ask at the same time both work it out, to the same end. */
+    private final AtomicReference<@Nullable Survey> survey = new AtomicReference<>();
 
     private Timeline(
             List<BoardEvent> events, List<Position> kept, List<Mark> marks, byte[] stops, int[] turns, int[] rounds) {
@@ -174,6 +178,11 @@ public final class Timeline implements Reel {
     /** The 1-based number of the round to which an event belongs. */
     int roundOf(int index) {
         return rounds[index];
+    }
+
+    @Override
+    public Survey survey() {
+        return survey.updateAndGet(known -> known == null ? Survey.of(this) : known);
     }
 
     @Override

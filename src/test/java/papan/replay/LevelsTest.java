@@ -90,7 +90,9 @@ class LevelsTest {
         Timeline timeline = match("congklak-classic", 2).timeline();
         int[] captures = new MarkFilter.Kind(Mark.Kind.CAPTURE).cursors(timeline);
         assertThat(captures).isNotEmpty().isSorted();
-        assertThat(MarkFilter.clauses(timeline)).contains(ClauseId.OCCUPIED_HOUSE);
+        assertThat(timeline.survey().clauses()).contains(ClauseId.OCCUPIED_HOUSE);
+        assertThat(timeline.survey()).isSameAs(timeline.survey());
+        assertThat(timeline.first(3).survey().levels().size()).isEqualTo(3);
         int[] relays = new MarkFilter.Clause(ClauseId.OCCUPIED_HOUSE).cursors(timeline);
         assertThat(relays).isEqualTo(new MarkFilter.Kind(Mark.Kind.RELAY).cursors(timeline));
         int[] all = new MarkFilter.Everything().cursors(timeline);

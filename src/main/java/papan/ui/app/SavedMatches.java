@@ -89,7 +89,8 @@ final class SavedMatches implements ExploreFiles {
 
     private static Outcome read(Path file, MatchReader.Watching watching) {
         try {
-            return new Outcome(MatchReader.read(file, RuleBooks.shipped(), watching), "");
+            return new Outcome(
+                    MatchReader.read(file, RuleBooks.shipped(), watching).map(RecordedMatch::surveyed), "");
         } catch (FormatException e) {
             Problem first = e.problems().get(0);
             String where = first.spot().line() + ":" + first.spot().column() + " ";

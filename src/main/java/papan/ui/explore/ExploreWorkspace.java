@@ -332,7 +332,7 @@ public final class ExploreWorkspace extends JPanel {
         transport.setLanes(lanes, shown.current());
         Reasoning reasoning = new Reasoning(captions, session.rules());
         transport.offerClauses(
-                MarkFilter.clauses(playback.timeline()).stream()
+                playback.timeline().survey().clauses().stream()
                         .map(MarkFilter.Clause::new)
                         .toList(),
                 clause -> reasoning.question(clause.clause()));

@@ -41,7 +41,7 @@ final class TimelineModel {
 
     TimelineModel(Transport transport) {
         this.transport = transport;
-        this.levels = Levels.of(transport.reel());
+        this.levels = transport.reel().survey().levels();
         transport.addListener(this::changed);
         load();
     }
@@ -62,7 +62,7 @@ final class TimelineModel {
 
     private void load() {
         Reel reel = transport.reel();
-        levels = Levels.of(reel);
+        levels = reel.survey().levels();
         found = filter.cursors(reel);
         follow();
     }
@@ -193,7 +193,7 @@ final class TimelineModel {
         lane = shown;
         Optional<Reel> now = reelOfMatch();
         if (main.isEmpty() || !now.equals(before)) {
-            main = now.map(Levels::of);
+            main = now.map(reel -> reel.survey().levels());
         }
         fire();
     }
