@@ -1,18 +1,17 @@
 package papan.ui.lesson;
 
-import java.awt.FlowLayout;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import papan.lesson.ComparedBoards;
 import papan.lesson.ComparisonText;
 import papan.lesson.LessonRun;
 import papan.lesson.LookFor;
 import papan.narration.Wording;
+import papan.ui.common.FlowRow;
 import papan.ui.common.PillButton;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -60,10 +59,7 @@ final class ComparedPanel extends TextColumn {
             }
         } else {
             show.setText(words.text("compared.show"));
-            JPanel line = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
-            line.setOpaque(false);
-            line.add(show);
-            put(line, 0);
+            put(FlowRow.of(0, show), 0);
         }
         getAccessibleContext().setAccessibleName(words.text("compared"));
         revalidate();

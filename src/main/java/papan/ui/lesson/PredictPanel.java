@@ -1,7 +1,6 @@
 package papan.ui.lesson;
 
 import java.awt.BorderLayout;
-import java.awt.FlowLayout;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +9,7 @@ import papan.lesson.AnswerWords;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.narration.CaptionText;
+import papan.ui.common.FlowRow;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
@@ -34,9 +34,7 @@ final class PredictPanel extends JPanel {
         task.setName("predict.task");
         show.setName("predict.show");
         show.addActionListener(event -> tell());
-        JPanel below = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
-        below.setOpaque(false);
-        below.add(show);
+        FlowRow below = FlowRow.of(0, show);
         below.setBorder(Px.pad(8, 0, 0, 0));
         TextColumn above = new TextColumn();
         above.put(task, 0);

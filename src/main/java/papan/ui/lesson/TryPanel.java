@@ -1,12 +1,9 @@
 package papan.ui.lesson;
 
-import java.awt.FlowLayout;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import papan.lesson.Hint;
 import papan.lesson.Trial;
 import papan.model.House;
@@ -14,9 +11,9 @@ import papan.model.Place;
 import papan.narration.CaptionText;
 import papan.replay.Refusals;
 import papan.ui.board.Choosing;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
-import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
@@ -48,20 +45,11 @@ final class TryPanel extends TextColumn {
         setName("try");
         standing.setName("try.standing");
         refused.setName("try.refused");
-        JPanel buttons = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
-        buttons.setOpaque(false);
-        for (PillButton button : List.of(stop, onwards, undo, restart, hint, solution)) {
-            JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
-            cell.setOpaque(false);
-            cell.setBorder(Px.pad(0, 0, 0, 8));
-            cell.add(button);
-            buttons.add(cell);
-        }
         put(standing, 0);
         put(refused, 4);
         put(hints, 4);
         put(offer, 4);
-        put(buttons, 12);
+        put(FlowRow.of(8, stop, onwards, undo, restart, hint, solution), 12);
         onwards.setName("try.continue");
         undo.setName("try.undo");
         restart.setName("try.restart");
@@ -150,20 +138,19 @@ final class TryPanel extends TextColumn {
         hint.setText(words.text("question.hint"));
         solution.setText(captions.text("try.solution"));
         stop.setText(words.text("try.stop"));
-        stop.getParent().setVisible(thinking);
+        stop.setVisible(thinking);
         boolean reached = now.outcome() == Trial.Outcome.REACHED;
-        onwards.getParent().setVisible(reached);
+        onwards.setVisible(reached);
         onwards.setPrimary(true);
-        undo.getParent().setVisible(!thinking && !now.moves().isEmpty());
-        restart.getParent().setVisible(!thinking && !now.moves().isEmpty());
+        undo.setVisible(!thinking && !now.moves().isEmpty());
+        restart.setVisible(!thinking && !now.moves().isEmpty());
         offer.setText(words.text("question.offer"));
         offer.getAccessibleContext().setAccessibleName(offer.getText());
         offer.setVisible(offers.refresh(!reached && !thinking));
-        hint.getParent()
-                .setVisible(!reached
-                        && !thinking
-                        && session.attempt().hints() < session.hints().size());
-        solution.getParent().setVisible(!reached && !thinking);
+        hint.setVisible(!reached
+                && !thinking
+                && session.attempt().hints() < session.hints().size());
+        solution.setVisible(!reached && !thinking);
         getAccessibleContext().setAccessibleName(standing.getText());
         revalidate();
         repaint();

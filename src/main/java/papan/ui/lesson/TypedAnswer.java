@@ -1,6 +1,5 @@
 package papan.ui.lesson;
 
-import java.awt.FlowLayout;
 import java.awt.event.ActionEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,15 +7,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Paints;
-import papan.ui.common.Px;
 
 /** Fields in which an answer is typed: one for each name, or a single one without. Enter gives the answer. */
-final class TypedAnswer extends JPanel {
+final class TypedAnswer extends FlowRow {
     private static final int NUMBER_COLUMNS = 4;
     private static final int WORD_COLUMNS = 32;
 
@@ -31,10 +29,9 @@ final class TypedAnswer extends JPanel {
      * @param given hears when Enter is pressed
      */
     TypedAnswer(Runnable changed, Runnable given) {
-        super(new FlowLayout(FlowLayout.LEADING, 0, 0));
+        super(16);
         this.changed = changed;
         this.given = given;
-        setOpaque(false);
         setVisible(false);
     }
 
@@ -55,23 +52,19 @@ final class TypedAnswer extends JPanel {
             field.getAccessibleContext().setAccessibleName(name.isEmpty() ? question : name);
             field.addActionListener((ActionEvent event) -> given.run());
             field.getDocument().addDocumentListener(new Typing());
-            JPanel cell = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
-            cell.setOpaque(false);
-            cell.setBorder(Px.pad(0, 0, 8, 16));
-            if (!name.isEmpty()) {
-                JLabel label = new JLabel(name);
-                label.setFont(Paints.font("Papan.strong.font"));
-                label.setForeground(Paints.colour("Papan.text"));
-                label.setBorder(Px.pad(0, 0, 0, 8));
-                label.setLabelFor(field);
-                cell.add(label);
-            }
-            cell.add(field);
-            add(cell);
+            add(name.isEmpty() ? field : FlowRow.of(8, label(name, field), field));
             made.add(field);
         }
         fields = List.copyOf(made);
         setVisible(true);
+    }
+
+    private static JLabel label(String name, JTextField field) {
+        JLabel label = new JLabel(name);
+        label.setFont(Paints.font("Papan.strong.font"));
+        label.setForeground(Paints.colour("Papan.text"));
+        label.setLabelFor(field);
+        return label;
     }
 
     /** Shows no fields. */
