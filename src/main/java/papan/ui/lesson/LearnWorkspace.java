@@ -1,6 +1,7 @@
 package papan.ui.lesson;
 
 import java.awt.CardLayout;
+import java.awt.Component;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,7 +60,7 @@ public final class LearnWorkspace extends JPanel {
         desk.onBroken(lesson -> say("status.broken", Map.of("lesson", lesson.title())));
         page = new LessonPage(session, words, told, board, this::chooseLesson);
         page.onWidth(this::refresh);
-        focus = page.focus(desk.library());
+        focus = page.focus();
         add(desk.library(), "list");
         session.addListener(this::stepChanged);
         session.playback().addListener(this::played);
@@ -246,14 +247,14 @@ public final class LearnWorkspace extends JPanel {
         }
         page.status().clear();
         session.setLanguage(words.language().tag());
-        boolean losing = focus.isPassing();
+        Optional<Component> before = StepFocus.owner();
         retext();
         page.chart().ask();
         if (session.isOpenQuestion()) {
             page.status().show("status.question", Map.of());
         }
         desk.trouble().ifPresent(found -> say(LessonList.key(found), LessonList.args(found)));
-        focus.follow(isShowing(), losing, showsLesson());
+        focus.follow(isShowing(), before, showsLesson());
     }
 
     private void played(Change change) {

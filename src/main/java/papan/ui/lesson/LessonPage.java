@@ -126,10 +126,9 @@ final class LessonPage extends JPanel {
         return status;
     }
 
-    /** Where the focus goes from step to step, on this page and from other parts that may pass. */
-    StepFocus focus(JComponent other) {
-        return new StepFocus(
-                session, question, trying, List.of(parts.ask(), parts.compared(), parts.attempt(), parts.end(), other));
+    /** Where the focus goes from step to step. */
+    StepFocus focus() {
+        return new StepFocus(session, question, trying);
     }
 
     /** The parts that F6 goes through, in order; those that are not shown now are left out. */

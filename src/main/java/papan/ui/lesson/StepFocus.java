@@ -2,10 +2,8 @@ package papan.ui.lesson;
 
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
-import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
-import javax.swing.SwingUtilities;
 import papan.lesson.Trial;
 import papan.ui.common.Edt;
 
@@ -17,23 +15,17 @@ final class StepFocus {
     private final LearnSession session;
     private final QuestionPanel question;
     private final TryPanel trying;
-    private final List<JComponent> passing;
     private Runnable rest = () -> {};
     private Optional<Tried> followed = Optional.empty();
 
     /** How a try stood when the focus followed it last. */
     private record Tried(int step, boolean thinking, Optional<Trial.Outcome> outcome) {}
 
-    /**
-     * Rules for the focus.
-     *
-     * @param passing what may be gone when the next step is shown
-     */
-    StepFocus(LearnSession session, QuestionPanel question, TryPanel trying, List<JComponent> passing) {
+    /** Rules for the focus. */
+    StepFocus(LearnSession session, QuestionPanel question, TryPanel trying) {
         this.session = session;
         this.question = question;
         this.trying = trying;
-        this.passing = List.copyOf(passing);
     }
 
     /** Says where the focus goes when what had it is no longer shown. */
@@ -41,20 +33,21 @@ final class StepFocus {
         rest = listener;
     }
 
-    /** Whether what has the focus may be gone when the next step is shown; to be asked before it is. */
-    boolean isPassing() {
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        return owner != null && passing.stream().anyMatch(part -> SwingUtilities.isDescendingFrom(owner, part));
+    /** What has the focus; to be asked before the next step is shown. */
+    static Optional<Component> owner() {
+        return Optional.ofNullable(
+                KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner());
     }
 
     /**
      * Goes where the step that is shown now wants it.
      *
      * @param showing whether the workspace can be seen
-     * @param losing whether what had the focus may be gone
+     * @param before what had the focus
      * @param lesson whether the lesson can be seen, and not the list of them
      */
-    void follow(boolean showing, boolean losing, boolean lesson) {
+    void follow(boolean showing, Optional<Component> before, boolean lesson) {
+        boolean losing = before.filter(owner -> !owner.isShowing()).isPresent();
         followed = session.trial().isPresent() ? followed : Optional.empty();
         if (showing && session.run().isPresent() && session.isAsking()) {
             // Both need the layout: a place of the board has its size only then, and what to do next its position.
