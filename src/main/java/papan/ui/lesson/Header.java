@@ -33,8 +33,19 @@ final class Header extends JPanel implements Wraps {
     /** Below this width, of scale 1, the place in the lesson has a line to itself above the steps. */
     private static final int NARROW = 380;
 
+    /** In a lower window, of scale 1, only the place in the lesson and the ways on stay: the board needs the height. */
+    private static final int LOW = 280;
+
+    /** Below this width, of scale 1, not even the ways on stay in a low window. */
+    private static final int TIGHT = 160;
+
     /** Where the place in the lesson stands beside the steps. */
     private static final String BESIDE = "cell 1 2, wmin 0, growy";
+    /** Where it stands without them. */
+    private static final String ALONE = "cell 1 2, w 0:0:, growx, growy";
+
+    private static final String ROWS = "[32lp::,grow,fill][][28lp::]";
+    private static final String LOW_ROWS = "[][][28lp::,grow,fill]";
 
     private final LearnSession session;
     private final WindowText words;
@@ -45,9 +56,10 @@ final class Header extends JPanel implements Wraps {
     private final FlatButton lessons = new FlatButton(Icons.LESSONS, 36, 20);
     private final FlatButton previous = new FlatButton(Icons.BACK, 28, 18);
     private final FlatButton next = new FlatButton(Icons.FORWARD, 28, 18);
+    private boolean low;
 
     Header(LearnSession session, WindowText words, Runnable choose) {
-        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", "[32lp::,grow,fill][][28lp::]"));
+        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", ROWS));
         this.session = session;
         this.words = words;
         this.steps = new StepBar(session, words);
@@ -63,11 +75,11 @@ final class Header extends JPanel implements Wraps {
         place.setVerticalAlignment(SwingConstants.TOP);
         add(lessons, "cell 0 0, gapright 8lp, spany 3, aligny center");
         // Its length must not widen the columns that it spans.
-        add(title, "cell 1 0, w 0:0:, growx, spanx");
+        add(title, "cell 1 0, w 0:0:, growx, spanx, hidemode 3");
         add(place, BESIDE);
-        add(previous, "cell 2 2");
-        add(steps, "cell 3 2");
-        add(next, "cell 4 2");
+        add(previous, "cell 2 2, hidemode 3");
+        add(steps, "cell 3 2, hidemode 3");
+        add(next, "cell 4 2, hidemode 3");
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -81,6 +93,10 @@ final class Header extends JPanel implements Wraps {
     /** As high as a title needs that takes several lines, where the window is narrow or the zoom is large. */
     @Override
     public int heightFor(int width) {
+        if (isLow()) {
+            int room = isTight(width) ? width - Px.of(WAY) : beside(width);
+            return Math.max(lessons.getPreferredSize().height, place.heightFor(room));
+        }
         int above = Math.max(Px.of(TITLE), title.heightFor(width - Px.of(WAY)));
         if (isNarrow(width)) {
             return above + place.heightFor(width - Px.of(WAY)) + Px.of(PLACE);
@@ -93,6 +109,22 @@ final class Header extends JPanel implements Wraps {
         return width < Px.of(NARROW);
     }
 
+    private static boolean isTight(int width) {
+        return width < Px.of(TIGHT);
+    }
+
+    private boolean isLow() {
+        return getRootPane() != null && getRootPane().getHeight() < Px.of(LOW);
+    }
+
+    @Override
+    public void doLayout() {
+        if (isLow() != low) {
+            refresh();
+        }
+        super.doLayout();
+    }
+
     /** What the place in the lesson and the steps have together. */
     private static int beside(int width) {
         return width - Px.of(WAY + BUTTONS + 2 * GAP);
@@ -100,11 +132,19 @@ final class Header extends JPanel implements Wraps {
 
     /** Gives the steps what the words beside them leave. */
     private void fit() {
-        boolean above = getWidth() > 0 && isNarrow(getWidth());
+        low = isLow();
+        title.setVisible(!low);
+        boolean rehearses = session.rehearsal().isPresent();
+        boolean ways = !rehearses && !(low && isTight(getWidth()));
+        steps.setVisible(!low && !rehearses);
+        previous.setVisible(ways);
+        next.setVisible(ways);
+        boolean above = !low && getWidth() > 0 && isNarrow(getWidth());
         int high = place.heightFor(getWidth() - Px.of(WAY));
-        ((MigLayout) getLayout())
-                .setComponentConstraints(
-                        place, above ? "cell 1 1, w 0:0:, h %dpx!, growx, spanx".formatted(high) : BESIDE);
+        MigLayout layout = (MigLayout) getLayout();
+        layout.setRowConstraints(low ? LOW_ROWS : ROWS);
+        layout.setComponentConstraints(
+                place, above ? "cell 1 1, w 0:0:, h %dpx!, growx, spanx".formatted(high) : low ? ALONE : BESIDE);
         int words = above ? 0 : place.getPreferredSize().width;
         steps.setRoom(beside(getWidth()) - words);
         revalidate();
@@ -120,16 +160,12 @@ final class Header extends JPanel implements Wraps {
             title.setText(run.lesson().title());
             title.setToolTipText(run.lesson().title());
             place.setText(words.text(
-                            session.isFinished() ? "lesson.finished" : "lesson.place",
+                            session.isFinished() ? "lesson.finished" : isLow() ? "step.of" : "lesson.place",
                             Map.of("rules", name(run.rules()), "step", session.index() + 1, "steps", session.size()))
                     + gaps(run));
             place.setToolTipText(place.getText());
             previous.setEnabled(session.isFinished() || session.index() > 0);
             next.setEnabled(session.mayGoOn());
-            boolean rehearses = session.rehearsal().isPresent();
-            steps.setVisible(!rehearses);
-            previous.setVisible(!rehearses);
-            next.setVisible(!rehearses);
             session.rehearsal().ifPresent(this::rehearsed);
             fit();
         });

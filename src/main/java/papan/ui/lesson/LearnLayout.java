@@ -68,7 +68,7 @@ final class LearnLayout extends Arrangement {
         if (parts.chart().isVisible()) {
             board = Math.max(room / 2, board - parts.pointers().heightFor(Panel.CHART, main));
         }
-        if (compact && parts.narration().isVisible()) {
+        if (parts.narration().isVisible()) {
             int said = parts.narration().heightFor(main) + Px.of(12);
             board = Math.min(board, Math.max(Px.of(LEAST_BOARD), room - said));
         }

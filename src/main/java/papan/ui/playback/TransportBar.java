@@ -26,6 +26,8 @@ public final class TransportBar extends JPanel {
     private static final int NARROWEST = 560;
     /** In a lower window, of scale 1, only the buttons, the timeline and the workspace's own button stay. */
     private static final int LOW = 390;
+    /** In one that is lower still, only the ways on and back stay. */
+    private static final int LOWEST = 280;
     /** Below this width, of scale 1, even these take two rows. */
     private static final int FOLDED_NARROW = 440;
     /** Below this width, of scale 1, what is looked for does not fit beside where one is. */
@@ -42,7 +44,7 @@ public final class TransportBar extends JPanel {
     private final TimelineBar timeline;
     private final OverviewRow whole;
     private final SpeedButton speed;
-    private final JPanel slot = new JPanel(new MigLayout("ins 0"));
+    private final Slot slot = new Slot();
     private @Nullable Shape shape;
     private int wholeRows;
 
@@ -53,7 +55,9 @@ public final class TransportBar extends JPanel {
         THREE_ROWS,
         /** Without what keys can do as well: the board needs the height. */
         FOLDED,
-        FOLDED_IN_TWO
+        FOLDED_IN_TWO,
+        /** Without the timeline, too. */
+        STEPS
     }
 
     /**
@@ -69,7 +73,6 @@ public final class TransportBar extends JPanel {
         whole = new OverviewRow(model, words);
         speed = new SpeedButton(playback, words);
         setName("transport");
-        slot.setOpaque(false);
         listen();
         words.follow(() -> retext(words));
         arrange(Shape.ONE_ROW, 1);
@@ -135,8 +138,7 @@ public final class TransportBar extends JPanel {
 
     /** Puts a workspace's own button at the right. */
     public void setTrailing(Component button) {
-        slot.removeAll();
-        slot.add(button);
+        slot.hold(button);
         revalidate();
     }
 
@@ -184,8 +186,10 @@ public final class TransportBar extends JPanel {
     }
 
     private Shape wanted() {
-        if (getRootPane() != null && getRootPane().getHeight() < UIScale.scale(LOW)) {
-            return getWidth() < UIScale.scale(FOLDED_NARROW) ? Shape.FOLDED_IN_TWO : Shape.FOLDED;
+        int high = getRootPane() == null ? Integer.MAX_VALUE : getRootPane().getHeight();
+        if (high < UIScale.scale(LOW)) {
+            boolean narrow = getWidth() < UIScale.scale(FOLDED_NARROW);
+            return !narrow ? Shape.FOLDED : high < UIScale.scale(LOWEST) ? Shape.STEPS : Shape.FOLDED_IN_TWO;
         }
         return getWidth() < UIScale.scale(NARROWEST)
                 ? Shape.THREE_ROWS
@@ -250,6 +254,13 @@ public final class TransportBar extends JPanel {
                 add(timeline, "spanx, growx, pushx, wmin 40lp, h 32lp!, wrap");
                 addButtons();
                 add(slot, "right");
+            }
+            case STEPS -> {
+                setLayout(new MigLayout("ins 2lp 12lp 2lp 12lp, gap 2lp 0, fillx", "[][][]8lp[grow,fill]"));
+                add(back);
+                add(play);
+                add(forward);
+                add(slot, "wmin 0, growy");
             }
         }
         revalidate();
