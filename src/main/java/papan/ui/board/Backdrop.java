@@ -58,7 +58,7 @@ final class Backdrop {
         AffineTransform device = g.getTransform();
         int allowed = AffineTransform.TYPE_TRANSLATION | AffineTransform.TYPE_UNIFORM_SCALE;
         if (!kept || (device.getType() & ~allowed) != 0) {
-            draw(g, current);
+            draw(g, current, new Sprites(false));
             return;
         }
         Rectangle2D bounds = current.geometry().bounds();
@@ -91,12 +91,12 @@ final class Backdrop {
         Sprites.Hints.set(g);
         g.translate(key.fractionX() / 4.0 - left, key.fractionY() / 4.0 - top);
         g.scale(key.scale(), key.scale());
-        draw(g, key);
+        draw(g, key, new Sprites(true));
         g.dispose();
         return picture;
     }
 
-    private static void draw(Graphics2D g, Key key) {
+    private static void draw(Graphics2D g, Key key, Sprites hollows) {
         BoardGeometry geometry = key.geometry();
         Color surface = key.palette().colour(BoardColour.SURFACE);
         if (surface.getAlpha() > 0) {
@@ -104,7 +104,7 @@ final class Backdrop {
             g.fill(geometry.bounds());
         }
         new WoodBoard(geometry, key.palette()).paint(g);
-        Hollow hollow = new Hollow(geometry, key.palette());
+        Hollow hollow = new Hollow(geometry, key.palette(), hollows);
         Letters letters = new Letters(key.palette(), geometry.pitch());
         Layout layout = geometry.layout();
         for (int i = 0; i < layout.places(); i++) {

@@ -31,8 +31,7 @@ final class Grain {
             double y = plank.getMinY() + plank.getHeight() * (k + random.nextDouble()) / 26;
             boolean late = random.nextInt(3) > 0;
             g.setColor(palette.colour(late ? BoardColour.GRAIN : BoardColour.GLEAM, late ? 0.075 : 0.06));
-            g.setStroke(new BasicStroke(
-                    (float) (p * (0.03 + 0.09 * random.nextDouble())), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+            g.setStroke(stroke(0.03 + 0.09 * random.nextDouble()));
             g.draw(line(plank, y, random.nextDouble() * 0.02));
         }
     }
@@ -47,10 +46,7 @@ final class Grain {
             g.setColor(palette.colour(
                     bright ? BoardColour.GLEAM : BoardColour.GRAIN,
                     bright ? 0.10 * strength : 0.06 + 0.24 * strength * strength));
-            g.setStroke(new BasicStroke(
-                    (float) (p * (0.004 + 0.007 * random.nextDouble())),
-                    BasicStroke.CAP_ROUND,
-                    BasicStroke.JOIN_ROUND));
+            g.setStroke(stroke(0.004 + 0.007 * random.nextDouble()));
             g.draw(line(plank, y, 0.012 * random.nextDouble()));
         }
     }
@@ -69,6 +65,11 @@ final class Grain {
         }
         g.setColor(palette.colour(BoardColour.GRAIN, 0.20));
         g.draw(pores);
+    }
+
+    /** A stroke so many pitches wide. The lines bend so little from point to point that nobody sees how they are joined. */
+    private BasicStroke stroke(double width) {
+        return new BasicStroke((float) (p * width), BasicStroke.CAP_BUTT, BasicStroke.JOIN_BEVEL);
     }
 
     private Path2D line(Rectangle2D plank, double y, double tremble) {

@@ -11,22 +11,42 @@ import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import papan.model.House;
 import papan.model.Place;
 
 /** Draws one carved hollow: the light comes from above, so its upper wall lies in shadow and its lower wall is lit. */
 final class Hollow {
+    /** How far the lip reaches out of a hollow, in pitches: half its widest ring. */
+    private static final double LIP = 0.06;
+
     private final BoardGeometry geometry;
     private final BoardPalette palette;
+    private final Sprites sprites;
     private final double p;
 
-    Hollow(BoardGeometry geometry, BoardPalette palette) {
+    /** A painter of hollows; all houses of a board are alike, and so are its stores: each picture serves for several. */
+    Hollow(BoardGeometry geometry, BoardPalette palette, Sprites sprites) {
         this.geometry = geometry;
         this.palette = palette;
+        this.sprites = sprites;
         this.p = geometry.pitch();
     }
 
     void paint(Graphics2D g, Place place) {
         Rectangle2D b = geometry.bowl(place);
+        Rectangle2D centred =
+                new Rectangle2D.Double(-b.getWidth() / 2, -b.getHeight() / 2, b.getWidth(), b.getHeight());
+        double half = Math.max(b.getWidth(), b.getHeight()) / 2 + p * LIP;
+        sprites.drawExactly(
+                g,
+                place instanceof House ? "house" : "store",
+                b.getCenterX(),
+                b.getCenterY(),
+                half,
+                s -> carve(s, centred));
+    }
+
+    private void carve(Graphics2D g, Rectangle2D b) {
         lip(g, b);
         Ellipse2D bowl = ellipse(b, 0);
         g.setPaint(new LinearGradientPaint(
