@@ -17,8 +17,8 @@ import papan.ui.common.Edt;
  * shown when it has been painted for the first time.
  */
 final class Opening implements AWTEventListener {
-    /** Milliseconds after which the window counts as painted, should the system never say so. */
-    private static final int PATIENCE = 400;
+    /** Milliseconds after which a window on the screen counts as painted, should the system never say so. */
+    private static final int PATIENCE = 2000;
 
     private final PapanApp.Options options;
     private final Consumer<PapanFrame> opened;
@@ -52,9 +52,9 @@ final class Opening implements AWTEventListener {
         Edt.check();
         frame = Optional.of(window);
         Toolkit.getDefaultToolkit().addAWTEventListener(this, AWTEvent.PAINT_EVENT_MASK);
+        window.setVisible(true);
         patience.setRepeats(false);
         patience.start();
-        window.setVisible(true);
     }
 
     /** Takes the lessons. */
