@@ -42,10 +42,8 @@ public final class Levels {
                 turn = nowTurn;
             }
             round = nowRound;
-            for (BoardEvent event : reel.eventsAfter(cursor - 1).subList(0, 1)) {
-                if (hands.follow(event)) {
-                    byLap.add(cursor - 1);
-                }
+            if (hands.follow(reel.eventsAfter(cursor - 1).get(0))) {
+                byLap.add(cursor - 1);
             }
             put(cursor, nowRound, nowTurn, hands);
         }
