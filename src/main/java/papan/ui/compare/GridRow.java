@@ -25,7 +25,7 @@ final class GridRow extends TextColumn {
     /**
      * A row.
      *
-     * @param end stands at the right edge in its own size
+     * @param end stands at the right edge, below the rest where that is narrow
      */
     GridRow(List<JComponent> cells, Optional<JComponent> end) {
         this(cells, end, NAME);
@@ -64,8 +64,12 @@ final class GridRow extends TextColumn {
     private int place(int width, boolean really) {
         int gap = Px.of(GAP);
         int pad = Px.of(PAD);
-        int last = end.map(each -> each.getPreferredSize().width).orElse(0);
-        int room = width - 2 * pad - last - gap * (cells.size() - 1 + (last > 0 ? 1 : 0));
+        int whole = width - 2 * pad;
+        int last =
+                end.map(each -> Math.min(whole, each.getPreferredSize().width)).orElse(0);
+        // Beside something wider than half the row there is no room for the rest.
+        boolean under = last > whole / 2;
+        int room = whole - gap * (cells.size() - 1) - (last > 0 && !under ? last + gap : 0);
         int name = room * share / 100;
         int each = (room - name) / Math.max(1, cells.size() - 1);
         int height = 0;
@@ -79,10 +83,14 @@ final class GridRow extends TextColumn {
             height = Math.max(height, high);
             x += wide + gap;
         }
-        int high = end.map(e -> e.getPreferredSize().height).orElse(0);
-        height = Math.max(height, high);
-        if (really && end.isPresent()) {
-            end.get().setBounds(width - pad - last, pad + (height - high) / 2, last, high);
+        if (end.isPresent()) {
+            int high = heightOf(end.get(), last);
+            int below = under ? height + gap : 0;
+            height = under ? below + high : Math.max(height, high);
+            if (really) {
+                int y = under ? below : (height - high) / 2;
+                end.get().setBounds(width - pad - last, pad + y, last, high);
+            }
         }
         return height + 2 * pad;
     }
