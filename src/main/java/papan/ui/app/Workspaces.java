@@ -28,7 +28,9 @@ import papan.ui.playback.Walked;
  */
 final class Workspaces {
     /** The lowest that a board with its transport is useful in, of scale 1. */
-    private static final int LEAST_HEIGHT = 520;
+    private static final int LEAST_HEIGHT = 440;
+    /** The lowest that Explore is, whose board scrolls by itself above its transport. */
+    private static final int LEAST_EXPLORE = 200;
 
     private final WindowText words;
     private final Supplier<RuleSet> rules;
@@ -101,7 +103,7 @@ final class Workspaces {
             ChartsWorkspace made = new ChartsWorkspace(
                     words, new SwingTicker(), rules.get(), savedCharts, () -> System.nanoTime() / 1_000_000);
             made.setRules(RuleBooks.shipped());
-            add(made, Workspace.CHARTS);
+            add(made, Workspace.CHARTS, LEAST_HEIGHT);
             follower.accept(made.walked());
             charts = Optional.of(made);
         }
@@ -122,7 +124,7 @@ final class Workspaces {
                     Optional.of(new ChartOfBoards(words)),
                     new SavedComparisons(new ChosenRuleFiles(words)));
             made.setRules(book);
-            add(made, Workspace.COMPARE);
+            add(made, Workspace.COMPARE, LEAST_HEIGHT);
             made.walked().forEach(follower);
             compare = Optional.of(made);
         }
@@ -141,7 +143,7 @@ final class Workspaces {
                     words, new SwingTicker(), rules.get(), new SavedMatches(words), System::nanoTime);
             made.playback().setSpeed(speed);
             made.setRules(RuleBooks.shipped());
-            add(made, Workspace.EXPLORE);
+            add(made, Workspace.EXPLORE, LEAST_EXPLORE);
             follower.accept(made.walked());
             explore = Optional.of(made);
         }
@@ -149,8 +151,8 @@ final class Workspaces {
     }
 
     /** A workspace with a transport of its own scrolls with it under a large zoom. */
-    private void add(JComponent workspace, Workspace as) {
-        QuietScroll whole = new QuietScroll(new TallPage(workspace, LEAST_HEIGHT), "Papan.background");
+    private void add(JComponent workspace, Workspace as, int least) {
+        QuietScroll whole = new QuietScroll(new TallPage(workspace, least), "Papan.background");
         FocusScroll.follow(whole);
         stage.add(whole, as.id());
     }

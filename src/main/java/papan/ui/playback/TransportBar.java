@@ -26,6 +26,8 @@ public final class TransportBar extends JPanel {
     private static final int NARROWEST = 560;
     /** In a lower window, of scale 1, only the buttons, the timeline and the workspace's own button stay. */
     private static final int LOW = 390;
+    /** The same where there is a whole match to be looked over. */
+    private static final int LOW_WITH_WHOLE = 500;
     /** In one that is lower still, only the ways on and back stay. */
     private static final int LOWEST = 280;
     /** Below this width, of scale 1, even these take two rows. */
@@ -187,7 +189,7 @@ public final class TransportBar extends JPanel {
 
     private Shape wanted() {
         int high = getRootPane() == null ? Integer.MAX_VALUE : getRootPane().getHeight();
-        if (high < UIScale.scale(LOW)) {
+        if (high < UIScale.scale(whole.isVisible() ? LOW_WITH_WHOLE : LOW)) {
             boolean narrow = getWidth() < UIScale.scale(FOLDED_NARROW);
             return !narrow ? Shape.FOLDED : high < UIScale.scale(LOWEST) ? Shape.STEPS : Shape.FOLDED_IN_TWO;
         }
