@@ -17,6 +17,11 @@ final class SeedSpots {
     static final double HALF_LENGTH = 0.104;
 
     static final double HALF_BREADTH = 0.075;
+    /** Half the breadth of the room that a seed is given. */
+    private static final double DISC = HALF_BREADTH * 1.04;
+    /** Squares tell most seeds that are well inside, and most that are far apart, without a root, which takes long. */
+    private static final double NEARLY = 0.999;
+
     /** How many kinds of shells there are to choose from. */
     static final int KINDS = 4;
     /** Into how many steps a full turn is divided, so that few pictures serve all shells. */
@@ -98,14 +103,20 @@ final class SeedSpots {
 
     /** Pushes overlapping seeds apart, each taken as two discs, and keeps them inside. */
     private void relax(double[] x, double[] y, double[] angle, double reach) {
-        double disc = HALF_BREADTH * 1.04;
-        double arm = HALF_LENGTH - HALF_BREADTH;
+        double[] armX = new double[x.length];
+        double[] armY = new double[x.length];
+        for (int i = 0; i < x.length; i++) {
+            armX[i] = (HALF_LENGTH - HALF_BREADTH) * Math.cos(radians(angle[i]));
+            armY[i] = (HALF_LENGTH - HALF_BREADTH) * Math.sin(radians(angle[i]));
+        }
         for (int round = 0; round < 160; round++) {
             for (int i = 0; i < x.length; i++) {
                 for (int j = 0; j < i; j++) {
-                    push(x, y, angle, i, j, disc, arm);
+                    push(x, y, armX, armY, i, j);
                 }
-                double limit = Math.hypot(x[i] / (halfWidth * reach), y[i] / (halfHeight * reach));
+                double u = x[i] / (halfWidth * reach);
+                double v = y[i] / (halfHeight * reach);
+                double limit = u * u + v * v < NEARLY ? 0 : Math.hypot(u, v);
                 if (limit > 1) {
                     x[i] /= limit;
                     y[i] /= limit;
@@ -114,16 +125,17 @@ final class SeedSpots {
         }
     }
 
-    private static void push(double[] x, double[] y, double[] angle, int i, int j, double disc, double arm) {
+    private static void push(double[] x, double[] y, double[] armX, double[] armY, int i, int j) {
         for (int end = 0; end < 4; end++) {
-            double ai = radians(angle[i]);
-            double aj = radians(angle[j]);
-            double si = (end & 1) == 0 ? arm : -arm;
-            double sj = (end & 2) == 0 ? arm : -arm;
-            double dx = x[i] + si * Math.cos(ai) - x[j] - sj * Math.cos(aj);
-            double dy = y[i] + si * Math.sin(ai) - y[j] - sj * Math.sin(aj);
+            int ofI = (end & 1) == 0 ? 1 : -1;
+            int ofJ = (end & 2) == 0 ? 1 : -1;
+            double dx = x[i] + ofI * armX[i] - x[j] - ofJ * armX[j];
+            double dy = y[i] + ofI * armY[i] - y[j] - ofJ * armY[j];
+            if ((dx * dx + dy * dy) * NEARLY > 4 * DISC * DISC) {
+                continue;
+            }
             double distance = Math.hypot(dx, dy);
-            double overlap = 2 * disc - distance;
+            double overlap = 2 * DISC - distance;
             if (overlap > 0 && distance > 1e-6) {
                 double step = overlap / distance * 0.25;
                 x[i] += dx * step;
