@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -72,6 +73,19 @@ class ComparedLessonWindowTest {
         opened.run(() -> opened.frame().contents().session().next());
         assertThat(seam.shown).isEmpty();
         assertThat(opened.all(BoardView.class)).hasSize(1);
+    }
+
+    /** A house that had the focus is gone then: it goes to what leads on, not to the first part of the window. */
+    @Test
+    void theFocusIsNotLostWhenTheBoardMakesRoomForSeveral() throws Exception {
+        open("hand-out-as-printed", "full-board");
+
+        opened.until(
+                "a house",
+                () -> opened.frame().getFocusOwner() != null
+                        && SwingUtilities.isDescendingFrom(opened.frame().getFocusOwner(), opened.board()));
+        opened.show(3);
+        opened.until("play", () -> opened.owner().equals("play"));
     }
 
     @Test
