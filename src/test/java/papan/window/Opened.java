@@ -74,6 +74,8 @@ final class Opened {
 
     private Opened(PapanApp.Options options, Path settings, Lessons lessons, @Nullable Outside outside)
             throws Exception {
+        // Where it rests on a house, the house is noticed.
+        robot.moveMouse(new Point(0, 0));
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
         Outside used = outside == null ? Outside.quiet(ticker) : outside;
         PapanApp.start(options, new Preferences(settings), lessons, used, opened::complete);
