@@ -80,6 +80,9 @@ final class Opened {
         Outside used = outside == null ? Outside.quiet(ticker) : outside;
         PapanApp.start(options, new Preferences(settings), lessons, used, opened::complete);
         frame = opened.get(30, TimeUnit.SECONDS);
+        // Until then the desktop may still move it, and take the first click for itself.
+        run(frame::toFront);
+        until("the window to have the focus", frame::isActive);
         robot.waitForIdle();
     }
 
