@@ -2,6 +2,7 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -54,7 +55,8 @@ class ComparedLessonWindowTest {
         opened.run(() -> opened.frame().contents().playback().last());
         assertThat(position(boards.get(1))).isNotEqualTo(position(boards.get(0)));
         assertThat(texts()).doesNotContain("Because of one clause:");
-        opened.click("compared.show");
+        opened.focus(opened.ask(() -> opened.named("compared.show")));
+        opened.press(KeyEvent.VK_ENTER);
         assertThat(texts()).contains("Because of one clause:", "Last seed in an occupied house");
     }
 
