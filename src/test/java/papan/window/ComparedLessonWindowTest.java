@@ -2,7 +2,6 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -55,8 +54,7 @@ class ComparedLessonWindowTest {
         opened.run(() -> opened.frame().contents().playback().last());
         assertThat(position(boards.get(1))).isNotEqualTo(position(boards.get(0)));
         assertThat(texts()).doesNotContain("Because of one clause:");
-        opened.focus(opened.ask(() -> opened.named("compared.show")));
-        opened.press(KeyEvent.VK_ENTER);
+        opened.click("compared.show");
         assertThat(texts()).contains("Because of one clause:", "Last seed in an occupied house");
     }
 

@@ -6,6 +6,7 @@ import java.awt.Graphics;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.util.function.BooleanSupplier;
+import papan.ui.common.PressWatch;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 
@@ -15,6 +16,8 @@ import papan.ui.common.ReadOnlyText;
  */
 final class Strip extends ReadOnlyText {
     private boolean wanted;
+    private boolean read;
+    private final transient PressWatch press = new PressWatch();
     private transient BooleanSupplier stray = () -> false;
 
     Strip(String name) {
@@ -23,6 +26,8 @@ final class Strip extends ReadOnlyText {
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent event) {
+                read = true;
+                press.begin();
                 Component before = event.getOppositeComponent();
                 boolean gone = before != null && !(before.isShowing() && before.isEnabled());
                 if (!gone || !stray.getAsBoolean()) {
@@ -32,7 +37,10 @@ final class Strip extends ReadOnlyText {
 
             @Override
             public void focusLost(FocusEvent event) {
-                getParent().revalidate();
+                press.endWith(() -> {
+                    read = isFocusOwner();
+                    getParent().revalidate();
+                });
             }
         });
     }
@@ -64,7 +72,7 @@ final class Strip extends ReadOnlyText {
     }
 
     private boolean isFolded() {
-        return !wanted && !isFocusOwner();
+        return !wanted && !read;
     }
 
     /** What nobody sees need not be laid out with every seed. */
