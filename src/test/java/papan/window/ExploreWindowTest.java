@@ -18,6 +18,7 @@ import papan.model.Side;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
 import papan.ui.app.PapanApp;
+import papan.ui.common.Zoom;
 import papan.ui.board.BoardView;
 import papan.ui.explore.ExploreSession;
 import papan.ui.explore.ExploreWorkspace;
@@ -87,6 +88,27 @@ class ExploreWindowTest {
         } finally {
             window.close();
         }
+    }
+
+    /** In large letters not everything is seen at once: the board is, and what is chosen comes below it. */
+    @Test
+    void theBoardIsSeenFirstWhereOneHasToScroll() throws Exception {
+        window = new Opened(PapanApp.Options.NONE, folder);
+        try {
+            window.run(() -> window.frame().contents().showExplore());
+            window.resize(1024, 700);
+            assertThat(window.<Boolean>ask(this::isBoardBelowBar)).isTrue();
+            window.run(() -> Zoom.set(200));
+            assertThat(window.<Boolean>ask(this::isBoardBelowBar)).isFalse();
+            assertThat(window.<Integer>ask(() -> window.board().getVisibleRect().height))
+                    .isEqualTo(window.<Integer>ask(() -> window.board().getHeight()));
+        } finally {
+            window.close();
+        }
+    }
+
+    private boolean isBoardBelowBar() {
+        return window.board().getY() > window.named("explore.bar").getY();
     }
 
     private void plays() {

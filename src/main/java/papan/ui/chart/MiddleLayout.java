@@ -33,7 +33,7 @@ final class MiddleLayout extends Arrangement {
     public void layoutContainer(Container parent) {
         int width = parent.getWidth();
         int height = parent.getHeight();
-        int y = Math.min(title.heightFor(width), height / 5);
+        int y = Math.min(title.heightFor(width), height / 4);
         title.setBounds(0, 0, width, y);
         y += Px.of(4);
         int toolsHeight = tools.heightFor(width);

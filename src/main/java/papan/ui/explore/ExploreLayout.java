@@ -39,15 +39,20 @@ final class ExploreLayout extends Arrangement {
         return parts.narration().heightFor(main) + Px.of(8) + parts.notice().heightFor(main);
     }
 
-    private int above(int main) {
-        int band = parts.band().isVisible() ? parts.band().heightFor(main) + Px.of(8) : 0;
-        return Px.of(12) + parts.bar().heightFor(main) + Px.of(8) + band;
+    /** The height of what is chosen: the players, and in a what-if its band. */
+    private int chosen(int main) {
+        return parts.bar().heightFor(main)
+                + (parts.band().isVisible() ? Px.of(8) + parts.band().heightFor(main) : 0);
+    }
+
+    private static int leastBoard(int main) {
+        return Math.min(Px.of(LEAST_BOARD), main * BOARD / 100);
     }
 
     @Override
     public int leastHeight(int width) {
         int main = main(width);
-        return above(main) + Px.of(LEAST_BOARD) + Px.of(12) + words(main) + Px.of(12);
+        return Px.of(12) + chosen(main) + Px.of(8) + leastBoard(main) + Px.of(12) + words(main) + Px.of(12);
     }
 
     @Override
@@ -56,25 +61,39 @@ final class ExploreLayout extends Arrangement {
         int height = parent.getHeight();
         int edge = edge(width);
         int main = main(width);
-        int y = Px.of(12);
+        int room = height - chosen(main) - words(main) - Px.of(44);
+        int board = Math.max(leastBoard(main), Math.min(room, Math.max(main * BOARD / 100, room * 8 / 10)));
+        // Where one has to scroll, the board is what one should see first.
+        if (height > parent.getParent().getHeight()) {
+            choices(edge, played(edge, Px.of(12), main, board) + Px.of(8), main);
+        } else {
+            played(edge, choices(edge, Px.of(12), main) + Px.of(8), main, board);
+        }
+        column(width, height, edge);
+    }
+
+    /** Puts down what is chosen; gives where it ends. */
+    private int choices(int x, int y, int main) {
         int bar = parts.bar().heightFor(main);
-        parts.bar().setBounds(edge, y, main, bar);
-        y += bar + Px.of(8);
+        parts.bar().setBounds(x, y, main, bar);
+        int end = y + bar;
         if (parts.band().isVisible()) {
             int band = parts.band().heightFor(main);
-            parts.band().setBounds(edge, y, main, band);
-            y += band + Px.of(8);
+            parts.band().setBounds(x, end + Px.of(8), main, band);
+            end += Px.of(8) + band;
         }
-        int words = words(main);
-        int room = height - y - words - Px.of(24);
-        int board = Math.max(Px.of(LEAST_BOARD), Math.min(room, Math.max(main * BOARD / 100, room * 8 / 10)));
-        parts.board().setBounds(edge, y, main, board);
-        y += board + Px.of(12);
+        return end;
+    }
+
+    /** Puts down the board and what is said of it; gives where it ends. */
+    private int played(int x, int y, int main, int board) {
+        parts.board().setBounds(x, y, main, board);
         int sentence = parts.narration().heightFor(main);
-        parts.narration().setBounds(edge, y, main, sentence);
-        y += sentence + Px.of(8);
-        parts.notice().setBounds(edge, y, main, parts.notice().heightFor(main));
-        column(width, height, edge);
+        parts.narration().setBounds(x, y + board + Px.of(12), main, sentence);
+        int end = y + board + Px.of(12) + sentence + Px.of(8);
+        int notice = parts.notice().heightFor(main);
+        parts.notice().setBounds(x, end, main, notice);
+        return end + notice;
     }
 
     private void column(int width, int height, int edge) {
