@@ -272,6 +272,22 @@ class CompareWindowTest {
         }
     }
 
+    /** They become smaller for it; in a smaller window still they keep their size, and one scrolls. */
+    @Test
+    void fourBoardsAreSeenAtOnce() throws Exception {
+        window.resize(1280, 800);
+        Scenes.fourBoards(window.frame());
+        assertThat(window.all(BoardView.class)).hasSize(4).allMatch(CompareWindowTest::isSeenWhole);
+        window.resize(1024, 700);
+        assertThat(window.all(BoardView.class)).noneMatch(board -> board.getWidth() < 400);
+        window.resize(1280, 800);
+        assertThat(window.all(BoardView.class)).allMatch(CompareWindowTest::isSeenWhole);
+    }
+
+    private static boolean isSeenWhole(BoardView board) {
+        return board.getVisibleRect().height == board.getHeight();
+    }
+
     @Test
     void theMatrixOpensTwoRuleSetsOnBoards() {
         window.click("compare.page.matrix");

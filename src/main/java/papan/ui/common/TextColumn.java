@@ -7,6 +7,7 @@ import java.awt.Insets;
 import java.awt.LayoutManager;
 import java.util.HashMap;
 import java.util.Map;
+import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
 
 /**
@@ -53,7 +54,7 @@ public class TextColumn extends ScrolledPanel {
         if (child instanceof Wraps text) {
             return text.heightFor(width);
         }
-        if (child instanceof JTextComponent text) {
+        if (child instanceof JTextComponent text && !(child instanceof JTextField)) {
             text.setSize(width, Short.MAX_VALUE);
         }
         return child.getPreferredSize().height;

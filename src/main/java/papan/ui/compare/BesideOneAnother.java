@@ -1,26 +1,56 @@
 package papan.ui.compare;
 
 import java.awt.Dimension;
+import java.awt.event.HierarchyBoundsAdapter;
+import java.awt.event.HierarchyEvent;
 import java.util.List;
+import java.util.function.IntSupplier;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 
-/** Columns of the same width beside one another, as many in a row as there is room for and evenly shared out. */
+/**
+ * Columns of the same width beside one another, as many in a row as there is room for and evenly shared out. Where several
+ * rows would not be seen whole, they become narrower, and so lower, as far as that helps.
+ */
 final class BesideOneAnother extends TextColumn {
     private static final int GAP = 24;
     private static final int BETWEEN_ROWS = 12;
 
+    /** The least width of a column that gives way to another row, of scale 1. */
+    private static final int NARROWEST = 280;
+
     private final int least;
+    private final transient IntSupplier seen;
     private transient List<? extends TextColumn> columns = List.of();
+    private transient int seenLast;
+
+    /**
+     * No column as yet; they are as wide as they can be.
+     *
+     * @param least the least width of a column, of scale 1
+     */
+    BesideOneAnother(int least) {
+        this(least, () -> Integer.MAX_VALUE);
+    }
 
     /**
      * No column as yet.
      *
      * @param least the least width of a column, of scale 1
+     * @param seen the height that can be seen without scrolling, in pixels
      */
-    BesideOneAnother(int least) {
+    BesideOneAnother(int least, IntSupplier seen) {
         this.least = least;
+        this.seen = seen;
         setLayout(null);
+        addHierarchyBoundsListener(new HierarchyBoundsAdapter() {
+            @Override
+            public void ancestorResized(HierarchyEvent event) {
+                if (seen.getAsInt() != seenLast) {
+                    revalidate();
+                }
+            }
+        });
     }
 
     /** Shows other columns. */
@@ -33,7 +63,7 @@ final class BesideOneAnother extends TextColumn {
 
     @Override
     public int heightFor(int width) {
-        return place(width, false);
+        return columns.isEmpty() ? 0 : gridIn(width).height();
     }
 
     /** As high as its rows need: alone in a scroll pane it would else be a single pixel once it is too high. */
@@ -45,31 +75,78 @@ final class BesideOneAnother extends TextColumn {
 
     @Override
     public void doLayout() {
-        place(getWidth(), true);
+        if (!columns.isEmpty()) {
+            gridIn(getWidth()).place();
+        }
     }
 
-    private int place(int width, boolean really) {
-        if (columns.isEmpty()) {
-            return 0;
-        }
+    private Grid gridIn(int width) {
         int gap = Px.of(GAP);
         int fitting = Math.max(1, (width + gap) / (Px.of(least) + gap));
         int rows = (columns.size() + fitting - 1) / fitting;
         // Four stand two by two rather than three and one.
         int across = (columns.size() + rows - 1) / rows;
-        int wide = (width - gap * (across - 1)) / across;
-        int y = 0;
-        for (int first = 0; first < columns.size(); first += across) {
-            int height = 0;
-            for (int i = first; i < Math.min(first + across, columns.size()); i++) {
-                int high = columns.get(i).heightFor(wide);
-                if (really) {
-                    columns.get(i).setBounds((i - first) * (wide + gap), y, wide, high);
-                }
-                height = Math.max(height, high);
-            }
-            y += height + (first + across < columns.size() ? Px.of(BETWEEN_ROWS) : 0);
+        int cell = (width - gap * (across - 1)) / across;
+        Grid full = new Grid(columns, across, cell, cell);
+        return rows == 1 ? full : seenWhole(full);
+    }
+
+    /** The widest columns of which all rows are seen at once; the full ones where even narrow columns are not. */
+    private Grid seenWhole(Grid full) {
+        seenLast = seen.getAsInt();
+        Grid fits = full.with(Math.min(full.wide(), Px.of(NARROWEST)));
+        if (full.height() <= seenLast || fits.height() > seenLast) {
+            return full;
         }
-        return y;
+        int tooWide = full.wide();
+        while (tooWide - fits.wide() > 1) {
+            Grid between = full.with((fits.wide() + tooWide) / 2);
+            if (between.height() <= seenLast) {
+                fits = between;
+            } else {
+                tooWide = between.wide();
+            }
+        }
+        return fits;
+    }
+
+    /**
+     * How columns stand.
+     *
+     * @param across how many in a row
+     * @param cell the width shared out to each
+     * @param wide how much of it each takes
+     */
+    private record Grid(List<? extends TextColumn> columns, int across, int cell, int wide) {
+        Grid with(int narrower) {
+            return new Grid(columns, across, cell, narrower);
+        }
+
+        int height() {
+            int height = 0;
+            for (int first = 0; first < columns.size(); first += across) {
+                height += (first == 0 ? 0 : Px.of(BETWEEN_ROWS)) + rowFrom(first);
+            }
+            return height;
+        }
+
+        private int rowFrom(int first) {
+            return columns.subList(first, Math.min(first + across, columns.size())).stream()
+                    .mapToInt(column -> column.heightFor(wide))
+                    .max()
+                    .orElseThrow();
+        }
+
+        void place() {
+            int y = 0;
+            for (int first = 0; first < columns.size(); first += across) {
+                int x = 0;
+                for (TextColumn column : columns.subList(first, Math.min(first + across, columns.size()))) {
+                    column.setBounds(x, y, wide, column.heightFor(wide));
+                    x += cell + Px.of(GAP);
+                }
+                y += rowFrom(first) + Px.of(BETWEEN_ROWS);
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 package papan.ui.compare;
 
 import java.awt.EventQueue;
+import java.awt.Insets;
 import java.awt.event.InputEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,10 +34,12 @@ final class BoardsPage extends TextColumn {
     /** The least width of a board, of scale 1. */
     private static final int LEAST = 330;
 
+    private static final int ABOVE_BOARDS = 12;
+
     private final CompareWords words;
     private final Ensemble ensemble;
     private final CompareFiles files;
-    private final BesideOneAnother row = new BesideOneAnother(LEAST);
+    private final BesideOneAnother row = new BesideOneAnother(LEAST, this::roomForBoards);
     private final List<BoardColumn> columns = new ArrayList<>();
     private final MovesBar bar;
     private final ReadOnlyText houses = Words.small("");
@@ -73,7 +76,7 @@ final class BoardsPage extends TextColumn {
         cards = new Cards(clauses.view(), ends.view(), chart.map(ComparisonChart::view));
         houses.setName("compare.houses");
         put(bar, 0);
-        put(row, 12);
+        put(row, ABOVE_BOARDS);
         put(houses, 4);
         put(pinned, 12);
         put(cards, 16);
@@ -117,6 +120,17 @@ final class BoardsPage extends TextColumn {
 
     Encounter encounter() {
         return encounters.encounter();
+    }
+
+    /** What the moves leave of the height that is seen. */
+    private int roomForBoards() {
+        Insets in = getInsets();
+        return getParent() == null
+                ? Integer.MAX_VALUE
+                : getParent().getHeight()
+                        - in.top
+                        - bar.heightFor(getParent().getWidth() - in.left - in.right)
+                        - Px.of(ABOVE_BOARDS);
     }
 
     private Matchup matchup() {

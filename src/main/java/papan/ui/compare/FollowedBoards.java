@@ -31,7 +31,7 @@ public final class FollowedBoards extends JPanel {
 
     private final transient Playback playback;
     private final transient WindowText words;
-    private final BesideOneAnother row = new BesideOneAnother(LEAST);
+    private final BesideOneAnother row = new BesideOneAnother(LEAST, this::getHeight);
 
     /**
      * What is shown on one of the boards.
