@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -18,8 +19,8 @@ import papan.model.Side;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
 import papan.ui.app.PapanApp;
-import papan.ui.common.Zoom;
 import papan.ui.board.BoardView;
+import papan.ui.common.Zoom;
 import papan.ui.explore.ExploreSession;
 import papan.ui.explore.ExploreWorkspace;
 
@@ -85,6 +86,21 @@ class ExploreWindowTest {
             window.until("the board has the focus", () -> window.owner().matches("[NS]1"));
             assertThat(window.<Integer>ask(() -> window.named("summary").getHeight()))
                     .isLessThanOrEqualTo(1);
+        } finally {
+            window.close();
+        }
+    }
+
+    /** Else it would be drawn anew at another size, and would jump in the middle of a match. */
+    @Test
+    void theBoardKeepsItsPlaceWhileAMatchGrowsLong() throws Exception {
+        window = new Opened(PapanApp.Options.NONE, folder);
+        try {
+            window.run(() -> window.frame().contents().showExplore());
+            Rectangle before = window.ask(() -> window.board().getBounds());
+            RecordedMatch match = MatchReader.read(Path.of("examples/two-captures.match.json"), RuleBooks.shipped());
+            window.run(() -> explore().open(match));
+            assertThat(window.ask(() -> window.board().getBounds())).isEqualTo(before);
         } finally {
             window.close();
         }

@@ -105,6 +105,7 @@ public final class ExploreWorkspace extends JPanel {
         transport = new TransportBar(
                 playback, window, mark -> captions.format(playback.timeline().caption(mark.cursor() - 1)));
         transport.onLane(session::lookAt);
+        transport.keepOverview();
         Parts parts = new Parts(bar, band, board, narration, notice, rule, history);
         ArrangedPage page = new ArrangedPage(new ExploreLayout(parts));
         for (JComponent part : List.of(bar, band, board, narration, notice, rule, history)) {

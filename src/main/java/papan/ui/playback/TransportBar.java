@@ -49,6 +49,7 @@ public final class TransportBar extends JPanel {
     private final Slot slot = new Slot();
     private @Nullable Shape shape;
     private int wholeRows;
+    private boolean overviewKept;
 
     /** How everything lies, as the room asks for. */
     private enum Shape {
@@ -84,10 +85,17 @@ public final class TransportBar extends JPanel {
         showWhole();
     }
 
+    /** Shows the overview of short matches too: what lies above keeps its size while a match grows or another is opened. */
+    public void keepOverview() {
+        overviewKept = true;
+        showWhole();
+    }
+
     /** The overview stands above where one line is too little. */
     private void showWhole() {
-        if (whole.isVisible() != model.isLong()) {
-            whole.setVisible(model.isLong());
+        boolean wanted = overviewKept || model.isLong();
+        if (whole.isVisible() != wanted) {
+            whole.setVisible(wanted);
             revalidate();
         }
     }
@@ -123,7 +131,7 @@ public final class TransportBar extends JPanel {
         whole.show(filter);
     }
 
-    /** The overview of the whole match, to give it the focus; hidden where one line is enough. */
+    /** The overview of the whole match, to give it the focus; hidden where one line is enough, unless it is kept. */
     public JComponent overview() {
         return whole.overview();
     }
