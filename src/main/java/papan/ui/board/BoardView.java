@@ -24,6 +24,7 @@ import papan.ui.common.Edt;
 import papan.ui.common.Painted;
 import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
+import papan.ui.common.Soon;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
 import papan.ui.playback.SwingTicker;
@@ -49,6 +50,9 @@ public final class BoardView extends Painted {
     private final PropertyChangeListener looksFollower = BoardLooks.listener(this::followLooks);
     private final PlaceButtons buttons = new PlaceButtons(this, this::rings, this::choose, this::noticed);
     private final CornerButtons corners = new CornerButtons();
+    /** What a screen reader is told of a place follows once the board is seen as it is now. */
+    private final Soon telling = new Soon(this::retext);
+
     private final Ticker ticker;
     private BoardLooks looks = BoardLooks.current();
     private Viewpoint usual;
@@ -230,14 +234,14 @@ public final class BoardView extends Painted {
         }
         marks = next;
         show(scene.withMarks(seenMarks()));
-        retext();
+        telling.ask();
     }
 
     /** Says what it means to choose a place from now on. */
     public void setChoosing(Choosing next) {
         if (!next.equals(choosing)) {
             choosing = next;
-            retext();
+            telling.ask();
         }
     }
 
@@ -249,7 +253,7 @@ public final class BoardView extends Painted {
     /** Says what assistive technology calls it where there are several boards. */
     public void setTitle(String next) {
         title = next;
-        retext();
+        telling.ask();
     }
 
     /** Which houses may be sown now, or why none may. */
@@ -296,7 +300,7 @@ public final class BoardView extends Painted {
         return buttons.of(place);
     }
 
-    /** Says everything again to a screen reader: after a change of language, and whenever the position has changed. */
+    /** Says everything again to a screen reader at once, as after a change of language. */
     public void retext() {
         if (!isDisplayable()) {
             // Nobody is there to hear it; it is said when the board comes to the screen.
@@ -357,7 +361,7 @@ public final class BoardView extends Painted {
         cursor = now;
         show(stage());
         if (change == PlaybackListener.Change.LOADED || change == PlaybackListener.Change.CURSOR) {
-            retext();
+            telling.ask();
         }
     }
 
@@ -371,7 +375,7 @@ public final class BoardView extends Painted {
         if (!old.layout().equals(next.layout()) || !old.viewpoint().equals(next.viewpoint())) {
             geometry = null;
             buttons.populate(next.layout(), next.viewpoint());
-            retext();
+            telling.ask();
             revalidate();
             repaint();
             return;
