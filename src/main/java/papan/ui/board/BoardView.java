@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
@@ -48,11 +49,12 @@ public final class BoardView extends Painted {
     private final PlaybackListener follower = this::follow;
     private final List<BoardListener> listeners = new CopyOnWriteArrayList<>();
     private final PropertyChangeListener looksFollower = BoardLooks.listener(this::followLooks);
-    private final PlaceButtons buttons = new PlaceButtons(this, this::rings, this::choose, this::noticed);
-    private final CornerButtons corners = new CornerButtons();
-    /** What a screen reader is told of a place follows once the board is seen as it is now. */
+    /** What a screen reader is told of a place follows once the board is seen as it is now, unless it asks before. */
     private final Soon telling = new Soon(this::retext);
 
+    private final PlaceButtons buttons =
+            new PlaceButtons(this, this::rings, this::choose, this::noticed, telling::settle);
+    private final CornerButtons corners = new CornerButtons();
     private final Ticker ticker;
     private BoardLooks looks = BoardLooks.current();
     private Viewpoint usual;
@@ -311,6 +313,12 @@ public final class BoardView extends Painted {
         corners.describe(words);
         getAccessibleContext().setAccessibleName(speech.boardName());
         getAccessibleContext().setAccessibleDescription(speech.boardDescription());
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        telling.settle();
+        return super.getAccessibleContext();
     }
 
     /** Chooses or picks a place, as a click on it does. */

@@ -27,6 +27,7 @@ import javax.swing.KeyStroke;
 final class PlaceButton extends JButton {
     private final Supplier<Rings> rings;
     private final Runnable noticed;
+    private final Runnable asked;
     private boolean inviting;
     private boolean pointed;
 
@@ -34,10 +35,12 @@ final class PlaceButton extends JButton {
      * A place that is not yet described.
      *
      * @param noticed is run when the focus or the pointer comes or goes
+     * @param asked is run before it is read what lies here
      */
-    PlaceButton(Supplier<Rings> rings, Runnable noticed) {
+    PlaceButton(Supplier<Rings> rings, Runnable noticed, Runnable asked) {
         this.rings = rings;
         this.noticed = noticed;
+        this.asked = asked;
         setOpaque(false);
         setContentAreaFilled(false);
         setBorderPainted(false);
@@ -129,6 +132,7 @@ final class PlaceButton extends JButton {
 
     @Override
     public AccessibleContext getAccessibleContext() {
+        asked.run();
         if (accessibleContext == null) {
             accessibleContext = new AccessibleJButton() {
                 @Override

@@ -20,13 +20,15 @@ final class PlaceButtons {
     private final Supplier<Rings> rings;
     private final Consumer<Place> chosen;
     private final Runnable noticed;
+    private final Runnable asked;
     private final Map<Place, PlaceButton> buttons = new LinkedHashMap<>();
 
-    PlaceButtons(JComponent board, Supplier<Rings> rings, Consumer<Place> chosen, Runnable noticed) {
+    PlaceButtons(JComponent board, Supplier<Rings> rings, Consumer<Place> chosen, Runnable noticed, Runnable asked) {
         this.board = board;
         this.rings = rings;
         this.chosen = chosen;
         this.noticed = noticed;
+        this.asked = asked;
     }
 
     /**
@@ -48,7 +50,7 @@ final class PlaceButtons {
     }
 
     private void add(Place place) {
-        PlaceButton button = new PlaceButton(rings, noticed);
+        PlaceButton button = new PlaceButton(rings, noticed, asked);
         button.setName(place.name());
         button.addActionListener(event -> chosen.accept(place));
         buttons.put(place, button);
