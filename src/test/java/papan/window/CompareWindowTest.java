@@ -169,9 +169,11 @@ class CompareWindowTest {
     void theSmallestContrastIsFoundAndBecomesALessonStep() throws Exception {
         window.run(() -> compare().compare(RuleFiles.shipped("congkak"), RuleFiles.shipped("congklak-classic")));
         idle();
+        List<String> spoken = window.spoken();
         window.click("compare.smallest");
         idle();
         assertThat(text("compare.told")).contains("1 seed");
+        assertThat(spoken).contains(text("compare.told"));
         assertThat(text("compare.first-difference.1")).isNotEmpty();
         window.click("compare.step");
         String step = (String) Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
@@ -308,8 +310,7 @@ class CompareWindowTest {
     void eachActOfAnOpeningIsToldOnceWhicheverBoardMoves() {
         window.click("compare.page.opening");
         idle();
-        List<String> spoken = new ArrayList<>();
-        window.run(() -> window.frame().contents().announcer().addListener(spoken::add));
+        List<String> spoken = window.spoken();
         int steps = Math.min(70, window.ask(() -> compare().playback().limit()));
         for (int cursor = 1; cursor <= steps; cursor++) {
             int at = cursor;

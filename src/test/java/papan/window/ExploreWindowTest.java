@@ -7,6 +7,7 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javax.swing.text.JTextComponent;
@@ -143,7 +144,9 @@ class ExploreWindowTest {
 
     private void refuses() {
         Side waiting = window.ask(() -> session().line().match().mover().opponent());
+        List<String> spoken = window.spoken();
         clickHouse(waiting, 3);
+        assertThat(spoken).containsExactly(text("explore.told"));
         assertThat(text("explore.told")).contains(waiting.id().substring(0, 1).toUpperCase(Locale.ROOT) + "3");
         assertThat(window.<Integer>ask(() -> session().line().size())).isEqualTo(2);
     }

@@ -175,8 +175,7 @@ class KeyboardLessonWindowTest {
 
     @Test
     void keysAnswerWhereOneIsAndWhatLiesThereAndWhileAQuestionIsOpenNothingMoves() {
-        List<String> spoken = new ArrayList<>();
-        window.run(() -> window.frame().contents().announcer().addListener(spoken::add));
+        List<String> spoken = window.spoken();
         window.press(KeyEvent.VK_RIGHT);
         window.press(KeyEvent.VK_P);
         assertThat(spoken.get(spoken.size() - 1)).startsWith("South, from house 1 on: 7, 7, 7");
@@ -198,7 +197,7 @@ class KeyboardLessonWindowTest {
 
     @Test
     void anAnswerOnTheBoardIsHeardOnceAndF6ReachesEveryPart() {
-        List<String> spoken = spoken();
+        List<String> spoken = window.spoken();
         listener.walk(KeyEvent.VK_TAB, "S2", Listener.called(new House(Side.SOUTH, 2)));
         List<String> parts = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
@@ -215,7 +214,7 @@ class KeyboardLessonWindowTest {
 
     @Test
     void eachKeyOfADrawnLineSaysItsPointAndTheNumberThere() throws Exception {
-        List<String> spoken = spoken();
+        List<String> spoken = window.spoken();
         LessonRun run = Opened.lesson(OTHERS);
         window.run(() -> session().open(run, 3));
         listener.waitFor("the line", heard -> heard.equals("Before the first lap: 0, Lap 1"));
@@ -230,7 +229,7 @@ class KeyboardLessonWindowTest {
 
     @Test
     void aHintThatIsOfferedIsTold() throws Exception {
-        List<String> spoken = spoken();
+        List<String> spoken = window.spoken();
         window.open(Opened.lesson(HINTED));
         assertThat(spoken).last().asString().doesNotContain(OFFER);
         window.run(() -> session().answer("b"));
@@ -242,7 +241,7 @@ class KeyboardLessonWindowTest {
 
     @Test
     void whatHappensAtAStepIsToldInEveryWorkspace() throws Exception {
-        List<String> spoken = spoken();
+        List<String> spoken = window.spoken();
         window.run(window.frame().contents()::showExplore);
         window.run(() -> {
             ExploreWorkspace explore = window.frame().contents().explore().orElseThrow();
@@ -293,16 +292,9 @@ class KeyboardLessonWindowTest {
         return ((NarrationLine) explore.narration()).sentence();
     }
 
-    private List<String> spoken() {
-        List<String> spoken = new ArrayList<>();
-        window.run(() -> window.frame().contents().announcer().addListener(spoken::add));
-        return spoken;
-    }
-
     @Test
     void theSummaryIsTheFirstStopAndWhatWasToldCanBeReadAgain() {
-        List<String> spoken = new ArrayList<>();
-        window.run(() -> window.frame().contents().announcer().addListener(spoken::add));
+        List<String> spoken = window.spoken();
         window.run(() -> window.frame()
                 .getFocusTraversalPolicy()
                 .getFirstComponent(window.frame())

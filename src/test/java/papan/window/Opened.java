@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -325,6 +326,13 @@ final class Opened {
                     }
                 },
                 WAIT_MS);
+    }
+
+    /** What is said from now on to whoever cannot see it. */
+    List<String> spoken() {
+        List<String> spoken = new CopyOnWriteArrayList<>();
+        run(() -> frame.contents().announcer().addListener(spoken::add));
+        return spoken;
     }
 
     /** The name of what has the focus; on the event dispatch thread. */

@@ -333,6 +333,7 @@ public final class Contents {
     /** Shows the Charts workspace; it is made when it is first asked for. */
     public void showCharts() {
         ChartsWorkspace charts = workspaces.charts();
+        charts.onSaid(text -> announcer.answer(charts, text));
         turnTo(Workspace.CHARTS);
         charts.entry().requestFocusInWindow();
     }
@@ -340,6 +341,7 @@ public final class Contents {
     /** Shows the Compare workspace; it is made when it is first asked for. */
     public void showCompare() {
         CompareWorkspace compare = workspaces.compare();
+        compare.onSaid(text -> announcer.answer(compare, text));
         turnTo(Workspace.COMPARE);
         compare.entry().requestFocusInWindow();
     }
@@ -347,6 +349,7 @@ public final class Contents {
     /** Shows the Explore workspace; it is made when it is first asked for. */
     public void showExplore() {
         ExploreWorkspace explore = workspaces.explore(playback.speed());
+        explore.onSaid(text -> announcer.answer(explore, text));
         turnTo(Workspace.EXPLORE);
         explore.entry().requestFocusInWindow();
     }

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -181,6 +182,11 @@ public final class ChartsWorkspace extends JPanel {
         }
         predicting.show();
         tell();
+    }
+
+    /** Says who else hears what is said beside the settings: when it is done, and why nothing came of it. */
+    public void onSaid(Consumer<String> listener) {
+        bar.onSaid(listener);
     }
 
     /** The cursor of the match that is shown. */
@@ -537,8 +543,9 @@ public final class ChartsWorkspace extends JPanel {
 
         @Override
         public void progress(long done, long total) {
-            bar.setProgress((double) done / total);
-            bar.tell(words.text("charts.progress", Map.of("done", words.count(done), "total", words.count(total))));
+            bar.setProgress(
+                    (double) done / total,
+                    words.text("charts.progress", Map.of("done", words.count(done), "total", words.count(total))));
         }
 
         @Override

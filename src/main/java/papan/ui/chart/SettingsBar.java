@@ -3,6 +3,7 @@ package papan.ui.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JProgressBar;
 import javax.swing.JSpinner;
@@ -54,6 +55,7 @@ final class SettingsBar extends TextColumn {
     private final JSpinner seed = new JSpinner(new SpinnerNumberModel(1L, 0L, 999_999L, 1L));
     private final PillButton go = new PillButton(Icons.PLAY);
     private final JProgressBar progress = new JProgressBar(0, 1000);
+    private transient Consumer<String> hearer = text -> {};
     private final TextLabel told = new TextLabel("Papan.small.font", "Papan.secondary");
     private final FlowRow ruleRow = new FlowRow(6);
     private final FlowRow playRow = new FlowRow(16);
@@ -248,13 +250,26 @@ final class SettingsBar extends TextColumn {
         setWords(words);
     }
 
-    /** Shows how far it has come, as a part of 1. */
-    void setProgress(double part) {
+    /** Shows how far it has come, as a part of 1 and in words, which nobody need hear. */
+    void setProgress(double part, String words) {
         progress.setValue((int) Math.round(1000 * part));
+        show(words);
     }
 
     /** Says something beside the button. */
     void tell(String text) {
+        if (!text.isEmpty() && !text.equals(told.getText())) {
+            hearer.accept(text);
+        }
+        show(text);
+    }
+
+    /** Says who else hears what is said. */
+    void onSaid(Consumer<String> listener) {
+        hearer = listener;
+    }
+
+    private void show(String text) {
         told.setText(text);
         told.setVisible(!text.isEmpty());
         revalidate();

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import papan.analysis.Contrast;
@@ -100,6 +101,11 @@ final class BoardsPage extends TextColumn {
         bar.tell(words.text(
                 "compare.moves.unknown",
                 Map.of("word", word, "houses", matchup().first().layout().houses())));
+    }
+
+    /** Says who else hears what is said below the moves. */
+    void onSaid(Consumer<String> listener) {
+        bar.onSaid(listener);
     }
 
     /** Says which rule sets there are to choose from. */

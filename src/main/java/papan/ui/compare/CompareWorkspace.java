@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -118,6 +119,11 @@ public final class CompareWorkspace extends JPanel {
         boards.offer(all);
         matrix.offer(all);
         opening.offer(all);
+    }
+
+    /** Says who else hears what is said below the moves: what was found, and why nothing came of something. */
+    public void onSaid(Consumer<String> listener) {
+        boards.onSaid(listener);
     }
 
     /** Shows two rule sets on boards, from their own starts. */

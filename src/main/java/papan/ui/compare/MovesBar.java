@@ -40,6 +40,7 @@ final class MovesBar extends TextColumn {
     private final Segments<Pairing> pairings;
     private final ReadOnlyText told = Words.body("");
     private boolean searching;
+    private transient Consumer<String> hearer = text -> {};
 
     /** Who hears what the user asks for. */
     interface Listener {
@@ -171,10 +172,18 @@ final class MovesBar extends TextColumn {
 
     /** Says something below the buttons; nothing if the text is empty. */
     void tell(String text) {
+        if (!text.isEmpty() && !text.equals(told.getText())) {
+            hearer.accept(text);
+        }
         told.setText(text);
         told.setVisible(!text.isEmpty());
         revalidate();
         repaint();
+    }
+
+    /** Says who else hears what is said. */
+    void onSaid(Consumer<String> listener) {
+        hearer = listener;
     }
 
     /** What keeps the boards in step, with its name: it stands elsewhere. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -67,6 +68,7 @@ public final class ExploreWorkspace extends JPanel {
     private transient CaptionText captions;
     private transient Variations shown;
     private transient Optional<Runnable> reading = Optional.empty();
+    private transient Consumer<String> hearer = text -> {};
 
     /** What the layout arranges. */
     record Parts(
@@ -113,7 +115,7 @@ public final class ExploreWorkspace extends JPanel {
         }
         add(new QuietScroll(page, "Papan.background"), BorderLayout.CENTER);
         add(transport, BorderLayout.SOUTH);
-        session.addListener(this::changed);
+        session.addListener(this::answer);
         playback.addListener(this::played);
         addHierarchyListener(event -> {
             if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) {
@@ -173,6 +175,17 @@ public final class ExploreWorkspace extends JPanel {
     private void tell(String text) {
         notice.tell(text);
         notice.refresh(words, captions);
+        hearer.accept(text);
+    }
+
+    /** Says who else hears what is said below the sentence: answers, and what became of files. */
+    public void onSaid(Consumer<String> listener) {
+        hearer = listener;
+    }
+
+    private void answer() {
+        changed();
+        notice.answer().ifPresent(hearer);
     }
 
     /** Goes back from a branch to the match; false if the match itself is looked at. */
@@ -399,8 +412,12 @@ public final class ExploreWorkspace extends JPanel {
 
         @Override
         public void progress(double part) {
+            boolean begins = !notice.reading().isVisible();
             notice.reading().show(part);
             notice.refresh(words, captions);
+            if (begins) {
+                hearer.accept(notice.reading().told());
+            }
         }
 
         @Override

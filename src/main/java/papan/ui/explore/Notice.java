@@ -70,6 +70,14 @@ final class Notice extends TextColumn {
         told = Optional.empty();
     }
 
+    /** The answer to what was just done: why nothing came of it, or which way it is to go; none if it was done. */
+    Optional<String> answer() {
+        boolean answers = session.refusal().isPresent()
+                || !session.directions().isEmpty()
+                || session.trouble() != ExploreSession.Trouble.NONE;
+        return Optional.of(text.getText()).filter(now -> answers);
+    }
+
     ReadOnlyText text() {
         return text;
     }

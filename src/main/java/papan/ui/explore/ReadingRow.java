@@ -45,6 +45,11 @@ final class ReadingRow extends TextColumn {
         setVisible(true);
     }
 
+    /** What is being read, in words. */
+    String told() {
+        return text.getText();
+    }
+
     /** Nothing is being read any longer. */
     void end() {
         setVisible(false);
