@@ -2,7 +2,6 @@ package papan.ui.chart;
 
 import java.util.List;
 import javax.swing.JComponent;
-import javax.swing.JToggleButton;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
@@ -10,14 +9,15 @@ import papan.chart.ChartText;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
+import papan.ui.common.PillToggle;
 import papan.ui.common.Segments;
 
 /** The row above a chart in its workspace: how far apart its points lie, how it is shown, and what is done with it. */
 final class ChartTools {
     private final FlowRow row = new FlowRow(8);
     private final Segments<Spacing> spacings;
-    private final JToggleButton inOne = new JToggleButton();
-    private final JToggleButton asTable = new JToggleButton();
+    private final PillToggle inOne = new PillToggle();
+    private final PillToggle asTable = new PillToggle();
     private final PillButton predict = new PillButton(Icons.DRAW);
     private final PillButton save = new PillButton(Icons.SAVE);
 

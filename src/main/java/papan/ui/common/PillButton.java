@@ -10,7 +10,7 @@ import javax.swing.KeyStroke;
 import org.jspecify.annotations.Nullable;
 
 /** A button with a word: filled for the one thing to do now, outlined for what may be done as well. */
-public final class PillButton extends FlatButton {
+public class PillButton extends FlatButton {
     private boolean primary;
 
     /** An outlined button; {@code symbol} stands before the word. */
