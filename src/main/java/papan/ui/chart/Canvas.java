@@ -5,6 +5,7 @@ import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.GraphicsDevice;
 import java.awt.RenderingHints;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
@@ -24,7 +25,8 @@ final class Canvas extends ChartPanel {
     private final transient ChartPlot plot;
     private final transient Hand hand;
     private final transient Supplier<String> said;
-    private final transient Soon drawing = new Soon(this::repaint);
+    private final transient KeptDrawing drawing = new KeptDrawing(super::paintComponent);
+    private final transient Soon changing = new Soon(this::draw);
 
     /** Who hears of the pointer. */
     interface Hand {
@@ -44,7 +46,7 @@ final class Canvas extends ChartPanel {
      * @param said the chart's sentence, for those who do not see it
      */
     Canvas(JFreeChart chart, ChartPlot plot, Hand hand, Supplier<String> said) {
-        super(chart, false, false, false, false, true);
+        super(chart, false);
         this.plot = plot;
         this.hand = hand;
         this.said = said;
@@ -80,8 +82,20 @@ final class Canvas extends ChartPanel {
     /** The board is painted first, and the chart when it is there. */
     @Override
     public void chartChanged(ChartChangeEvent event) {
-        setRefreshBuffer(true);
-        drawing.ask();
+        // The superclass calls this before there is anything to draw.
+        if (changing != null) {
+            changing.ask();
+        }
+    }
+
+    /** Drawing takes as long as all other painting together; it has an event of its own so that no seed waits for both. */
+    private void draw() {
+        if (isShowing()) {
+            drawing.renew(getWidth(), getHeight());
+        } else {
+            drawing.forget();
+        }
+        repaint();
     }
 
     @Override
@@ -127,17 +141,21 @@ final class Canvas extends ChartPanel {
 
     @Override
     public void paintComponent(Graphics graphics) {
-        super.paintComponent(graphics);
+        Graphics2D g = (Graphics2D) graphics.create();
+        // The window waits for the drawing to come; a picture that somebody takes of it does not.
+        if (g.getDeviceConfiguration().getDevice().getType() != GraphicsDevice.TYPE_RASTER_SCREEN) {
+            changing.settle();
+        }
+        drawing.paint(g, getWidth(), getHeight());
         if (isFocusOwner()) {
-            Graphics2D g = (Graphics2D) graphics.create();
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             float width = ChartLook.px(2);
             g.setColor(ChartLook.current(0).focus());
             g.setStroke(new BasicStroke(width));
             float arc = ChartLook.px(10);
             g.draw(new RoundRectangle2D.Float(width / 2, width / 2, getWidth() - width, getHeight() - width, arc, arc));
-            g.dispose();
         }
+        g.dispose();
     }
 
     @Override
