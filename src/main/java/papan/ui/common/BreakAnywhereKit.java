@@ -1,8 +1,12 @@
 package papan.ui.common;
 
 import javax.swing.text.AbstractDocument;
+import javax.swing.text.DefaultStyledDocument;
+import javax.swing.text.Document;
 import javax.swing.text.Element;
+import javax.swing.text.GapContent;
 import javax.swing.text.LabelView;
+import javax.swing.text.StyleContext;
 import javax.swing.text.StyledEditorKit;
 import javax.swing.text.View;
 import javax.swing.text.ViewFactory;
@@ -10,6 +14,14 @@ import javax.swing.text.ViewFactory;
 /** Lays out styled text so that a word wider than its line is broken rather than cut off. */
 final class BreakAnywhereKit extends StyledEditorKit {
     private static final long serialVersionUID = 1L;
+
+    private final transient StyleContext styles = new StyleContext();
+
+    /** A document of a sentence or two, one after the other for the same text: they share its font and colour. */
+    @Override
+    public Document createDefaultDocument() {
+        return new DefaultStyledDocument(new GapContent(), styles);
+    }
 
     @Override
     public ViewFactory getViewFactory() {

@@ -6,21 +6,30 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
-import java.util.Optional;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.accessibility.AccessibleContext;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JTextPane;
 import javax.swing.KeyStroke;
 import javax.swing.border.Border;
+import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultCaret;
+import javax.swing.text.DefaultEditorKit;
 import javax.swing.text.EditorKit;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
+import javax.swing.text.StyledDocument;
 
 /** Wrapped text that can take the focus and be read by assistive technology, but looks like text and not like a field. */
 public class ReadOnlyText extends JTextPane implements Wraps {
     /** What is between two lines, as a share of their height. */
     protected static final float LEADING = 0.2f;
+
+    /** A page asks with a scroll bar and without; a window that is drawn to another size asks for every width between. */
+    private static final int MOST_WIDTHS = 8;
 
     private static final int[] KEYS_OF_THE_WINDOW = {
         KeyEvent.VK_LEFT,
@@ -33,10 +42,8 @@ public class ReadOnlyText extends JTextPane implements Wraps {
 
     private String fontKey = "";
     private String colourKey = "";
-    private transient Optional<Measured> measured = Optional.empty();
-
     /** How high the text is at a width: breaking it into lines is most of what laying out a page costs. */
-    private record Measured(int width, int height) {}
+    private transient Map<Integer, Integer> heights = new HashMap<>();
 
     /** A text in a type and colour of the theme. */
     public ReadOnlyText(String fontKey, String colourKey) {
@@ -58,19 +65,38 @@ public class ReadOnlyText extends JTextPane implements Wraps {
         colourKey = colour;
         setFont(Paints.font(font));
         setForeground(Paints.colour(colour));
-        space();
+        space(getStyledDocument());
     }
 
     @Override
     public void setText(String text) {
-        if (text.equals(getText())) {
-            return; // what stands there already is not laid out again
+        if (!text.equals(getText())) { // what stands there already is not laid out again
+            write(text, plain -> {});
         }
-        super.setText(text);
+    }
+
+    /**
+     * Puts a text there, in a document that nobody looks at before it is finished: each change of one that is seen would
+     * break it into lines anew.
+     *
+     * @param inks gives its parts their own looks
+     */
+    protected void write(String text, Consumer<StyledDocument> inks) {
+        StyledDocument next = (StyledDocument) getEditorKit().createDefaultDocument();
+        next.putProperty(DefaultEditorKit.EndOfLineStringProperty, "\n");
         // Swing's finer breaking, which Chinese needs, would part “Ben’” and “s”.
         boolean spaced = text.chars().noneMatch(Character::isIdeographic);
-        getDocument().putProperty("multiByte", !spaced);
-        space();
+        next.putProperty("multiByte", !spaced);
+        try {
+            next.insertString(0, text, null);
+        } catch (BadLocationException e) {
+            throw new IllegalStateException(e);
+        }
+        inks.accept(next);
+        space(next);
+        setDocument(next);
+        // A document that changes would tell this itself.
+        getAccessibleContext().firePropertyChange(AccessibleContext.ACCESSIBLE_TEXT_PROPERTY, null, 0);
     }
 
     @Override
@@ -80,11 +106,10 @@ public class ReadOnlyText extends JTextPane implements Wraps {
 
     @Override
     public int heightFor(int width) {
-        int height = measured.filter(known -> known.width() == width)
-                .map(Measured::height)
-                .orElseGet(() -> measure(width));
-        measured = Optional.of(new Measured(width, height));
-        return height;
+        if (heights.size() > MOST_WIDTHS) {
+            heights.clear();
+        }
+        return heights.computeIfAbsent(width, this::measure);
     }
 
     private int measure(int width) {
@@ -95,11 +120,11 @@ public class ReadOnlyText extends JTextPane implements Wraps {
         return height;
     }
 
-    private void space() {
-        measured = Optional.empty();
+    private void space(StyledDocument document) {
+        heights = new HashMap<>();
         SimpleAttributeSet spaced = new SimpleAttributeSet();
         StyleConstants.setLineSpacing(spaced, LEADING);
-        getStyledDocument().setParagraphAttributes(0, getDocument().getLength() + 1, spaced, false);
+        document.setParagraphAttributes(0, document.getLength() + 1, spaced, false);
     }
 
     /** Sideways arrows, Home, End and the page keys step through the lesson here as everywhere else. */
@@ -119,13 +144,13 @@ public class ReadOnlyText extends JTextPane implements Wraps {
     @Override
     public void setFont(Font font) {
         super.setFont(font);
-        measured = Optional.empty();
+        heights = new HashMap<>();
     }
 
     @Override
     public void setBorder(Border border) {
         super.setBorder(border);
-        measured = Optional.empty();
+        heights = new HashMap<>();
     }
 
     @Override

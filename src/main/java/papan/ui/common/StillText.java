@@ -1,6 +1,8 @@
 package papan.ui.common;
 
 import java.awt.FontMetrics;
+import java.util.function.Consumer;
+import javax.swing.text.StyledDocument;
 
 /**
  * Text that is as wide as the place that is given to it: while what it says goes on one line there, nothing around it is
@@ -18,9 +20,9 @@ public class StillText extends ReadOnlyText {
     }
 
     @Override
-    public final void setText(String text) {
+    protected final void write(String text, Consumer<StyledDocument> inks) {
         still = isAtRest(text);
-        super.setText(text);
+        super.write(text, inks);
     }
 
     private boolean isAtRest(String text) {

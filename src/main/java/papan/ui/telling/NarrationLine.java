@@ -128,15 +128,14 @@ public final class NarrationLine extends StillText {
         getHighlighter().removeAllHighlights();
         Matcher found =
                 Pattern.compile("(?<!\\w)" + number.orElse(0) + "(?!\\w)").matcher(sentence);
-        boolean pill = number.isPresent() && found.find();
-        setText(pill ? padded(found) : sentence);
-        getStyledDocument().setCharacterAttributes(0, getDocument().getLength(), ink("Papan.text"), true);
-        if (pill) {
-            int from = found.start() + 1;
-            int length = found.end() - found.start() + 4;
-            getStyledDocument().setCharacterAttributes(from, length, ink("Papan.onAccent"), false);
-            highlight(from, from + length);
+        if (number.isEmpty() || !found.find()) {
+            write(sentence, all -> {});
+            return;
         }
+        int from = found.start() + 1;
+        int length = found.end() - found.start() + 4;
+        write(padded(found), all -> all.setCharacterAttributes(from, length, onPill(), false));
+        highlight(from, from + length);
     }
 
     private void highlight(int from, int to) {
@@ -159,9 +158,9 @@ public final class NarrationLine extends StillText {
                 + sentence.substring(found.end());
     }
 
-    private static SimpleAttributeSet ink(String key) {
+    private static SimpleAttributeSet onPill() {
         SimpleAttributeSet ink = new SimpleAttributeSet();
-        StyleConstants.setForeground(ink, Paints.colour(key));
+        StyleConstants.setForeground(ink, Paints.colour("Papan.onAccent"));
         return ink;
     }
 

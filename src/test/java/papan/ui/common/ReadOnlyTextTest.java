@@ -3,6 +3,9 @@ package papan.ui.common;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
+import java.util.List;
+import javax.accessibility.AccessibleContext;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import papan.narration.Language;
@@ -28,6 +31,39 @@ final class ReadOnlyTextTest {
             ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
             text.setText("Aina lifts seven seeds.");
             assertThat(text.getAccessibleContext().getAccessibleDescription()).isEmpty();
+        });
+    }
+
+    /** Swing keeps the font of a text in its document; each text has documents of its own. */
+    @Test
+    void everyTextKeepsItsOwnType() throws InterruptedException, InvocationTargetException {
+        SwingUtilities.invokeAndWait(() -> {
+            Theme.LIGHT.install(Language.ENGLISH);
+            ReadOnlyText small = new ReadOnlyText("Papan.small.font", "Papan.text");
+            small.setText("Seven seeds.");
+            int height = small.heightFor(WIDTH);
+            ReadOnlyText large = new ReadOnlyText("Papan.narration.font", "Papan.text");
+            large.setText("Seven seeds.");
+            small.setText("Eight seeds.");
+            assertThat(small.heightFor(WIDTH)).isEqualTo(height).isLessThan(large.heightFor(WIDTH));
+        });
+    }
+
+    @Test
+    void whoListensHearsThatItSaysSomethingElse() throws InterruptedException, InvocationTargetException {
+        SwingUtilities.invokeAndWait(() -> {
+            Theme.LIGHT.install(Language.ENGLISH);
+            ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+            List<String> heard = new ArrayList<>();
+            text.getAccessibleContext().addPropertyChangeListener(change -> {
+                if (change.getPropertyName().equals(AccessibleContext.ACCESSIBLE_TEXT_PROPERTY)) {
+                    heard.add(text.getText());
+                }
+            });
+            text.setText("Aina lifts seven seeds.");
+            text.setText("Aina lifts seven seeds.");
+            text.setText("The turn\nis over.");
+            assertThat(heard).containsExactly("Aina lifts seven seeds.", "The turn\nis over.");
         });
     }
 
