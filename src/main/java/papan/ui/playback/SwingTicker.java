@@ -2,6 +2,7 @@ package papan.ui.playback;
 
 import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
+import papan.ui.common.Soon;
 
 /** The ticker of the real window: about sixty ticks a second by a Swing timer, unless it need not be so exact. */
 public final class SwingTicker implements Ticker {
@@ -32,12 +33,15 @@ public final class SwingTicker implements Ticker {
             return;
         }
         last = System.nanoTime();
-        Timer fresh = new Timer(delay, event -> {
-            long now = System.nanoTime();
-            double passed = (now - last) / 1e6;
-            last = now;
-            callback.tick(passed);
+        Soon tick = new Soon(() -> {
+            if (timer != null) {
+                long now = System.nanoTime();
+                double passed = (now - last) / 1e6;
+                last = now;
+                callback.tick(passed);
+            }
         });
+        Timer fresh = new Timer(delay, event -> tick.ask());
         timer = fresh;
         fresh.start();
     }

@@ -2,6 +2,8 @@ package papan.ui.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -16,9 +18,11 @@ class SoonTest {
             soon.ask();
             assertThat(done).hasValue(0);
         });
-        Edt.await(() -> assertThat(done).hasValue(1));
+        rest();
+        assertThat(done).hasValue(1);
         Edt.await(soon::ask);
-        Edt.await(() -> assertThat(done).hasValue(2));
+        rest();
+        assertThat(done).hasValue(2);
     }
 
     @Test
@@ -27,7 +31,50 @@ class SoonTest {
             soon.ask();
             soon.now();
         });
-        Edt.await(() -> assertThat(done).hasValue(1));
+        rest();
+        assertThat(done).hasValue(1);
+    }
+
+    /** What a key or a seed has changed is painted before anything follows it, and each part that follows by itself. */
+    @Test
+    void whatFollowsIsPaintedPieceByPiece() {
+        List<String> order = new ArrayList<>();
+        Soon rule = new Soon(() -> {
+            order.add("rule");
+            Edt.later(() -> order.add("rule painted"));
+        });
+        Soon chart = new Soon(() -> order.add("chart"));
+        Edt.await(() -> {
+            rule.ask();
+            chart.ask();
+            Edt.later(() -> order.add("board painted"));
+        });
+        rest();
+        assertThat(order).containsExactly("board painted", "rule", "rule painted", "chart");
+    }
+
+    @Test
+    void whatFailsKeepsNothingElseFromBeingDone() {
+        AtomicInteger failures = new AtomicInteger();
+        Soon failing = new Soon(() -> {
+            throw new IllegalStateException("wanted");
+        });
+        Edt.await(() -> {
+            Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> failures.incrementAndGet());
+            failing.ask();
+            soon.ask();
+        });
+        rest();
+        assertThat(failures).hasValue(1);
+        assertThat(done).hasValue(1);
+        Edt.await(() -> Thread.currentThread().setUncaughtExceptionHandler(null));
+    }
+
+    /** Lets the event dispatch thread do all that follows. */
+    private static void rest() {
+        for (int event = 0; event < 10; event++) {
+            Edt.await(() -> {});
+        }
     }
 
     @Test
