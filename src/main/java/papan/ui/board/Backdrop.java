@@ -66,17 +66,30 @@ final class Backdrop {
         int left = (int) Math.floor(bounds.getX() * scale);
         int top = (int) Math.floor(bounds.getY() * scale);
         BufferedImage picture = image;
+        boolean fresh = picture == null;
         if (picture == null) {
             picture = render(current, bounds, left, top);
             image = picture;
         }
+        int x = (int) Math.floor(device.getTranslateX()) + left;
+        int y = (int) Math.floor(device.getTranslateY()) + top;
         g.setTransform(new AffineTransform());
-        g.drawImage(
-                picture,
-                (int) Math.floor(device.getTranslateX()) + left,
-                (int) Math.floor(device.getTranslateY()) + top,
-                null);
+        g.drawImage(picture, x, y, null);
+        if (fresh) {
+            keepOnDevice(g, picture, x, y);
+        }
         g.setTransform(device);
+    }
+
+    /**
+     * A picture is sent to a device to stay there when it is painted for the second time. That is the longest part of the
+     * first frame of a turn; one pixel in the corner, where the picture is empty or the same again, has it done before.
+     */
+    private static void keepOnDevice(Graphics2D g, BufferedImage picture, int x, int y) {
+        Graphics2D corner = (Graphics2D) g.create();
+        corner.clipRect(x, y, 1, 1);
+        corner.drawImage(picture, x, y, null);
+        corner.dispose();
     }
 
     private static BufferedImage render(Key key, Rectangle2D bounds, int left, int top) {
@@ -84,7 +97,7 @@ final class Backdrop {
         int height = (int) Math.ceil(bounds.getHeight() * key.scale()) + 2;
         boolean opaque = key.palette().colour(BoardColour.SURFACE).getAlpha() == 255;
         BufferedImage picture =
-                new BufferedImage(width, height, opaque ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB_PRE);
+                new BufferedImage(width, height, opaque ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = picture.createGraphics();
         g.setColor(key.palette().colour(BoardColour.SURFACE));
         g.fillRect(0, 0, width, height);

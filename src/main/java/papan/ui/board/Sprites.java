@@ -4,6 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -20,8 +21,11 @@ final class Sprites {
     static final long MOST_PIXELS = 24_000_000;
 
     private final boolean kept;
-    private final Map<Object, BufferedImage> images = new HashMap<>();
+    private final Map<Object, Piece> pieces = new HashMap<>();
     private long pixels;
+
+    /** A picture without the empty margin around it, and where it begins, in device pixels from its middle. */
+    private record Piece(BufferedImage image, int x, int y) {}
 
     /** Keeps pictures, or always draws shapes. */
     Sprites(boolean kept) {
@@ -30,7 +34,7 @@ final class Sprites {
 
     /** Forgets all pictures. */
     void clear() {
-        images.clear();
+        pieces.clear();
         pixels = 0;
     }
 
@@ -96,27 +100,26 @@ final class Sprites {
         }
         AffineTransform device = g.getTransform();
         double scale = device.getScaleX();
-        BufferedImage image = images.get(key);
-        if (image == null) {
-            image = render(scale, half, shapes);
-            long more = (long) image.getWidth() * image.getHeight();
+        Piece piece = pieces.get(key);
+        if (piece == null) {
+            piece = trimmed(render(scale, half, shapes));
+            long more = (long) piece.image().getWidth() * piece.image().getHeight();
             if (pixels + more > MOST_PIXELS) {
                 clear();
             }
-            images.put(key, image);
+            pieces.put(key, piece);
             pixels += more;
         }
-        int side = image.getWidth() / 2;
-        int left = (int) Math.round(device.getTranslateX() + x * scale) - side;
-        int top = (int) Math.round(device.getTranslateY() + y * scale) - side;
+        int left = (int) Math.round(device.getTranslateX() + x * scale) + piece.x();
+        int top = (int) Math.round(device.getTranslateY() + y * scale) + piece.y();
         g.setTransform(new AffineTransform());
-        g.drawImage(image, left, top, null);
+        g.drawImage(piece.image(), left, top, null);
         g.setTransform(device);
     }
 
     private static BufferedImage render(double scale, double half, Consumer<Graphics2D> shapes) {
         int side = (int) Math.ceil(half * scale) + 1;
-        BufferedImage image = new BufferedImage(2 * side, 2 * side, BufferedImage.TYPE_INT_ARGB_PRE);
+        BufferedImage image = new BufferedImage(2 * side, 2 * side, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = image.createGraphics();
         Hints.set(g);
         g.translate(side, side);
@@ -124,6 +127,29 @@ final class Sprites {
         shapes.accept(g);
         g.dispose();
         return image;
+    }
+
+    /** Only what is drawn is kept: empty pixels cost as much each time as full ones. */
+    private static Piece trimmed(BufferedImage whole) {
+        int side = whole.getWidth();
+        int[] pixels = ((DataBufferInt) whole.getRaster().getDataBuffer()).getData();
+        int left = side / 2;
+        int top = side / 2;
+        int right = left;
+        int bottom = top;
+        for (int i = 0; i < pixels.length; i++) {
+            if (pixels[i] != 0) {
+                left = Math.min(left, i % side);
+                right = Math.max(right, i % side);
+                top = Math.min(top, i / side);
+                bottom = Math.max(bottom, i / side);
+            }
+        }
+        int width = right - left + 1;
+        int height = bottom - top + 1;
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+        image.setRGB(0, 0, width, height, pixels, top * side + left, side);
+        return new Piece(image, left - side / 2, top - side / 2);
     }
 
     /** How shapes are drawn everywhere on the board. */

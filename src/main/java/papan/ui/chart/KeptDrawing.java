@@ -60,8 +60,9 @@ final class KeptDrawing {
         return kept.getWidth() == pixels(width, scale) && kept.getHeight() == pixels(height, scale);
     }
 
+    /** There is always a pixel: in a window too small for a chart nothing is left for it. */
     private static int pixels(int length, double scale) {
-        return (int) Math.ceil(length * scale);
+        return Math.max(1, (int) Math.ceil(length * scale));
     }
 
     private BufferedImage draw(int width, int height, double at) {

@@ -325,7 +325,7 @@ class BoardLooksTest {
         Graphics2D g = image.createGraphics();
         g.scale(2, 2);
         for (int number = 0; number < 400; number++) {
-            sprites.draw(g, number, 0, 0, 120, shape -> {});
+            sprites.draw(g, number, 0, 0, 120, shape -> shape.fillRect(-120, -120, 240, 240));
             assertThat(sprites.pixels()).isBetween(1L, Sprites.MOST_PIXELS);
         }
         g.dispose();

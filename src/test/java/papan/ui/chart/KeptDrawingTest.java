@@ -48,6 +48,14 @@ class KeptDrawingTest {
     }
 
     @Test
+    void mayHaveNoRoomLeft() {
+        painted(8, 1);
+        drawing.renew(8, -20);
+        ink = Color.BLUE;
+        assertThat(painted(8, 1).getRGB(3, 3)).isEqualTo(Color.BLUE.getRGB());
+    }
+
+    @Test
     void isDrawnAsShapesOnADeviceThatIsTurned() {
         BufferedImage page = new BufferedImage(10, 10, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = page.createGraphics();
