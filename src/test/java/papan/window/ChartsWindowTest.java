@@ -169,6 +169,7 @@ class ChartsWindowTest {
     @Test
     void aPredictionCanBeDrawnWithTheArrowKeys() {
         window.click("charts.kind.lead");
+        List<String> spoken = window.spoken();
         window.click("charts.predict");
         window.until("the chart", () -> window.owner().equals("charts.chart.0"));
         for (int i = 0; i < 5; i++) {
@@ -179,6 +180,9 @@ class ChartsWindowTest {
         assertThat(text("charts.predict.told")).isEqualTo("Turn 2: 4");
         window.click("charts.predict.show");
         assertThat(text("charts.predict.told")).startsWith("Largest gap");
+        assertThat(spoken).contains("Turn 2: 4");
+        assertThat(spoken.stream().filter(heard -> heard.startsWith("Largest gap")))
+                .hasSize(1);
     }
 
     @Test

@@ -184,9 +184,10 @@ public final class ChartsWorkspace extends JPanel {
         tell();
     }
 
-    /** Says who else hears what is said beside the settings: when it is done, and why nothing came of it. */
+    /** Says who else hears what is said beside the settings (when it is done, why nothing came of it) and of a prediction. */
     public void onSaid(Consumer<String> listener) {
         bar.onSaid(listener);
+        predictBar.onSaid(listener);
     }
 
     /** The cursor of the match that is shown. */

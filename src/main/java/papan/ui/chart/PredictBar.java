@@ -1,6 +1,7 @@
 package papan.ui.chart;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import javax.swing.JPanel;
@@ -18,6 +19,7 @@ final class PredictBar extends JPanel {
     private final PillButton show = new PillButton(null);
     private final PillButton again = new PillButton(null);
     private final PillButton leave = new PillButton(null);
+    private transient Consumer<String> hearer = text -> {};
     private List<Column> columns = List.of();
 
     /** Who hears of the buttons. */
@@ -68,10 +70,16 @@ final class PredictBar extends JPanel {
         button.getAccessibleContext().setAccessibleName(text);
     }
 
-    /** Says what to do, or what came of it. */
+    /** Says who else hears what is told. */
+    void onSaid(Consumer<String> listener) {
+        hearer = listener;
+    }
+
+    /** Says what to do, where the pen is, or what came of it. */
     void tell(String text) {
         if (!text.equals(told.getText())) {
             told.setText(text);
+            hearer.accept(text);
         }
     }
 
