@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Window;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,13 +25,12 @@ import papan.ui.common.Theme;
 
 /**
  * In every language every text of the window is wholly there, and nothing lies on anything else. This goes over a covering
- * selection: three themes have the same letters, so one stands for them. {@link ScreenshotMatrix} goes over everything.
+ * selection: three themes have the same letters, so one stands for them. {@link ScreenshotMatrix} goes over everything, and
+ * {@link TextFitsSmallWindowTest} over small windows and large letters.
  */
 @Windowed
 class TextFitsWindowTest {
     private static final Dimension LAPTOP = new Dimension(1280, 800);
-    private static final Dimension PROJECTED = new Dimension(1600, 900);
-    private static final Dimension LEAST = new Dimension(1024, 700);
     private static final List<Language> ALL = List.of(Language.values());
 
     private final List<String> faults = new ArrayList<>();
@@ -48,54 +46,6 @@ class TextFitsWindowTest {
         Tour.through(List.of(View.values()), List.of(Theme.LIGHT), ALL, LAPTOP, this::look);
         assertThat(faults).isEmpty();
         assertThat(seen).isEqualTo(View.values().length * ALL.size());
-    }
-
-    @Test
-    void nothingIsCutInASmallWindow() throws Exception {
-        List<View> views = List.of(View.TURN, View.ANSWERED, View.RULES, View.CHARTS, View.FOUR_BOARDS, View.OPENING);
-        Tour.through(views, List.of(Theme.LIGHT), ALL, LEAST, this::look);
-        assertThat(faults).isEmpty();
-        assertThat(seen).isEqualTo(views.size() * ALL.size());
-    }
-
-    @Test
-    void nothingIsCutUnderALargeZoom() throws Exception {
-        List<View> views = new ArrayList<>(List.of(View.values()));
-        views.removeAll(List.of(View.EXPLORE_WHAT_IF, View.CHARTS_PREDICTED, View.RULES_COMPARED));
-        List<Language> longest = List.of(Language.FILIPINO, Language.SWEDISH);
-        List<Integer> zooms = List.of(200, 300);
-        Tour.through(views, List.of(Theme.LIGHT), longest, zooms, PROJECTED, this::look);
-        assertThat(faults).isEmpty();
-        assertThat(seen).isEqualTo(views.size() * longest.size() * zooms.size());
-    }
-
-    @Test
-    void nothingIsCutWhilePresentingInASmallWindow() throws Exception {
-        List<Integer> zooms = List.of(100, 150, 200, 300);
-        Tour.through(List.of(View.PRESENTER), List.of(Theme.LIGHT), ALL, zooms, LEAST, this::look);
-        assertThat(faults).isEmpty();
-        assertThat(seen).isEqualTo(zooms.size() * ALL.size());
-    }
-
-    /** As large as letters get, in the smallest window that a classroom has: a window of 341 by 233 at the usual size. */
-    @Test
-    void nothingOfALessonIsCutInTheLargestLettersInASmallWindow() throws Exception {
-        List<View> views = List.of(View.TURN, View.QUESTION, View.END);
-        List<Language> longest = List.of(Language.FILIPINO, Language.MALAY, Language.SWEDISH);
-        Tour.through(views, List.of(Theme.LIGHT), longest, List.of(300), LEAST, this::look);
-        assertThat(faults).isEmpty();
-        assertThat(seen).isEqualTo(views.size() * longest.size());
-    }
-
-    @Test
-    void nothingIsCutAtTwiceTheScaleInTheLargestLetters() throws Exception {
-        List<String> languages = List.of("en", "fil", "zh");
-        Process process = ScreenshotMatrix.atScale(
-                        "2", Theme.PROJECTOR.id(), languages.get(0), languages.get(1), languages.get(2))
-                .start();
-        String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(told).isZero();
-        assertThat(told).contains(View.values().length * languages.size() + " views");
     }
 
     @Test
