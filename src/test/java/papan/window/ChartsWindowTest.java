@@ -36,6 +36,7 @@ import papan.ui.app.PicturePainter;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
+import papan.ui.common.Zoom;
 
 /** The Charts workspace. */
 @Windowed
@@ -100,6 +101,24 @@ class ChartsWindowTest {
         var data = window.ask(() -> charts().chart().data());
         int turn = data.number(data.rows(cursor()) - 1, cursor());
         assertThat(text("charts.sentence")).startsWith("Turn " + turn + ":");
+    }
+
+    /** In large letters not everything is seen at once: the chart is, and its settings come below it. */
+    @Test
+    void theChartIsSeenFirstWhereOneHasToScroll() {
+        window.resize(1024, 700);
+        assertThat(window.<Boolean>ask(this::isChartBelowSettings)).isTrue();
+        window.run(() -> Zoom.set(200));
+        assertThat(window.<Boolean>ask(this::isChartBelowSettings)).isFalse();
+        window.run(() -> Zoom.set(300));
+        assertThat(window.<Boolean>ask(this::isChartBelowSettings)).isFalse();
+        window.run(() -> Zoom.set(100));
+        assertThat(window.<Boolean>ask(this::isChartBelowSettings)).isTrue();
+    }
+
+    private boolean isChartBelowSettings() {
+        return window.named("charts.title").getParent().getY()
+                > window.named("charts.settings").getY();
     }
 
     @Test

@@ -8,7 +8,8 @@ import papan.ui.common.TextColumn;
 
 /**
  * Where things lie in the Charts workspace: settings above; below them questions, chart and board side by side, without the
- * board where there is less room, and under one another where there is little. What does not fit is scrolled to.
+ * board where there is less room, and under one another where there is little. What does not fit is scrolled to: the
+ * settings then, below the chart.
  */
 final class ChartsLayout extends Arrangement {
     private static final int WIDE = 980;
@@ -51,11 +52,11 @@ final class ChartsLayout extends Arrangement {
         int edge = Px.of(MARGIN);
         int gap = Px.of(GAP);
         int width = parent.getWidth() - 2 * edge;
-        int y = Px.of(TOP);
         int above = settings.heightFor(width);
-        settings.setBounds(edge, y, width, above);
-        y += above + gap;
-        int height = parent.getHeight() - y - Px.of(8);
+        // Where one has to scroll, the chart is what one should see first.
+        boolean scrolled = parent.getHeight() > parent.getParent().getHeight();
+        int y = Px.of(TOP) + (scrolled ? 0 : above + gap);
+        int height = parent.getHeight() - Px.of(TOP) - above - gap - Px.of(8);
         boolean wide = parent.getWidth() >= Px.of(WIDE) && boardWanted;
         if (follow.isVisible() != wide) {
             follow.setVisible(wide);
@@ -63,9 +64,12 @@ final class ChartsLayout extends Arrangement {
         if (parent.getWidth() < Px.of(NARROW)) {
             int least = Px.of(CHARTED);
             middle.setBounds(edge, y, width, least);
-            scrolledKinds.setBounds(edge, y + least + gap, width, kinds.heightFor(width));
+            int below = y + least + gap;
+            settings.setBounds(edge, scrolled ? below : Px.of(TOP), width, above);
+            scrolledKinds.setBounds(edge, below + (scrolled ? above + gap : 0), width, kinds.heightFor(width));
             return;
         }
+        settings.setBounds(edge, scrolled ? y + height + gap : Px.of(TOP), width, above);
         int left = Math.max(Px.of(208), Math.min(width * 18 / 100, Px.of(240)));
         int right = wide ? Math.max(Px.of(280), Math.min(width * 24 / 100, Px.of(420))) : 0;
         scrolledKinds.setBounds(edge, y, left, height);
