@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Place;
+import papan.ui.common.DevicePixels;
 
 /** What does not change from frame to frame: surface, wood, hollows and names, kept as one picture. */
 final class Backdrop {
@@ -56,8 +57,7 @@ final class Backdrop {
             throw new IllegalStateException("not prepared");
         }
         AffineTransform device = g.getTransform();
-        int allowed = AffineTransform.TYPE_TRANSLATION | AffineTransform.TYPE_UNIFORM_SCALE;
-        if (!kept || (device.getType() & ~allowed) != 0) {
+        if (!kept || !DevicePixels.fit(g)) {
             draw(g, current, new Sprites(false));
             return;
         }
@@ -66,30 +66,15 @@ final class Backdrop {
         int left = (int) Math.floor(bounds.getX() * scale);
         int top = (int) Math.floor(bounds.getY() * scale);
         BufferedImage picture = image;
-        boolean fresh = picture == null;
         if (picture == null) {
             picture = render(current, bounds, left, top);
             image = picture;
         }
-        int x = (int) Math.floor(device.getTranslateX()) + left;
-        int y = (int) Math.floor(device.getTranslateY()) + top;
-        g.setTransform(new AffineTransform());
-        g.drawImage(picture, x, y, null);
-        if (fresh) {
-            keepOnDevice(g, picture, x, y);
-        }
-        g.setTransform(device);
-    }
-
-    /**
-     * A picture is sent to a device to stay there when it is painted for the second time. That is the longest part of the
-     * first frame of a turn; one pixel in the corner, where the picture is empty or the same again, has it done before.
-     */
-    private static void keepOnDevice(Graphics2D g, BufferedImage picture, int x, int y) {
-        Graphics2D corner = (Graphics2D) g.create();
-        corner.clipRect(x, y, 1, 1);
-        corner.drawImage(picture, x, y, null);
-        corner.dispose();
+        DevicePixels.put(
+                g,
+                picture,
+                (int) Math.floor(device.getTranslateX()) + left,
+                (int) Math.floor(device.getTranslateY()) + top);
     }
 
     private static BufferedImage render(Key key, Rectangle2D bounds, int left, int top) {

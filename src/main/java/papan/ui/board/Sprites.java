@@ -8,6 +8,7 @@ import java.awt.image.DataBufferInt;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import papan.ui.common.DevicePixels;
 
 /**
  * Small pictures kept at the resolution of the device and put down on whole device pixels, so that they are as sharp as
@@ -45,9 +46,7 @@ final class Sprites {
 
     /** Whether a device is a grid of pixels that is neither turned nor stretched. */
     boolean fits(Graphics2D g) {
-        int type = g.getTransform().getType();
-        int allowed = AffineTransform.TYPE_TRANSLATION | AffineTransform.TYPE_UNIFORM_SCALE;
-        return kept && (type & ~allowed) == 0;
+        return kept && DevicePixels.fit(g);
     }
 
     /** Into how many steps a device pixel is divided where a picture has to lie exactly. */
@@ -112,9 +111,7 @@ final class Sprites {
         }
         int left = (int) Math.round(device.getTranslateX() + x * scale) + piece.x();
         int top = (int) Math.round(device.getTranslateY() + y * scale) + piece.y();
-        g.setTransform(new AffineTransform());
-        g.drawImage(piece.image(), left, top, null);
-        g.setTransform(device);
+        DevicePixels.put(g, piece.image(), left, top);
     }
 
     private static BufferedImage render(double scale, double half, Consumer<Graphics2D> shapes) {

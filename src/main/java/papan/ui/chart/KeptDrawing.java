@@ -5,6 +5,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import papan.ui.common.DevicePixels;
 
 /**
  * A drawing kept as one picture at the resolution of the device that it was last painted on, so that it can be drawn
@@ -40,8 +41,7 @@ final class KeptDrawing {
     /** Paints it at the origin, as it was when it was last drawn; draws it if there is no picture of this size. */
     void paint(Graphics2D g, int width, int height) {
         AffineTransform device = g.getTransform();
-        int allowed = AffineTransform.TYPE_TRANSLATION | AffineTransform.TYPE_UNIFORM_SCALE;
-        if ((device.getType() & ~allowed) != 0) {
+        if (!DevicePixels.fit(g)) {
             shapes.accept(g);
             return;
         }
@@ -51,9 +51,7 @@ final class KeptDrawing {
             kept = draw(width, height, scale);
             picture = kept;
         }
-        g.setTransform(new AffineTransform());
-        g.drawImage(kept, (int) Math.round(device.getTranslateX()), (int) Math.round(device.getTranslateY()), null);
-        g.setTransform(device);
+        DevicePixels.put(g, kept, (int) Math.round(device.getTranslateX()), (int) Math.round(device.getTranslateY()));
     }
 
     private boolean isOf(BufferedImage kept, int width, int height) {
