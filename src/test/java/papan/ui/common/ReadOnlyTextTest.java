@@ -2,11 +2,10 @@ package papan.ui.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
 import javax.accessibility.AccessibleContext;
-import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import papan.narration.Language;
 
@@ -14,10 +13,14 @@ import papan.narration.Language;
 final class ReadOnlyTextTest {
     private static final int WIDTH = 300;
 
+    @BeforeEach
+    void theme() {
+        Edt.await(() -> Theme.LIGHT.install(Language.ENGLISH));
+    }
+
     @Test
-    void aWordWiderThanItsLineIsBroken() throws InterruptedException, InvocationTargetException {
-        SwingUtilities.invokeAndWait(() -> {
-            Theme.LIGHT.install(Language.ENGLISH);
+    void aWordWiderThanItsLineIsBroken() {
+        Edt.await(() -> {
             int one = heightOf("W");
             assertThat(heightOf("W".repeat(400))).isGreaterThan(10 * one);
             assertThat(heightOf("seeds and houses")).isEqualTo(one);
@@ -25,9 +28,8 @@ final class ReadOnlyTextTest {
     }
 
     @Test
-    void whatItIsMadeOfIsNotReadOutWithIt() throws InterruptedException, InvocationTargetException {
-        SwingUtilities.invokeAndWait(() -> {
-            Theme.LIGHT.install(Language.ENGLISH);
+    void whatItIsMadeOfIsNotReadOutWithIt() {
+        Edt.await(() -> {
             ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
             text.setText("Aina lifts seven seeds.");
             assertThat(text.getAccessibleContext().getAccessibleDescription()).isEmpty();
@@ -36,9 +38,8 @@ final class ReadOnlyTextTest {
 
     /** Swing keeps the font of a text in its document; each text has documents of its own. */
     @Test
-    void everyTextKeepsItsOwnType() throws InterruptedException, InvocationTargetException {
-        SwingUtilities.invokeAndWait(() -> {
-            Theme.LIGHT.install(Language.ENGLISH);
+    void everyTextKeepsItsOwnType() {
+        Edt.await(() -> {
             ReadOnlyText small = new ReadOnlyText("Papan.small.font", "Papan.text");
             small.setText("Seven seeds.");
             int height = small.heightFor(WIDTH);
@@ -50,9 +51,8 @@ final class ReadOnlyTextTest {
     }
 
     @Test
-    void whoListensHearsThatItSaysSomethingElse() throws InterruptedException, InvocationTargetException {
-        SwingUtilities.invokeAndWait(() -> {
-            Theme.LIGHT.install(Language.ENGLISH);
+    void whoListensHearsThatItSaysSomethingElse() {
+        Edt.await(() -> {
             ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
             List<String> heard = new ArrayList<>();
             text.getAccessibleContext().addPropertyChangeListener(change -> {
