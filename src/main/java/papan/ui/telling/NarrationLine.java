@@ -23,6 +23,7 @@ import papan.narration.Caption;
 import papan.replay.Timeline;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.Soon;
 import papan.ui.common.StillText;
 import papan.ui.common.TextWrap;
 
@@ -40,6 +41,7 @@ public final class NarrationLine extends StillText {
     private transient List<String> all = List.of();
     private int least = 1;
     private transient Optional<Room> room = Optional.empty();
+    private final transient Soon writing = new Soon(this::render);
 
     /** How many lines the longest sentence needs in a width and a type. */
     private record Room(int width, Font font, int lines) {}
@@ -60,7 +62,20 @@ public final class NarrationLine extends StillText {
         }
         sentence = next;
         number = pill;
-        render();
+        writing.ask();
+    }
+
+    /** Whoever looks at it sees what it says. */
+    @Override
+    protected void paintComponent(Graphics g) {
+        writing.settle();
+        super.paintComponent(g);
+    }
+
+    @Override
+    public String getText() {
+        writing.settle();
+        return super.getText();
     }
 
     /** The number of seeds that the event at the cursor is about, if it is one to be spoken of. */
@@ -97,6 +112,7 @@ public final class NarrationLine extends StillText {
     /** Enough for the longest sentence to come. */
     @Override
     public int heightFor(int width) {
+        writing.settle();
         Room known = room.filter(r -> r.width() == width && r.font().equals(getFont()))
                 .orElseGet(() -> new Room(width, getFont(), mostLines(width)));
         room = Optional.of(known);
@@ -168,7 +184,7 @@ public final class NarrationLine extends StillText {
     public void updateUI() {
         super.updateUI();
         if (sentence != null) {
-            render();
+            writing.now();
         }
     }
 
