@@ -136,11 +136,7 @@ final class BoardColumn extends TextColumn {
 
     /** Brings the sentence to the cursor. */
     void follow(CompareWords words) {
-        String text = told(words);
-        if (!text.equals(caption.getText())) {
-            caption.setText(text);
-            repaint();
-        }
+        caption.setText(told(words));
     }
 
     private String told(CompareWords words) {
