@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Place;
@@ -45,7 +46,7 @@ final class SceneChange {
         Layout layout = now.layout();
         for (int i = 0; i < layout.places(); i++) {
             Place place = layout.placeAt(i);
-            if (!face(old, place).equals(face(now, place))) {
+            if (!looksAlike(old, now, place)) {
                 areas.add(geometry.cell(place));
             }
             if (place instanceof House house
@@ -56,16 +57,18 @@ final class SceneChange {
         }
     }
 
-    /** All that decides how a place looks. */
-    private static List<Object> face(BoardScene scene, Place place) {
-        List<Object> face = new ArrayList<>();
-        face.add(scene.lying(place));
-        face.add(scene.lit().contains(place));
-        face.add(scene.marks().labels().counts(place));
-        face.add(scene.marks().legal().contains(place));
-        scene.lids().stream().filter(lid -> lid.house().equals(place)).forEach(face::add);
-        scene.marks().highlights().stream().filter(h -> h.place().equals(place)).forEach(face::add);
-        return face;
+    private static boolean looksAlike(BoardScene old, BoardScene now, Place place) {
+        return old.lying(place) == now.lying(place)
+                && old.lit().contains(place) == now.lit().contains(place)
+                && old.marks().labels().counts(place) == now.marks().labels().counts(place)
+                && old.marks().isLegal(place) == now.marks().isLegal(place)
+                && of(place, old.lids(), Lid::house).equals(of(place, now.lids(), Lid::house))
+                && of(place, old.marks().highlights(), Highlight::place)
+                        .equals(of(place, now.marks().highlights(), Highlight::place));
+    }
+
+    private static <T> List<T> of(Place place, List<T> all, Function<T, Place> where) {
+        return all.stream().filter(each -> where.apply(each).equals(place)).toList();
     }
 
     /** Numbers stand in the cell of their place. */

@@ -19,7 +19,11 @@ final class GrainChooser {
                 words.text("grain"),
                 grain -> words.text("grain." + id(grain)),
                 grain -> words.text("grain." + id(grain) + ".tip")));
-        playback.addListener(change -> show());
+        playback.addListener(change -> {
+            if (change == PlaybackListener.Change.CONTROLS) {
+                show();
+            }
+        });
         show();
     }
 

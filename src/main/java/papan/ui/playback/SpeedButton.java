@@ -23,7 +23,11 @@ final class SpeedButton extends FlatButton {
         setName("speed");
         addActionListener(event -> open());
         words.follow(this::retext);
-        playback.addListener(change -> retext());
+        playback.addListener(change -> {
+            if (change == PlaybackListener.Change.CONTROLS) {
+                retext();
+            }
+        });
     }
 
     private void retext() {
