@@ -5,7 +5,6 @@ import java.awt.EventQueue;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -60,17 +59,10 @@ final class BusyFrames extends EventQueue {
 
     /** Prints how many frames were longer than they may be. */
     void print(String name, int cursor) {
-        print(name + ", frame by the clock", frames(1));
-        print(name + ", frame, processor time", frames(2));
+        Times.of(frames(1)).print(name + ", frame by the clock", FRAME_MS);
+        Times.of(frames(2)).print(name + ", frame, processor time", FRAME_MS);
         double[] each = List.copyOf(busy).stream().mapToDouble(one -> one[2]).toArray();
-        print(name + ", one event, processor time", each);
+        Times.of(each).print(name + ", one event, processor time", FRAME_MS);
         System.out.printf(Locale.ROOT, "%s: played to event %d%n", name, cursor);
-    }
-
-    private static void print(String name, double[] frames) {
-        Times.of(frames).print(name);
-        long dropped = Arrays.stream(frames).filter(ms -> ms > FRAME_MS).count();
-        System.out.printf(
-                Locale.ROOT, "%d with work, %d of them longer than %.0f ms%n", frames.length, dropped, FRAME_MS);
     }
 }

@@ -51,4 +51,11 @@ final class Times {
                 sorted[sorted.length * 95 / 100],
                 sorted[sorted.length - 1]);
     }
+
+    /** A line of a table, and how many took longer than they may. */
+    void print(String what, double mostMilliseconds) {
+        print(what);
+        long longer = Arrays.stream(sorted).filter(ms -> ms > mostMilliseconds).count();
+        System.out.printf(Locale.ROOT, "%d of %d longer than %.0f ms%n", longer, sorted.length, mostMilliseconds);
+    }
 }
