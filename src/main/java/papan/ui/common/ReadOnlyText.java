@@ -84,14 +84,15 @@ public class ReadOnlyText extends JTextPane implements Wraps {
     protected void write(String text, Consumer<StyledDocument> inks) {
         StyledDocument next = (StyledDocument) getEditorKit().createDefaultDocument();
         next.putProperty(DefaultEditorKit.EndOfLineStringProperty, "\n");
-        // Swing's finer breaking, which Chinese needs, would part “Ben’” and “s”.
-        boolean spaced = text.chars().noneMatch(Character::isIdeographic);
-        next.putProperty("multiByte", !spaced);
         try {
             next.insertString(0, text, null);
         } catch (BadLocationException e) {
             throw new IllegalStateException(e);
         }
+        // Swing's finer breaking, which Chinese needs, would part “Ben’” and “s”; with such a letter it would come by
+        // itself.
+        boolean spaced = text.chars().noneMatch(Character::isIdeographic);
+        next.putProperty("multiByte", !spaced);
         inks.accept(next);
         space(next);
         setDocument(next);

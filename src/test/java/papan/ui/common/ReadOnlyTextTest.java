@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import javax.accessibility.AccessibleContext;
+import javax.swing.text.BadLocationException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import papan.narration.Language;
@@ -25,6 +26,29 @@ final class ReadOnlyTextTest {
             assertThat(heightOf("W".repeat(400))).isGreaterThan(10 * one);
             assertThat(heightOf("seeds and houses")).isEqualTo(one);
         });
+    }
+
+    @Test
+    void aWordIsNotPartedAtItsApostrophe() {
+        Edt.await(() -> {
+            ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+            String said = "South’s store 9, North’s store 9";
+            text.setText(said);
+            for (int width = 100; width < WIDTH; width++) {
+                text.setSize(width, Short.MAX_VALUE);
+                for (int at = said.indexOf('’'); at >= 0; at = said.indexOf('’', at + 1)) {
+                    assertThat(heightOn(text, at + 1)).as("at %s", width).isEqualTo(heightOn(text, at));
+                }
+            }
+        });
+    }
+
+    private static double heightOn(ReadOnlyText text, int at) {
+        try {
+            return text.modelToView2D(at).getY();
+        } catch (BadLocationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Test
