@@ -2,13 +2,17 @@ package papan.ui.common;
 
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.GradientPaint;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseWheelEvent;
+import javax.swing.BoundedRangeModel;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 
 /**
  * A scroll pane that is only there when it is needed: no edge, no surface, no track; never sideways. Where there is more
@@ -38,6 +42,22 @@ public final class QuietScroll extends JScrollPane {
         for (int sideways : new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT}) {
             getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(sideways, 0), "none");
         }
+    }
+
+    /** Where there is nothing further, the wheel turns what lies around it. */
+    @Override
+    protected void processMouseWheelEvent(MouseWheelEvent event) {
+        Container around = SwingUtilities.getAncestorOfClass(JScrollPane.class, this);
+        if (around != null && isAtEnd(event.getPreciseWheelRotation() > 0)) {
+            around.dispatchEvent(SwingUtilities.convertMouseEvent(this, event, around));
+        } else {
+            super.processMouseWheelEvent(event);
+        }
+    }
+
+    private boolean isAtEnd(boolean down) {
+        BoundedRangeModel at = getVerticalScrollBar().getModel();
+        return down ? at.getValue() + at.getExtent() >= at.getMaximum() : at.getValue() <= at.getMinimum();
     }
 
     /** What is painted anew at an edge fades as it did before. */
