@@ -3,6 +3,7 @@ package papan.ui.app;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Graphics;
+import java.awt.Rectangle;
 import java.awt.event.ActionListener;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -21,6 +22,7 @@ import net.miginfocom.swing.MigLayout;
 import papan.narration.Catalogue;
 import papan.narration.Language;
 import papan.ui.common.Command;
+import papan.ui.common.Edt;
 import papan.ui.common.FocusScroll;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
@@ -35,6 +37,9 @@ import papan.ui.common.Zoom;
 
 /** The rail at the left: the workspaces that exist, and at its foot what changes the window itself. */
 final class Rail extends ScrolledPanel {
+    /** How far an edge of what scrolls is faded, of scale 1. */
+    private static final int FADED = 20;
+
     private final WindowText words;
     private final Looks looks;
     private final Map<Workspace, RailButton> workspaces = new EnumMap<>(Workspace.class);
@@ -115,6 +120,7 @@ final class Rail extends ScrolledPanel {
             @Override
             public void componentResized(ComponentEvent event) {
                 widen();
+                Edt.later(Rail.this::scrollToSelected);
             }
         });
         return scroll;
@@ -137,6 +143,15 @@ final class Rail extends ScrolledPanel {
     /** Marks the workspace that is shown. */
     void select(Workspace shown) {
         workspaces.forEach((each, button) -> button.setSelected(each == shown));
+        scrollToSelected();
+    }
+
+    private void scrollToSelected() {
+        workspaces.values().stream().filter(RailButton::isSelected).forEach(shown -> {
+            Rectangle free = new Rectangle(shown.getSize());
+            free.grow(0, Px.of(FADED));
+            shown.scrollRectToVisible(free);
+        });
     }
 
     /** Says everything again after a change. */
