@@ -261,7 +261,7 @@ public final class TransportBar extends JPanel {
             }
             case FOLDED_IN_TWO -> {
                 setLayout(new MigLayout("ins 2lp 12lp 2lp 12lp, gap 2lp 0, fillx", "[][][][][][grow]"));
-                add(timeline, "spanx, growx, pushx, wmin 40lp, h 32lp!, wrap");
+                add(timeline, "spanx, growx, pushx, wmin 40lp, h 42lp!, wrap");
                 addButtons();
                 add(slot, "right");
             }
