@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
 import papan.analysis.SmallestExample;
 import papan.lesson.Lesson;
 import papan.model.Direction;
@@ -25,6 +23,7 @@ import papan.ui.board.Highlight;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Command;
 import papan.ui.common.FlatButton;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -46,7 +45,7 @@ final class ExamplePanel extends TextColumn {
     private final ReadOnlyText question = new ReadOnlyText("Papan.heading.font", "Papan.text");
     private final ReadOnlyText caption = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final BoardBox box;
-    private final JPanel controls = new JPanel(new MigLayout("ins 0, gapx 4lp"));
+    private final FlowRow controls = new FlowRow(12);
     private final FlatButton first = new FlatButton(Icons.FIRST);
     private final FlatButton back = new FlatButton(Icons.BACK);
     private final FlatButton play = new FlatButton(Icons.PLAY);
@@ -88,11 +87,8 @@ final class ExamplePanel extends TextColumn {
         back.addActionListener(event -> playback.back());
         play.addActionListener(event -> playback.toggle());
         forward.addActionListener(event -> playback.forward());
-        controls.setOpaque(false);
-        for (JComponent each : List.of(first, back, play, forward)) {
-            controls.add(each);
-        }
-        controls.add(progress, "gapleft 8lp");
+        controls.add(FlowRow.of(4, first, back, play, forward));
+        controls.add(progress);
         question.setFocusable(false);
         noLessons.setFocusable(false);
         put(heading, 0);
