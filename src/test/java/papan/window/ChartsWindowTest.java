@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dialog;
 import java.awt.Point;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.Reader;
@@ -17,7 +20,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
+import javax.swing.JComponent;
+import javax.swing.JScrollPane;
 import javax.swing.JTable;
+import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -110,10 +116,33 @@ class ChartsWindowTest {
         assertThat(window.<Boolean>ask(this::isChartBelowSettings)).isTrue();
         window.run(() -> Zoom.set(200));
         assertThat(window.<Boolean>ask(this::isChartBelowSettings)).isFalse();
+        assertThat(window.<Boolean>ask(() -> isSeen(window.named("charts.chart"))))
+                .isTrue();
+        assertThat(window.<Boolean>ask(() -> isSeen(charts().transport()))).isTrue();
         window.run(() -> Zoom.set(300));
         assertThat(window.<Boolean>ask(this::isChartBelowSettings)).isFalse();
         window.run(() -> Zoom.set(100));
         assertThat(window.<Boolean>ask(this::isChartBelowSettings)).isTrue();
+    }
+
+    /** What does not scroll by itself leaves the wheel to the page around it. */
+    @Test
+    void theWheelTurnsThePageOverWhatDoesNotScroll() {
+        window.resize(1024, 700);
+        window.run(() -> Zoom.set(200));
+        window.run(() -> {
+            Container kinds = SwingUtilities.getAncestorOfClass(JScrollPane.class, window.named("charts.kinds"));
+            kinds.dispatchEvent(new MouseWheelEvent(
+                    kinds, MouseEvent.MOUSE_WHEEL, 0, 0, 5, 5, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 3, 1));
+            assertThat(((JScrollPane) SwingUtilities.getAncestorOfClass(JScrollPane.class, kinds))
+                            .getVerticalScrollBar()
+                            .getValue())
+                    .isPositive();
+        });
+    }
+
+    private static boolean isSeen(Component part) {
+        return ((JComponent) part).getVisibleRect().height == part.getHeight();
     }
 
     private boolean isChartBelowSettings() {

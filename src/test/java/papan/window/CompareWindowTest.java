@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
@@ -27,6 +28,7 @@ import papan.replay.Pairing;
 import papan.testing.RuleFiles;
 import papan.ui.app.PapanApp;
 import papan.ui.board.BoardView;
+import papan.ui.common.Zoom;
 import papan.ui.compare.CompareWorkspace;
 
 /** The Compare workspace, by mouse and by keyboard. */
@@ -279,15 +281,42 @@ class CompareWindowTest {
     void fourBoardsAreSeenAtOnce() throws Exception {
         window.resize(1280, 800);
         Scenes.fourBoards(window.frame());
-        assertThat(window.all(BoardView.class)).hasSize(4).allMatch(CompareWindowTest::isSeenWhole);
+        assertThat(window.all(BoardView.class)).hasSize(4).allMatch(CompareWindowTest::isSeen);
         window.resize(1024, 700);
         assertThat(window.all(BoardView.class)).noneMatch(board -> board.getWidth() < 400);
         window.resize(1280, 800);
-        assertThat(window.all(BoardView.class)).allMatch(CompareWindowTest::isSeenWhole);
+        assertThat(window.all(BoardView.class)).allMatch(CompareWindowTest::isSeen);
     }
 
-    private static boolean isSeenWhole(BoardView board) {
-        return board.getVisibleRect().height == board.getHeight();
+    /** In large letters not everything is seen at once: a board and the way on are, and what is chosen comes below. */
+    @Test
+    void theBoardIsSeenFirstWhereOneHasToScroll() {
+        window.resize(1024, 700);
+        window.run(() -> Zoom.set(100));
+        assertThat(window.<Boolean>ask(() -> isAbove("compare.bar", "compare.board.0")))
+                .isTrue();
+        for (int zoom : List.of(200, 300)) {
+            window.run(() -> Zoom.set(zoom));
+            assertThat(window.<Boolean>ask(() -> isAbove("compare.bar", "compare.board.0")))
+                    .isFalse();
+            assertThat(window.<Boolean>ask(() -> isAbove("compare.page.boards", "compare.board.0")))
+                    .isFalse();
+            assertThat(window.<Boolean>ask(() -> isSeen(compare().transport()))).isTrue();
+            assertThat(window.<Boolean>ask(() -> isSeen(window.named("workspace.compare"))))
+                    .isTrue();
+        }
+        window.run(() -> Zoom.set(200));
+        assertThat(window.<Boolean>ask(() -> isSeen(board(0)))).isTrue();
+    }
+
+    private boolean isAbove(String one, String other) {
+        Component root = window.frame().getContentPane();
+        return SwingUtilities.convertPoint(window.named(one), 0, 0, root).y
+                < SwingUtilities.convertPoint(window.named(other), 0, 0, root).y;
+    }
+
+    private static boolean isSeen(Component part) {
+        return ((JComponent) part).getVisibleRect().height == part.getHeight();
     }
 
     @Test

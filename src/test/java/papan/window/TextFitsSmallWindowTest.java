@@ -43,6 +43,30 @@ class TextFitsSmallWindowTest {
         faults.none(zooms.size() * ALL.size());
     }
 
+    @Test
+    void nothingIsCutInLargeLettersInASmallWindow() throws Exception {
+        List<View> views = List.of(
+                View.EXPLORE,
+                View.RULES,
+                View.CHARTS,
+                View.CHARTS_PREDICTED,
+                View.BOARDS,
+                View.FOUR_BOARDS,
+                View.OPENING,
+                View.MATRIX);
+        List<Language> longest = List.of(Language.FILIPINO, Language.MALAY);
+        Tour.through(views, List.of(Theme.LIGHT), longest, List.of(200), LEAST, faults::look);
+        faults.none(views.size() * longest.size());
+    }
+
+    @Test
+    void nothingIsCutInTheLargestLettersInASmallWindow() throws Exception {
+        List<View> views = List.of(View.EXPLORE, View.CHARTS, View.CHARTS_PREDICTED, View.OPENING, View.MATRIX);
+        List<Language> longest = List.of(Language.FILIPINO, Language.MALAY);
+        Tour.through(views, List.of(Theme.LIGHT), longest, List.of(300), LEAST, faults::look);
+        faults.none(views.size() * longest.size());
+    }
+
     /** As large as letters get, in the smallest window that a classroom has: a window of 341 by 233 at the usual size. */
     @Test
     void nothingOfALessonIsCutInTheLargestLettersInASmallWindow() throws Exception {

@@ -27,10 +27,8 @@ import papan.ui.playback.Walked;
  * window is there sooner. Lives on the event dispatch thread.
  */
 final class Workspaces {
-    /** The lowest that a board with its transport is useful in, of scale 1. */
-    private static final int LEAST_HEIGHT = 440;
-    /** The lowest that Explore is, whose board scrolls by itself above its transport. */
-    private static final int LEAST_EXPLORE = 200;
+    /** The lowest that a workspace is, which scrolls by itself above its transport, of scale 1. */
+    private static final int LEAST_HEIGHT = 200;
 
     private final WindowText words;
     private final Supplier<RuleSet> rules;
@@ -103,7 +101,7 @@ final class Workspaces {
             ChartsWorkspace made = new ChartsWorkspace(
                     words, new SwingTicker(), rules.get(), savedCharts, () -> System.nanoTime() / 1_000_000);
             made.setRules(RuleBooks.shipped());
-            add(made, Workspace.CHARTS, LEAST_HEIGHT);
+            add(made, Workspace.CHARTS);
             follower.accept(made.walked());
             charts = Optional.of(made);
         }
@@ -124,7 +122,7 @@ final class Workspaces {
                     Optional.of(new ChartOfBoards(words)),
                     new SavedComparisons(new ChosenRuleFiles(words)));
             made.setRules(book);
-            add(made, Workspace.COMPARE, LEAST_HEIGHT);
+            add(made, Workspace.COMPARE);
             made.walked().forEach(follower);
             compare = Optional.of(made);
         }
@@ -143,16 +141,16 @@ final class Workspaces {
                     words, new SwingTicker(), rules.get(), new SavedMatches(words), System::nanoTime);
             made.playback().setSpeed(speed);
             made.setRules(RuleBooks.shipped());
-            add(made, Workspace.EXPLORE, LEAST_EXPLORE);
+            add(made, Workspace.EXPLORE);
             follower.accept(made.walked());
             explore = Optional.of(made);
         }
         return explore.get();
     }
 
-    /** A workspace with a transport of its own scrolls with it under a large zoom. */
-    private void add(JComponent workspace, Workspace as, int least) {
-        QuietScroll whole = new QuietScroll(new TallPage(workspace, least), "Papan.background");
+    /** A workspace with a transport of its own scrolls with it where hardly more than the transport would be seen. */
+    private void add(JComponent workspace, Workspace as) {
+        QuietScroll whole = new QuietScroll(new TallPage(workspace, LEAST_HEIGHT), "Papan.background");
         FocusScroll.follow(whole);
         stage.add(whole, as.id());
     }

@@ -61,7 +61,7 @@ final class AtlasLayout extends Arrangement {
     }
 
     @Override
-    public int leastHeight(int width) {
+    public int leastHeight(int width, int seen) {
         int across = width - 2 * Px.of(MARGIN);
         if (width >= Px.of(WIDE)) {
             return Px.of(LISTED);

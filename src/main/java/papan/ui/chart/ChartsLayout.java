@@ -17,13 +17,13 @@ final class ChartsLayout extends Arrangement {
     private static final int MARGIN = 20;
     private static final int TOP = 16;
     private static final int GAP = 16;
-    /** The least height of the chart with its words. */
-    private static final int CHARTED = 400;
+    private static final int LEAST_KINDS = 208;
 
     private final TextColumn settings;
     private final TextColumn kinds;
     private final JComponent scrolledKinds;
     private final JComponent middle;
+    private final MiddleLayout charted;
     private final JComponent follow;
     private boolean boardWanted = true;
 
@@ -32,13 +32,21 @@ final class ChartsLayout extends Arrangement {
      *
      * @param kinds the questions, for their height
      * @param scrolledKinds the same in what scrolls them
+     * @param middle the chart with its words
+     * @param charted how these lie
      */
     ChartsLayout(
-            TextColumn settings, TextColumn kinds, JComponent scrolledKinds, JComponent middle, JComponent follow) {
+            TextColumn settings,
+            TextColumn kinds,
+            JComponent scrolledKinds,
+            JComponent middle,
+            MiddleLayout charted,
+            JComponent follow) {
         this.settings = settings;
         this.kinds = kinds;
         this.scrolledKinds = scrolledKinds;
         this.middle = middle;
+        this.charted = charted;
         this.follow = follow;
     }
 
@@ -54,7 +62,7 @@ final class ChartsLayout extends Arrangement {
         int width = parent.getWidth() - 2 * edge;
         int above = settings.heightFor(width);
         // Where one has to scroll, the chart is what one should see first.
-        boolean scrolled = parent.getHeight() > parent.getParent().getHeight();
+        boolean scrolled = isScrolled(parent);
         int y = Px.of(TOP) + (scrolled ? 0 : above + gap);
         int height = parent.getHeight() - Px.of(TOP) - above - gap - Px.of(8);
         boolean wide = parent.getWidth() >= Px.of(WIDE) && boardWanted;
@@ -62,7 +70,7 @@ final class ChartsLayout extends Arrangement {
             follow.setVisible(wide);
         }
         if (parent.getWidth() < Px.of(NARROW)) {
-            int least = Px.of(CHARTED);
+            int least = charted.leastHeight(width, seen(parent));
             middle.setBounds(edge, y, width, least);
             int below = y + least + gap;
             settings.setBounds(edge, scrolled ? below : Px.of(TOP), width, above);
@@ -70,7 +78,7 @@ final class ChartsLayout extends Arrangement {
             return;
         }
         settings.setBounds(edge, scrolled ? y + height + gap : Px.of(TOP), width, above);
-        int left = Math.max(Px.of(208), Math.min(width * 18 / 100, Px.of(240)));
+        int left = Math.max(Px.of(LEAST_KINDS), Math.min(width * 18 / 100, Px.of(240)));
         int right = wide ? Math.max(Px.of(280), Math.min(width * 24 / 100, Px.of(420))) : 0;
         scrolledKinds.setBounds(edge, y, left, height);
         int x = edge + left + gap;
@@ -80,9 +88,11 @@ final class ChartsLayout extends Arrangement {
     }
 
     @Override
-    public int leastHeight(int width) {
+    public int leastHeight(int width, int seen) {
         int across = width - 2 * Px.of(MARGIN);
         int above = Px.of(TOP + GAP + 8) + settings.heightFor(across);
-        return width < Px.of(NARROW) ? above + Px.of(CHARTED + GAP) + kinds.heightFor(across) : above + Px.of(CHARTED);
+        return width < Px.of(NARROW)
+                ? above + charted.leastHeight(across, seen) + Px.of(GAP) + kinds.heightFor(across)
+                : above + charted.leastHeight(across - Px.of(LEAST_KINDS + GAP), seen);
     }
 }

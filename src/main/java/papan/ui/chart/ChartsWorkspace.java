@@ -93,22 +93,23 @@ public final class ChartsWorkspace extends JPanel {
                 playback,
                 window,
                 mark -> words.captions().format(playback.timeline().caption(mark.cursor() - 1)));
-        layout = new ChartsLayout(bar, kinds, left, middle, side);
-        arrange();
+        TextColumn spoken = new TextColumn();
+        spoken.put(sentence, 0);
+        QuietScroll said = new QuietScroll(spoken, "Papan.background");
+        MiddleLayout charted = new MiddleLayout(title, tools.row(), view, predictBar, said);
+        middle.setLayout(charted);
+        layout = new ChartsLayout(bar, kinds, left, middle, charted, side);
+        arrange(said);
         playback.addListener(this::played);
         window.follow(this::retext);
         kinds.show(kind);
         play();
     }
 
-    private void arrange() {
+    private void arrange(JComponent said) {
         title.setName("charts.title");
         sentence.setName("charts.sentence");
         title.setFocusable(false);
-        TextColumn spoken = new TextColumn();
-        spoken.put(sentence, 0);
-        QuietScroll said = new QuietScroll(spoken, "Papan.background");
-        middle.setLayout(new MiddleLayout(title, tools.row(), view, predictBar, said));
         middle.setOpaque(false);
         for (JComponent part : List.of(title, tools.row(), view, predictBar, said)) {
             middle.add(part);

@@ -4,21 +4,27 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
-import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
 import papan.analysis.Column;
 import papan.chart.ChartText;
 import papan.ui.common.Choice;
+import papan.ui.common.FlowRow;
 import papan.ui.common.PillButton;
+import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
 
 /** What to do while somebody predicts a line, and what came of it. */
-final class PredictBar extends JPanel {
+final class PredictBar extends TextColumn {
+    private static final int GAP = 8;
+    /** The least width of what is told beside the buttons, of scale 1. */
+    private static final int LEAST_TOLD = 160;
+
     private final ReadOnlyText told = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final Choice<Integer> line;
     private final PillButton show = new PillButton(null);
     private final PillButton again = new PillButton(null);
     private final PillButton leave = new PillButton(null);
+    private final FlowRow hands;
     private transient Consumer<String> hearer = text -> {};
     private List<Column> columns = List.of();
 
@@ -32,8 +38,7 @@ final class PredictBar extends JPanel {
     }
 
     PredictBar(IntConsumer chosen, Hand hand) {
-        super(new MigLayout("ins 8lp 0 0 0, gapx 8lp, fillx, hidemode 3", "[grow,fill][][][][]"));
-        setOpaque(false);
+        setLayout(null);
         setName("charts.predicting");
         line = new Choice<>("charts.line", List.of(), chosen::accept);
         told.setName("charts.predict.told");
@@ -44,11 +49,41 @@ final class PredictBar extends JPanel {
         show.addActionListener(event -> hand.show());
         again.addActionListener(event -> hand.again());
         leave.addActionListener(event -> hand.leave());
-        add(told, "wmin 0");
-        add(line);
-        add(show);
-        add(again);
-        add(leave);
+        add(told);
+        hands = FlowRow.of(8, line, show, again, leave);
+        add(hands);
+    }
+
+    /** What is told has room beside the buttons; else it stands above them. */
+    private boolean isBeside(int width) {
+        return width - hands.wholeWidth() >= Px.of(LEAST_TOLD);
+    }
+
+    private int toldWidth(int width) {
+        return isBeside(width) ? width - hands.wholeWidth() - Px.of(GAP) : width;
+    }
+
+    @Override
+    public int heightFor(int width) {
+        int words = told.heightFor(toldWidth(width));
+        int buttons = hands.heightFor(width);
+        return Px.of(GAP) + (isBeside(width) ? Math.max(words, buttons) : words + Px.of(GAP) + buttons);
+    }
+
+    @Override
+    public void doLayout() {
+        int top = Px.of(GAP);
+        int across = toldWidth(getWidth());
+        int words = told.heightFor(across);
+        int buttons = hands.heightFor(getWidth());
+        if (isBeside(getWidth())) {
+            int high = Math.max(words, buttons);
+            told.setBounds(0, top + (high - words) / 2, across, words);
+            hands.setBounds(across + top, top + (high - buttons) / 2, hands.wholeWidth(), buttons);
+        } else {
+            told.setBounds(0, top, across, words);
+            hands.setBounds(0, top + words + top, getWidth(), buttons);
+        }
     }
 
     /** Offers the lines of a chart. */

@@ -12,6 +12,6 @@ public final class ArrangedPage extends TextColumn {
 
     @Override
     public int heightFor(int width) {
-        return arrangement.leastHeight(width);
+        return arrangement.leastHeight(width, Arrangement.seen(this));
     }
 }

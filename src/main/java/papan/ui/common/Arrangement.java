@@ -7,14 +7,28 @@ import java.awt.LayoutManager;
 
 /** A layout that knows its parts by name, so that it need not be told of any. */
 public abstract class Arrangement implements LayoutManager {
-    /** How high everything must be at a width, so that each part has room. */
-    public int leastHeight(int width) {
+    /**
+     * How high everything must be at a width, so that each part has room.
+     *
+     * @param seen the height that is seen at once, where a page scrolls
+     */
+    public int leastHeight(int width, int seen) {
         return Px.of(240);
+    }
+
+    /** How much of a page is seen at once. */
+    protected static int seen(Component page) {
+        return page.getParent() == null ? 0 : page.getParent().getHeight();
+    }
+
+    /** Whether a page is higher than what is seen of it at once. */
+    protected static boolean isScrolled(Container page) {
+        return page.getHeight() > seen(page);
     }
 
     @Override
     public Dimension preferredLayoutSize(Container parent) {
-        return new Dimension(parent.getWidth(), leastHeight(parent.getWidth()));
+        return new Dimension(parent.getWidth(), leastHeight(parent.getWidth(), seen(parent)));
     }
 
     @Override

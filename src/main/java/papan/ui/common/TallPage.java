@@ -30,7 +30,9 @@ public final class TallPage extends ScrolledPanel {
     /** A page that arranges its parts knows best; words take more lines where it is narrow. */
     @Override
     protected int leastHeight(int width) {
-        int arranged = width > 0 && page.getLayout() instanceof Arrangement layout ? layout.leastHeight(width) : 0;
+        int arranged = width > 0 && page.getLayout() instanceof Arrangement layout
+                ? layout.leastHeight(width, Arrangement.seen(this))
+                : 0;
         return Math.max(Px.of(least), arranged);
     }
 

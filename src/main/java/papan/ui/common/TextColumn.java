@@ -33,13 +33,18 @@ public class TextColumn extends ScrolledPanel {
         Insets in = getInsets();
         int y = in.top;
         boolean first = true;
-        for (Component child : getComponents()) {
+        for (Component child : inOrder(getComponents())) {
             if (child.isVisible()) {
                 y += (first ? 0 : gapAbove(child)) + heightOf(child, width - in.left - in.right);
                 first = false;
             }
         }
         return y + in.bottom;
+    }
+
+    /** In which order things stand under one another; as they were put there. */
+    protected Component[] inOrder(Component... things) {
+        return things;
     }
 
     private int gapAbove(Component child) {
@@ -73,7 +78,7 @@ public class TextColumn extends ScrolledPanel {
             int width = getWidth() - in.left - in.right;
             int y = in.top;
             boolean first = true;
-            for (Component child : getComponents()) {
+            for (Component child : inOrder(getComponents())) {
                 if (child.isVisible()) {
                     y += first ? 0 : gapAbove(child);
                     int height = heightOf(child, width);

@@ -76,7 +76,8 @@ final class BoardColumn extends TextColumn {
             }
         });
         caption.setName("compare.caption." + number);
-        JPanel head = new JPanel(new MigLayout("ins 0, fillx, gap 0, novisualpadding", "[60lp:pref:,grow]6lp[]"));
+        JPanel head =
+                new JPanel(new MigLayout("ins 0, fillx, gap 0, novisualpadding, hidemode 3", "[60lp:pref:,grow]6lp[]"));
         head.setOpaque(false);
         head.add(rules, "wmin 60lp");
         head.add(remove);

@@ -1,7 +1,6 @@
 package papan.ui.compare;
 
 import java.awt.EventQueue;
-import java.awt.Insets;
 import java.awt.event.InputEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,12 +24,11 @@ import papan.rules.RuleSet;
 import papan.ui.common.KeptFocus;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
-import papan.ui.common.TextColumn;
 import papan.ui.playback.Ensemble;
 import papan.ui.playback.PlaybackListener.Change;
 
 /** The same moves on two to four boards: boards, the first difference, the clauses, where the boards end, one chart. */
-final class BoardsPage extends TextColumn {
+final class BoardsPage extends BoardsFirst {
     private static final int MARGIN = 24;
     /** The least width of a board, of scale 1. */
     private static final int LEAST = 330;
@@ -76,8 +74,8 @@ final class BoardsPage extends TextColumn {
         pinned = new PinnedPanel(ensemble::seek);
         cards = new Cards(clauses.view(), ends.view(), chart.map(ComparisonChart::view));
         houses.setName("compare.houses");
-        put(bar, 0);
-        put(row, ABOVE_BOARDS);
+        putChoices(bar, ABOVE_BOARDS);
+        putBoards(row, ABOVE_BOARDS);
         put(houses, 4);
         put(pinned, 12);
         put(cards, 16);
@@ -126,17 +124,6 @@ final class BoardsPage extends TextColumn {
 
     Encounter encounter() {
         return encounters.encounter();
-    }
-
-    /** What the moves leave of the height that is seen. */
-    private int roomForBoards() {
-        Insets in = getInsets();
-        return getParent() == null
-                ? Integer.MAX_VALUE
-                : getParent().getHeight()
-                        - in.top
-                        - bar.heightFor(getParent().getWidth() - in.left - in.right)
-                        - Px.of(ABOVE_BOARDS);
     }
 
     private Matchup matchup() {

@@ -3,6 +3,7 @@ package papan.ui.compare;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Insets;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
@@ -17,7 +18,6 @@ import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
-import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
@@ -30,13 +30,16 @@ import papan.rules.RuleSet;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.ScrolledPanel;
 import papan.ui.common.TextColumn;
 
 /** All installed rule sets against one another: in how many clauses two differ, similar ones beside one another. */
-final class MatrixPage extends JPanel {
+final class MatrixPage extends ScrolledPanel {
     private static final int NAME = 300;
     private static final int ROW = 30;
     private static final int CELL = 34;
+    /** The lowest that the numbers are, with their heads. */
+    private static final int LEAST_TABLE = 160;
     /** From so many differing clauses on, two rule sets are nothing alike. */
     private static final int FAR = 12;
 
@@ -45,6 +48,7 @@ final class MatrixPage extends JPanel {
     private final ReadOnlyText told = new Words.TwoLines("Papan.strong.font", "Papan.text");
     private final JTable table = new JTable();
     private final JList<RuleSet> names = new JList<>();
+    private final TextColumn above = new TextColumn();
     private final transient BiConsumer<RuleSet, RuleSet> open;
     private transient Likeness likeness = Likeness.of(List.of());
     private transient CompareWords words;
@@ -55,7 +59,7 @@ final class MatrixPage extends JPanel {
      * @param open is asked to show two rule sets on boards
      */
     MatrixPage(CompareWords words, BiConsumer<RuleSet, RuleSet> open) {
-        super(new BorderLayout(0, 8));
+        setLayout(new BorderLayout(0, 8));
         this.words = words;
         this.open = open;
         setName("compare.matrix-page");
@@ -93,7 +97,6 @@ final class MatrixPage extends JPanel {
         JScrollPane scroll = new JScrollPane(table);
         scroll.setRowHeaderView(names);
         scroll.setBorder(BorderFactory.createEmptyBorder());
-        TextColumn above = new TextColumn();
         above.put(heading, 0);
         above.put(how, 4);
         above.put(told, 6);
@@ -131,6 +134,12 @@ final class MatrixPage extends JPanel {
         told.getAccessibleContext().setAccessibleName(words.text("compare.told"));
         table.repaint();
         tell();
+    }
+
+    @Override
+    protected int leastHeight(int width) {
+        Insets in = getInsets();
+        return in.top + above.heightFor(width - in.left - in.right) + Px.of(LEAST_TABLE) + in.bottom;
     }
 
     JComponent entry() {

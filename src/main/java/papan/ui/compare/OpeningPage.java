@@ -46,7 +46,7 @@ import papan.ui.playback.Walked;
  * The laboratory of the simultaneous start: an opening lap by lap, seed by seed and in an order that is dragged together,
  * beside one another; where the two hands meet, and what else could have come of it.
  */
-final class OpeningPage extends TextColumn {
+final class OpeningPage extends BoardsFirst {
     /** So many other outcomes are listed. */
     private static final int LISTED = 6;
 
@@ -112,9 +112,11 @@ final class OpeningPage extends TextColumn {
             shown.add(board(i));
         }
         columns.show(shown);
-        put(bar, 0);
-        put(how, 6);
-        put(columns, 8);
+        TextColumn choices = new TextColumn();
+        choices.put(bar, 0);
+        choices.put(how, 6);
+        putChoices(choices, 8);
+        putBoards(columns, 8);
         put(scroll, 8);
         put(told, 6);
         put(meetings, 12);

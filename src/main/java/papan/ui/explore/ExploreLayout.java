@@ -50,7 +50,7 @@ final class ExploreLayout extends Arrangement {
     }
 
     @Override
-    public int leastHeight(int width) {
+    public int leastHeight(int width, int seen) {
         int main = main(width);
         return Px.of(12) + chosen(main) + Px.of(8) + leastBoard(main) + Px.of(12) + words(main) + Px.of(12);
     }
@@ -64,7 +64,7 @@ final class ExploreLayout extends Arrangement {
         int room = height - chosen(main) - words(main) - Px.of(44);
         int board = Math.max(leastBoard(main), Math.min(room, Math.max(main * BOARD / 100, room * 8 / 10)));
         // Where one has to scroll, the board is what one should see first.
-        if (height > parent.getParent().getHeight()) {
+        if (isScrolled(parent)) {
             choices(edge, played(edge, Px.of(12), main, board) + Px.of(8), main);
         } else {
             played(edge, choices(edge, Px.of(12), main) + Px.of(8), main, board);

@@ -102,7 +102,7 @@ final class LearnLayout extends Arrangement {
 
     /** As low as the sentence is wholly there, and a board on which houses can still be told apart. */
     @Override
-    public int leastHeight(int width) {
+    public int leastHeight(int width, int seen) {
         int main = main(width);
         int above = Px.of(TOP + 4) + parts.header().heightFor(main);
         int band = parts.whatIf().isVisible() ? parts.whatIf().heightFor(main) + Px.of(4) : 0;
