@@ -141,6 +141,19 @@ class ChartsWindowTest {
         });
     }
 
+    @Test
+    void theQuestionThatHasTheFocusIsSeen() {
+        window.resize(1024, 700);
+        window.run(() -> Zoom.set(200));
+        int parts = 0;
+        do {
+            window.press(KeyEvent.VK_F6);
+        } while (++parts < 8 && !window.ask(window::owner).equals("charts.kind.seeds"));
+        assertThat(window.ask(window::owner)).isEqualTo("charts.kind.seeds");
+        assertThat(window.<Boolean>ask(() -> isSeen(window.named("charts.kind.seeds"))))
+                .isTrue();
+    }
+
     private static boolean isSeen(Component part) {
         return ((JComponent) part).getVisibleRect().height == part.getHeight();
     }

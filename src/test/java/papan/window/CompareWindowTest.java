@@ -309,6 +309,18 @@ class CompareWindowTest {
         assertThat(window.<Boolean>ask(() -> isSeen(board(0)))).isTrue();
     }
 
+    @Test
+    void whatHasTheFocusIsSeenWhereOneHasToScroll() {
+        window.resize(1024, 700);
+        window.run(() -> Zoom.set(200));
+        for (int part = 0; part < 8 && !window.ask(window::owner).equals("compare.moves"); part++) {
+            window.press(KeyEvent.VK_F6);
+        }
+        assertThat(window.ask(window::owner)).isEqualTo("compare.moves");
+        assertThat(window.<Boolean>ask(() -> isSeen(window.named("compare.moves"))))
+                .isTrue();
+    }
+
     private boolean isAbove(String one, String other) {
         Component root = window.frame().getContentPane();
         return SwingUtilities.convertPoint(window.named(one), 0, 0, root).y

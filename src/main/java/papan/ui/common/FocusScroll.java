@@ -1,12 +1,13 @@
 package papan.ui.common;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.KeyboardFocusManager;
-import java.awt.Rectangle;
 import java.beans.PropertyChangeEvent;
 import java.beans.PropertyChangeListener;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
+import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 
 /** Scrolls to what has the focus, as long as the scroll pane is part of a window. */
@@ -41,7 +42,16 @@ public final class FocusScroll implements PropertyChangeListener {
         // What is shown anew may have the focus before it has its place.
         pane.getRootPane().validate();
         if (event.getNewValue() instanceof JComponent owner && owner.getHeight() < pane.getHeight()) {
-            owner.scrollRectToVisible(new Rectangle(owner.getSize()));
+            show(owner);
+        }
+    }
+
+    /** In every pane around it: Swing stops at the innermost, and a field scrolls only what is written in it. */
+    private static void show(JComponent owner) {
+        for (Container around = owner.getParent(); around != null; around = around.getParent()) {
+            if (around instanceof JViewport seen) {
+                seen.scrollRectToVisible(SwingUtilities.convertRectangle(owner.getParent(), owner.getBounds(), seen));
+            }
         }
     }
 }
