@@ -2,13 +2,20 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.AWTEvent;
 import java.awt.Rectangle;
+import java.awt.Toolkit;
+import java.awt.event.AWTEventListener;
+import java.awt.event.ComponentEvent;
 import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.Step;
 import papan.ui.app.PapanApp;
+import papan.ui.board.BoardView;
 
 /** Whoever closes the window finds everything where it was. */
 @Windowed
@@ -20,6 +27,27 @@ class ComeBackWindowTest {
     @AfterEach
     void close() {
         window.close();
+    }
+
+    @Test
+    void atTheFirstStartTheBoardHasItsSizeFromTheBeginning(@TempDir Path settings) throws Exception {
+        Set<Integer> heights = new ConcurrentSkipListSet<>();
+        AWTEventListener ear = event -> {
+            if (event.getID() == ComponentEvent.COMPONENT_RESIZED
+                    && event.getSource() instanceof BoardView board
+                    && board.isShowing()) {
+                heights.add(board.getHeight());
+            }
+        };
+        Toolkit.getDefaultToolkit().addAWTEventListener(ear, AWTEvent.COMPONENT_EVENT_MASK);
+        try {
+            window = new Opened(Opened.on("first-turn"), settings);
+        } finally {
+            Toolkit.getDefaultToolkit().removeAWTEventListener(ear);
+        }
+        assertThat(window.isShowing("motion-ask")).isTrue();
+        assertThat(heights)
+                .containsExactly(window.<Integer>ask(() -> window.board().getHeight()));
     }
 
     @Test

@@ -6,10 +6,13 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JLayeredPane;
@@ -53,6 +56,29 @@ class LearnWindowTest {
     private void play() {
         window.show(Step.Play.class);
         window.focus(window.ask(() -> window.frame().contents().transportTimeline()));
+    }
+
+    /** The focus is on an answer that goes with its question, and passes the summary on its way to the next. */
+    @Test
+    void nothingMovesFromOneStepToTheNext() {
+        window.show(2);
+        assertThat(window.ask(window::owner)).startsWith("answer.");
+        Component page = window.ask(() -> window.named("learn"));
+        int board = window.ask(() -> window.board().getHeight());
+        List<Integer> heights = new CopyOnWriteArrayList<>();
+        window.run(() -> page.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                heights.add(page.getHeight());
+            }
+        }));
+        for (int step = 3; step < 6; step++) {
+            window.show(step);
+            assertThat(window.<Integer>ask(() -> window.board().getHeight()))
+                    .as("the board in step %d", step)
+                    .isEqualTo(board);
+        }
+        assertThat(heights).isEmpty();
     }
 
     @Test

@@ -1,5 +1,6 @@
 package papan.ui.app;
 
+import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.List;
@@ -92,6 +93,13 @@ final class MotionAsk extends TextColumn {
                 motion -> words.text("motion." + motion.id() + ".says"));
         done.setText(words.text("motion.done"));
         show(now);
+    }
+
+    /** Across the whole window, which has its width before this has one: the board is not to be small for a moment. */
+    @Override
+    public Dimension getPreferredSize() {
+        int width = getRootPane() == null ? 0 : getRootPane().getWidth();
+        return width > 0 ? new Dimension(width, heightFor(width)) : super.getPreferredSize();
     }
 
     @Override

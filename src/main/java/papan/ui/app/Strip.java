@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import papan.ui.common.PressWatch;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.Soon;
 
 /**
  * A strip of text across the window that takes room only while it is wanted: while it has the focus, or while something
@@ -18,6 +19,9 @@ final class Strip extends ReadOnlyText {
     private boolean wanted;
     private boolean read;
     private final transient PressWatch press = new PressWatch();
+    /** A moment later: the focus may only pass through on its way from what is gone, and everything below would jump. */
+    private final transient Soon turning = new Soon(this::turn);
+
     private transient BooleanSupplier stray = () -> false;
 
     Strip(String name) {
@@ -26,23 +30,24 @@ final class Strip extends ReadOnlyText {
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent event) {
-                read = true;
                 press.begin();
                 Component before = event.getOppositeComponent();
                 boolean gone = before != null && !(before.isShowing() && before.isEnabled());
                 if (!gone || !stray.getAsBoolean()) {
-                    getParent().revalidate();
+                    turning.ask();
                 }
             }
 
             @Override
             public void focusLost(FocusEvent event) {
-                press.endWith(() -> {
-                    read = isFocusOwner();
-                    getParent().revalidate();
-                });
+                press.endWith(turning::now);
             }
         });
+    }
+
+    private void turn() {
+        read = isFocusOwner();
+        getParent().revalidate();
     }
 
     /** Says who takes the focus elsewhere that came here only because what had it is gone; false if nobody does. */

@@ -60,7 +60,7 @@ final class LearnLayout extends Arrangement {
         int room = foot - y;
         boolean compact = room < Px.of(380);
         int usual = compact ? room * 68 / 100 : Math.max(room / 2, Math.min(main * BOARD / 100, room * 64 / 100));
-        int board = isBoardAlone()
+        int board = isBoardAlone() && !column
                 ? Math.max(
                         usual,
                         Math.min(main * BOARD / 100, room - parts.narration().heightFor(main) - Px.of(20)))
@@ -131,7 +131,7 @@ final class LearnLayout extends Arrangement {
         return width - 2 * edge(width) - (side > 0 ? side + Px.of(20) : 0);
     }
 
-    /** Whether nothing but the sentence lies below the board, as in a lesson that holds its chart back. */
+    /** Whether nothing but the sentence lies below the board, as where a lesson holds its chart back. */
     private boolean isBoardAlone() {
         return parts.narration().isVisible()
                 && !parts.chart().isVisible()

@@ -212,7 +212,8 @@ public final class TransportBar extends JPanel {
 
     @Override
     public void doLayout() {
-        if (wanted() != shape || wantedForWhole() != wholeRows) {
+        // Before it has a width it lies as most windows want it.
+        if (getWidth() > 0 && (wanted() != shape || wantedForWhole() != wholeRows)) {
             arrange(wanted(), wantedForWhole());
         }
         super.doLayout();
