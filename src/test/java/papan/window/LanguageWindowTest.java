@@ -110,6 +110,15 @@ class LanguageWindowTest {
     }
 
     @Test
+    void theFocusStaysOnTheAnswerThoughItIsMadeAnew() {
+        window.show(2);
+        String answer = window.ask(window::owner);
+        assertThat(answer).startsWith("answer.");
+        window.run(() -> window.frame().setLanguage(Language.CHINESE));
+        assertThat(window.ask(window::owner)).isEqualTo(answer);
+    }
+
+    @Test
     void theMessageAtTheFootIsSaidAgain() {
         window.show(0);
         assertThat(window.hands().label("status").text()).contains("question");

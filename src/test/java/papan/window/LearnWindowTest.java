@@ -82,6 +82,19 @@ class LearnWindowTest {
     }
 
     @Test
+    void whoComesBackToTheLessonIsWhereItGoesOn() {
+        window.show(2);
+        String answer = window.ask(window::owner);
+        window.pressWithCtrl(KeyEvent.VK_2);
+        window.pressWithCtrl(KeyEvent.VK_1);
+        assertThat(window.ask(window::owner)).isEqualTo(answer);
+        play();
+        window.pressWithCtrl(KeyEvent.VK_2);
+        window.pressWithCtrl(KeyEvent.VK_1);
+        assertThat(window.ask(window::owner)).isEqualTo("play");
+    }
+
+    @Test
     void keysStepForwardAndBack() {
         play();
         int start = cursor();

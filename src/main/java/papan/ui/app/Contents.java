@@ -291,6 +291,7 @@ public final class Contents {
     /** Shows the lessons. */
     public void showLearn() {
         turnTo(Workspace.LEARN);
+        learn.takeFocus();
     }
 
     /** Shows a workspace. */

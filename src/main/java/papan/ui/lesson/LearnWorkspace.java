@@ -20,6 +20,7 @@ import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.ui.common.Edt;
 import papan.ui.common.FocusScroll;
+import papan.ui.common.KeptFocus;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.TallPage;
@@ -180,6 +181,15 @@ public final class LearnWorkspace extends JPanel {
     public void chooseLesson() {
         desk.turn();
         if (desk.isOpen() && isShowing()) {
+            takeFocus();
+        }
+    }
+
+    /** Gives the focus to what is to be done here now: in the lesson that is open, or in the library. */
+    public void takeFocus() {
+        if (showsLesson()) {
+            focus.enter();
+        } else {
             Edt.later(() -> desk.library().entry().ifPresent(JComponent::requestFocusInWindow));
         }
     }
@@ -230,9 +240,11 @@ public final class LearnWorkspace extends JPanel {
     }
 
     private void languageChanged() {
+        KeptFocus focused = KeptFocus.on(page);
         translate();
         retext();
         page.chart().ask();
+        focused.restore(page::reading);
     }
 
     private void retext() {

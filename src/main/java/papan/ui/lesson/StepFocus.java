@@ -47,7 +47,15 @@ final class StepFocus {
      * @param lesson whether the lesson can be seen, and not the list of them
      */
     void follow(boolean showing, Optional<Component> before, boolean lesson) {
-        boolean losing = before.filter(owner -> !owner.isShowing()).isPresent();
+        follow(showing, before.filter(owner -> !owner.isShowing()).isPresent(), lesson);
+    }
+
+    /** Goes to what is to be done in the lesson now. */
+    void enter() {
+        follow(true, true, true);
+    }
+
+    private void follow(boolean showing, boolean losing, boolean lesson) {
         followed = session.trial().isPresent() ? followed : Optional.empty();
         if (showing && session.run().isPresent() && session.isAsking()) {
             // Both need the layout: a place of the board has its size only then, and what to do next its position.
