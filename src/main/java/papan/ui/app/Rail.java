@@ -37,9 +37,6 @@ import papan.ui.common.Zoom;
 
 /** The rail at the left: the workspaces that exist, and at its foot what changes the window itself. */
 final class Rail extends ScrolledPanel {
-    /** How far an edge of what scrolls is faded, of scale 1. */
-    private static final int FADED = 20;
-
     private final WindowText words;
     private final Looks looks;
     private final Map<Workspace, RailButton> workspaces = new EnumMap<>(Workspace.class);
@@ -149,7 +146,7 @@ final class Rail extends ScrolledPanel {
     private void scrollToSelected() {
         workspaces.values().stream().filter(RailButton::isSelected).forEach(shown -> {
             Rectangle free = new Rectangle(shown.getSize());
-            free.grow(0, Px.of(FADED));
+            free.grow(0, QuietScroll.faded());
             shown.scrollRectToVisible(free);
         });
     }

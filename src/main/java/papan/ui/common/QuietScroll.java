@@ -44,6 +44,11 @@ public final class QuietScroll extends JScrollPane {
         }
     }
 
+    /** How far an edge fades at most, in pixels: what is to be read stands clear of it. */
+    public static int faded() {
+        return Px.of(FADE);
+    }
+
     /** Where there is nothing further, the wheel turns what lies around it. */
     @Override
     protected void processMouseWheelEvent(MouseWheelEvent event) {
@@ -69,7 +74,7 @@ public final class QuietScroll extends JScrollPane {
     @Override
     protected void paintChildren(Graphics g) {
         super.paintChildren(g);
-        int height = Math.min(Px.of(FADE), getViewport().getHeight() / 4);
+        int height = Math.min(faded(), getViewport().getHeight() / 4);
         int above = getVerticalScrollBar().getValue();
         int below = getViewport().getViewSize().height - getViewport().getHeight() - above;
         Graphics2D g2 = (Graphics2D) g.create();
