@@ -33,6 +33,7 @@ import papan.ui.app.PapanFrame;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Command;
+import papan.ui.common.Idle;
 import papan.ui.explore.ExploreWorkspace;
 
 /** The moments of a lesson of which pictures are taken. */
@@ -327,17 +328,10 @@ final class Scenes {
         }
     }
 
-    /** Waits until the window has nothing left to do. */
-    static void settle() throws Exception {
-        for (int i = 0; i < 20; i++) {
-            EventQueue.invokeAndWait(() -> {});
-        }
-    }
-
     private static void arrange(Runnable scene) throws Exception {
-        settle();
+        Idle.await();
         EventQueue.invokeAndWait(scene);
-        settle();
+        Idle.await();
     }
 
     private static int last(PapanFrame frame, Class<? extends Step> kind) {

@@ -29,6 +29,7 @@ import javax.swing.SwingUtilities;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
+import papan.ui.common.Idle;
 import papan.ui.common.Theme;
 
 /**
@@ -156,7 +157,7 @@ final class Screenshots {
         }
         EventQueue.invokeAndWait(
                 () -> KeyboardFocusManager.getCurrentKeyboardFocusManager().clearGlobalFocusOwner());
-        Scenes.settle();
+        Idle.await();
         EventQueue.invokeAndWait(() -> keep(
                 paint(Tour.content(frame, size), size, scale),
                 folder.resolve(name + ".png").toFile()));

@@ -19,6 +19,7 @@ import papan.narration.Language;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
+import papan.ui.common.Idle;
 import papan.ui.common.Theme;
 
 /**
@@ -109,7 +110,7 @@ final class Tour {
         if (stop.view().isMadeAnew()) {
             stop.view().arrange(frame);
         }
-        Scenes.settle();
+        Idle.await();
         EventQueue.invokeAndWait(() -> visitor.at(content(frame, size), stop));
     }
 

@@ -18,10 +18,10 @@ class SoonTest {
             soon.ask();
             assertThat(done).hasValue(0);
         });
-        rest();
+        Idle.await();
         assertThat(done).hasValue(1);
         Edt.await(soon::ask);
-        rest();
+        Idle.await();
         assertThat(done).hasValue(2);
     }
 
@@ -31,7 +31,7 @@ class SoonTest {
             soon.ask();
             soon.now();
         });
-        rest();
+        Idle.await();
         assertThat(done).hasValue(1);
     }
 
@@ -49,7 +49,7 @@ class SoonTest {
             chart.ask();
             Edt.later(() -> order.add("board painted"));
         });
-        rest();
+        Idle.await();
         assertThat(order).containsExactly("board painted", "rule", "rule painted", "chart");
     }
 
@@ -64,17 +64,10 @@ class SoonTest {
             failing.ask();
             soon.ask();
         });
-        rest();
+        Idle.await();
         assertThat(failures).hasValue(1);
         assertThat(done).hasValue(1);
         Edt.await(() -> Thread.currentThread().setUncaughtExceptionHandler(null));
-    }
-
-    /** Lets the event dispatch thread do all that follows. */
-    private static void rest() {
-        for (int event = 0; event < 10; event++) {
-            Edt.await(() -> {});
-        }
     }
 
     @Test

@@ -15,6 +15,7 @@ import papan.replay.Pairing;
 import papan.replay.Timeline;
 import papan.ui.common.Announcer;
 import papan.ui.common.Edt;
+import papan.ui.common.Idle;
 
 /** Each step is told once it is shown, and while seeds run by themselves only what is worth a sentence. */
 class StepVoiceTest {
@@ -73,8 +74,7 @@ class StepVoiceTest {
             }
             step.run();
         });
-        // What was put off until everything has followed comes before this.
-        Edt.await(() -> {});
+        Idle.await();
     }
 
     @Test

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import papan.narration.Language;
 import papan.ui.common.Edt;
+import papan.ui.common.Idle;
 import papan.ui.common.Theme;
 
 class NarrationLineTest {
@@ -37,9 +38,7 @@ class NarrationLineTest {
             assertThat(made.get().sentence()).isEqualTo("Aina lifts 7 seeds.");
             assertThat(made.get().getDocument().getLength()).isZero();
         });
-        for (int event = 0; event < 4; event++) {
-            Edt.await(() -> {});
-        }
+        Idle.await();
         Edt.await(() -> assertThat(made.get().getDocument().getLength()).isPositive());
     }
 
