@@ -92,6 +92,9 @@ class LearnWindowTest {
         window.pressWithCtrl(KeyEvent.VK_2);
         window.pressWithCtrl(KeyEvent.VK_1);
         assertThat(window.ask(window::owner)).isEqualTo("play");
+        window.focus(window.ask(() -> window.named("forward")));
+        window.run(() -> window.frame().contents().showLearn());
+        assertThat(window.ask(window::owner)).as("who is there already").isEqualTo("forward");
     }
 
     @Test

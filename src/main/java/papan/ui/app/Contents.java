@@ -288,10 +288,13 @@ public final class Contents {
                                 .orElseGet(() -> words.text("title")));
     }
 
-    /** Shows the lessons. */
+    /** Shows the lessons; who is there already keeps the focus where it is. */
     public void showLearn() {
+        boolean elsewhere = !showsLearn();
         turnTo(Workspace.LEARN);
-        learn.takeFocus();
+        if (elsewhere) {
+            learn.takeFocus();
+        }
     }
 
     /** Shows a workspace. */
