@@ -61,6 +61,7 @@ class LearnWindowTest {
     /** The focus is on an answer that goes with its question, and passes the summary on its way to the next. */
     @Test
     void nothingMovesFromOneStepToTheNext() {
+        window.resize(1920, 1080);
         window.show(2);
         assertThat(window.ask(window::owner)).startsWith("answer.");
         Component page = window.ask(() -> window.named("learn"));

@@ -46,8 +46,10 @@ final class Strip extends ReadOnlyText {
     }
 
     private void turn() {
-        read = isFocusOwner();
-        getParent().revalidate();
+        if (read != isFocusOwner()) {
+            read = !read;
+            getParent().revalidate();
+        }
     }
 
     /** Says who takes the focus elsewhere that came here only because what had it is gone; false if nobody does. */
