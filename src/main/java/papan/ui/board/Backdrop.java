@@ -2,7 +2,7 @@ package papan.ui.board;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import org.jspecify.annotations.Nullable;
@@ -11,13 +11,22 @@ import papan.model.Layout;
 import papan.model.Place;
 import papan.ui.common.DevicePixels;
 
-/** What does not change from frame to frame: surface, wood, hollows and names, kept as one picture. */
+/**
+ * What does not change from frame to frame: surface, wood, hollows and names, kept as one picture. It serves wherever on
+ * its surface the board lies.
+ */
 final class Backdrop {
     private final boolean kept;
+    private Point2D centre = new Point2D.Double();
     private @Nullable Key key;
     private @Nullable BufferedImage image;
 
-    /** What the picture depends on; the fractions say where between two device pixels the board begins. */
+    /**
+     * What the picture depends on.
+     *
+     * @param geometry the board around the origin
+     * @param fractionX where between two device pixels its middle lies, in quarters
+     */
     private record Key(
             BoardGeometry geometry, BoardPalette palette, boolean names, double scale, int fractionX, int fractionY) {}
 
@@ -27,14 +36,15 @@ final class Backdrop {
 
     /** Makes ready for a device; true if pictures of an earlier size, scale or palette no longer fit. */
     boolean prepare(Graphics2D g, BoardGeometry geometry, BoardPalette palette, boolean names) {
-        AffineTransform t = g.getTransform();
+        centre = geometry.centre();
+        Point2D middle = middle(g);
         Key next = new Key(
-                geometry,
+                geometry.aroundOrigin(),
                 palette,
                 names,
-                t.getScaleX(),
-                kept ? quarter(t.getTranslateX()) : 0,
-                kept ? quarter(t.getTranslateY()) : 0);
+                g.getTransform().getScaleX(),
+                quarter(middle.getX()),
+                quarter(middle.getY()));
         Key last = key;
         if (next.equals(last)) {
             return false;
@@ -47,6 +57,11 @@ final class Backdrop {
                 || !last.palette().equals(next.palette());
     }
 
+    /** The middle of the board in pixels of a device. */
+    private Point2D middle(Graphics2D g) {
+        return g.getTransform().transform(centre, null);
+    }
+
     private static int quarter(double offset) {
         return (int) Math.floor((offset - Math.floor(offset)) * 4);
     }
@@ -56,9 +71,11 @@ final class Backdrop {
         if (current == null) {
             throw new IllegalStateException("not prepared");
         }
-        AffineTransform device = g.getTransform();
         if (!kept || !DevicePixels.fit(g)) {
-            draw(g, current, new Sprites(false));
+            Graphics2D copy = (Graphics2D) g.create();
+            copy.translate(centre.getX(), centre.getY());
+            draw(copy, current, new Sprites(false));
+            copy.dispose();
             return;
         }
         Rectangle2D bounds = current.geometry().bounds();
@@ -70,11 +87,8 @@ final class Backdrop {
             picture = render(current, bounds, left, top);
             image = picture;
         }
-        DevicePixels.put(
-                g,
-                picture,
-                (int) Math.floor(device.getTranslateX()) + left,
-                (int) Math.floor(device.getTranslateY()) + top);
+        Point2D middle = middle(g);
+        DevicePixels.put(g, picture, (int) Math.floor(middle.getX()) + left, (int) Math.floor(middle.getY()) + top);
     }
 
     private static BufferedImage render(Key key, Rectangle2D bounds, int left, int top) {

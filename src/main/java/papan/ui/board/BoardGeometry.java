@@ -23,6 +23,12 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     /** Larger letters than these leave no room for the wood between them. */
     static final double MOST_LETTERING = 1.5;
 
+    /**
+     * Of what the pitch is a multiple: then a house lies on the pixels as the next but one does, both can be drawn from one
+     * picture, and a board keeps its size when its room grows by a little.
+     */
+    private static final double PITCH_STEP = 0.5;
+
     /** The height of type below which names become hard to read, in user space units. */
     private static final double LEAST_NAME = 10;
 
@@ -64,7 +70,7 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
 
     private static final double STORE_HAND_LETTERING = 0.20;
 
-    /** The largest board that fits into an area that begins at the origin. */
+    /** The largest board that fits into an area that begins at the origin; its middle is a whole number of units away. */
     public static BoardGeometry fit(Layout layout, Viewpoint viewpoint, double width, double height) {
         return fit(layout, viewpoint, width, height, LEAST_NAME);
     }
@@ -77,8 +83,14 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     public static BoardGeometry fit(Layout layout, Viewpoint viewpoint, double width, double height, double least) {
         double usual = pitch(layout, width, height, 1);
         double lettering = lettering(usual, least);
-        double pitch = Math.max(1, pitch(layout, width, height, lettering));
-        return new BoardGeometry(layout, viewpoint, new Point2D.Double(width / 2, height / 2), pitch, lettering);
+        double pitch = Math.max(1, Math.floor(pitch(layout, width, height, lettering) / PITCH_STEP) * PITCH_STEP);
+        Point2D.Double centre = new Point2D.Double(Math.floor(width / 2), Math.floor(height / 2));
+        return new BoardGeometry(layout, viewpoint, centre, pitch, lettering);
+    }
+
+    /** The same board, its middle at the origin. */
+    BoardGeometry aroundOrigin() {
+        return new BoardGeometry(layout, viewpoint, new Point2D.Double(), pitch, lettering);
     }
 
     private static double pitch(Layout layout, double width, double height, double lettering) {

@@ -1,10 +1,14 @@
 package papan.ui.board;
 
 import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
+import papan.ui.common.DevicePixels;
 
 /** Draws the grain of a plank: long lines that part around two hearts, and short dark pores. The same every time. */
 final class Grain {
@@ -19,35 +23,49 @@ final class Grain {
     }
 
     void paint(Graphics2D g, Rectangle2D plank) {
-        bands(g, plank);
-        lines(g, plank);
+        List<Fibre> fibres = new ArrayList<>();
+        bands(plank, fibres);
+        lines(plank, fibres);
+        if (DevicePixels.fit(g)) {
+            FibrePixels.paint(g, plank, fibres);
+        } else {
+            fibres.forEach(fibre -> fibre.paint(g, plank));
+        }
         pores(g, plank);
     }
 
     /** Broad, faint stripes of early and late wood. */
-    private void bands(Graphics2D g, Rectangle2D plank) {
+    private void bands(Rectangle2D plank, List<Fibre> fibres) {
         Random random = new Random(11);
         for (int k = 0; k < 26; k++) {
             double y = plank.getMinY() + plank.getHeight() * (k + random.nextDouble()) / 26;
             boolean late = random.nextInt(3) > 0;
-            g.setColor(palette.colour(late ? BoardColour.GRAIN : BoardColour.GLEAM, late ? 0.075 : 0.06));
-            g.setStroke(stroke(0.03 + 0.09 * random.nextDouble()));
-            g.draw(line(plank, y, random.nextDouble() * 0.02));
+            double width = 0.03 + 0.09 * random.nextDouble();
+            fibres.add(fibre(
+                    plank,
+                    y,
+                    random.nextDouble() * 0.02,
+                    width,
+                    palette.colour(late ? BoardColour.GRAIN : BoardColour.GLEAM, late ? 0.075 : 0.06)));
         }
     }
 
-    private void lines(Graphics2D g, Rectangle2D plank) {
+    private void lines(Rectangle2D plank, List<Fibre> fibres) {
         Random random = new Random(23);
         double y = plank.getMinY() - p * 0.2;
         while (y < plank.getMaxY() + p * 0.2) {
             y += p * (0.008 + 0.034 * random.nextDouble() * random.nextDouble());
             double strength = random.nextDouble();
             boolean bright = random.nextInt(5) == 0;
-            g.setColor(palette.colour(
-                    bright ? BoardColour.GLEAM : BoardColour.GRAIN,
-                    bright ? 0.10 * strength : 0.06 + 0.24 * strength * strength));
-            g.setStroke(stroke(0.004 + 0.007 * random.nextDouble()));
-            g.draw(line(plank, y, 0.012 * random.nextDouble()));
+            double width = 0.004 + 0.007 * random.nextDouble();
+            fibres.add(fibre(
+                    plank,
+                    y,
+                    0.012 * random.nextDouble(),
+                    width,
+                    palette.colour(
+                            bright ? BoardColour.GLEAM : BoardColour.GRAIN,
+                            bright ? 0.10 * strength : 0.06 + 0.24 * strength * strength)));
         }
     }
 
@@ -67,23 +85,14 @@ final class Grain {
         g.draw(pores);
     }
 
-    /** A stroke so many pitches wide. The lines bend so little from point to point that nobody sees how they are joined. */
-    private BasicStroke stroke(double width) {
-        return new BasicStroke((float) (p * width), BasicStroke.CAP_BUTT, BasicStroke.JOIN_BEVEL);
-    }
-
-    private Path2D line(Rectangle2D plank, double y, double tremble) {
-        Path2D path = new Path2D.Double();
+    /** A fibre that begins at a height, trembles, and is so many pitches wide. */
+    private Fibre fibre(Rectangle2D plank, double y, double tremble, double width, Color colour) {
+        double[] heights = new double[POINTS + 1];
         for (int k = 0; k <= POINTS; k++) {
             double x = plank.getMinX() + plank.getWidth() * k / POINTS;
-            double yy = y + bend(plank, x, y) + tremble * p * Math.sin(x / p * 9 + y / p * 40);
-            if (k == 0) {
-                path.moveTo(x, yy);
-            } else {
-                path.lineTo(x, yy);
-            }
+            heights[k] = y + bend(plank, x, y) + tremble * p * Math.sin(x / p * 9 + y / p * 40);
         }
-        return path;
+        return new Fibre(heights, p * width, colour);
     }
 
     /** How far a line that begins at a height has wandered at a place: slow waves, and a bulge around each heart. */

@@ -7,8 +7,8 @@ import java.awt.Graphics2D;
 import java.awt.LinearGradientPaint;
 import java.awt.RadialGradientPaint;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import papan.model.House;
@@ -111,15 +111,19 @@ final class Hollow {
         s.dispose();
     }
 
-    /** The shadow that the upper edge casts into the hollow: the hollow less itself moved down, again and again. */
+    /**
+     * The shadow that the upper edge casts into the hollow: the hollow less itself moved down, again and again. What is in
+     * only one of the two is filled, and what juts out below is cut off by the clip.
+     */
     private void innerShadow(Graphics2D g, Rectangle2D b) {
         int steps = 9;
-        Area whole = new Area(ellipse(b, 0));
         for (int step = 1; step <= steps; step++) {
-            double down = p * 0.021 * step;
-            Area crescent = new Area(whole);
-            crescent.subtract(new Area(AffineTransform.getTranslateInstance(0, down)
-                    .createTransformedShape(ellipse(b, p * 0.004 * step))));
+            Path2D crescent = new Path2D.Double(Path2D.WIND_EVEN_ODD);
+            crescent.append(ellipse(b, 0), false);
+            crescent.append(
+                    AffineTransform.getTranslateInstance(0, p * 0.021 * step)
+                            .createTransformedShape(ellipse(b, p * 0.004 * step)),
+                    false);
             g.setColor(palette.colour(BoardColour.SHADOW, 0.085));
             g.fill(crescent);
         }

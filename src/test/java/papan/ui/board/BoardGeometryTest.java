@@ -101,12 +101,25 @@ class BoardGeometryTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 7, 12})
-    void itsProportionsFillAnAreaExactly(int houses) {
+    void itsProportionsFillAnAreaToTheNextStepOfThePitch(int houses) {
         double aspect = BoardGeometry.aspect(new Layout(houses));
         BoardGeometry geometry =
                 BoardGeometry.fit(new Layout(houses), Viewpoint.south(Direction.CLOCKWISE), 400 * aspect, 400);
-        assertThat(geometry.bounds().getHeight()).isCloseTo(400, TINY);
-        assertThat(geometry.bounds().getWidth()).isCloseTo(400 * aspect, TINY);
+        Rectangle2D bounds = geometry.bounds();
+        assertThat(bounds.getWidth() / bounds.getHeight()).isCloseTo(aspect, TINY);
+        double larger = (geometry.pitch() + 0.5) / geometry.pitch();
+        assertThat(bounds.getHeight()).isLessThanOrEqualTo(400);
+        assertThat(bounds.getHeight() * larger).isGreaterThan(400);
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyBoard")
+    void everyOtherHouseLiesOnThePixelsInTheSameWay(BoardGeometry geometry) {
+        for (int number = 3; number <= geometry.layout().houses(); number++) {
+            double distance = geometry.centreOf(new House(Side.SOUTH, number)).x
+                    - geometry.centreOf(new House(Side.SOUTH, number - 2)).x;
+            assertThat(distance).isCloseTo(Math.rint(distance), TINY);
+        }
     }
 
     @Test
