@@ -19,6 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.narration.Language;
 
 /** A lesson shown to a class with a clicker: two keys go through all of it, and nobody sees an answer too early. */
 @Windowed
@@ -114,6 +115,16 @@ class PresentingWindowTest {
         assertThat(there).isEqualTo(1);
         window.press(KeyEvent.VK_PAGE_UP);
         assertThat(window.ask(() -> window.session().index())).isZero();
+    }
+
+    @Test
+    void anotherLanguageLeavesTheAudienceItsTheme() {
+        for (Language language : List.of(Language.SWEDISH, Language.CHINESE, Language.ENGLISH)) {
+            window.run(() -> window.frame().setLanguage(language));
+            assertThat(window.ask(() -> UIManager.getLookAndFeel().getName()))
+                    .as("%s", language)
+                    .isEqualTo("Papan projector");
+        }
     }
 
     @Test

@@ -17,6 +17,8 @@ final class Appearance {
     private final WindowText words;
     private final Shown shown;
     private final SystemFollower system;
+    /** What everything is shown in: while a class is watching, not the theme that was chosen. */
+    private Theme worn;
 
     /** What is dressed. */
     interface Shown {
@@ -37,6 +39,7 @@ final class Appearance {
         this.kept = kept;
         this.words = words;
         this.shown = shown;
+        this.worn = kept.now().theme();
         this.system = new SystemFollower(desktop, wish -> followSystem());
     }
 
@@ -60,6 +63,7 @@ final class Appearance {
 
     /** Shows everything in a theme, without remembering it. */
     void wear(Theme theme) {
+        worn = theme;
         theme.install(kept.now().language());
         shown.refresh();
     }
@@ -74,7 +78,9 @@ final class Appearance {
     /** Speaks another language from now on. */
     void setLanguage(Language language) {
         kept.set(kept.now().withLanguage(language));
-        kept.now().theme().install(language);
+        if (!Theme.hasTypeFor(language)) {
+            worn.install(language);
+        }
         words.setLanguage(language);
         shown.refresh();
     }

@@ -43,6 +43,11 @@ public enum Theme {
         FlatLaf.updateUI();
     }
 
+    /** Whether the type at hand is the one for a language: then nothing need be installed when the language changes. */
+    public static boolean hasTypeFor(Language language) {
+        return TypeFace.isUsedFor(language);
+    }
+
     /** A font of the same size and style that can show a language, whatever the window's own language is. */
     public static Font showing(Language language, Font like) {
         return TypeFace.showing(language, like);

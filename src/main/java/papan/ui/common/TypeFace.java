@@ -29,12 +29,21 @@ final class TypeFace {
     /** Chooses the family that the next look will use. */
     static void use(Language language) {
         boolean chinese = language == Language.CHINESE;
-        String family = chinese ? CHINESE : FlatInterFont.FAMILY;
+        String family = family(language);
         FlatLaf.setPreferredFontFamily(family);
         FlatLaf.setPreferredLightFontFamily(family);
         FlatLaf.setPreferredSemiboldFontFamily(chinese ? family : FlatInterFont.FAMILY_SEMIBOLD);
         // Our own family has no third weight: its bold is a semibold already.
         FlatLaf.setGlobalExtraDefaults(chinese ? Map.of("semibold.font", "bold $defaultFont") : Map.of());
+    }
+
+    private static String family(Language language) {
+        return language == Language.CHINESE ? CHINESE : FlatInterFont.FAMILY;
+    }
+
+    /** Whether the look uses the family of a language. */
+    static boolean isUsedFor(Language language) {
+        return family(language).equals(FlatLaf.getPreferredFontFamily());
     }
 
     /** A font of the same size and style that can show a language, whatever the window's own language is. */
