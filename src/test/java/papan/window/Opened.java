@@ -131,6 +131,7 @@ final class Opened {
     void close() {
         GuiActionRunner.execute(() -> {
             frame.dispose();
+            Parts.emptyClosedWindows();
             Theme.LIGHT.install(Language.ENGLISH);
             Zoom.set(100);
         });

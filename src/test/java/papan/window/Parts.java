@@ -2,13 +2,24 @@ package papan.window;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Window;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import javax.swing.JFrame;
 
 /** Looks for the parts of a window; on the event dispatch thread. */
 final class Parts {
     private Parts() {}
+
+    /** A window that is closed lives on as long as its JVM, and everything in it is dressed anew with each change of the look. */
+    static void emptyClosedWindows() {
+        for (Window window : Window.getWindows()) {
+            if (window instanceof JFrame && !window.isDisplayable()) {
+                window.removeAll();
+            }
+        }
+    }
 
     /** Everything of a kind inside a component, from the outside in, shown or not. */
     static <T> List<T> of(Container in, Class<T> kind) {

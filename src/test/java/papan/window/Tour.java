@@ -96,6 +96,7 @@ final class Tour {
         }
         EventQueue.invokeAndWait(() -> {
             tour.frame.dispose();
+            Parts.emptyClosedWindows();
             Theme.LIGHT.install(Language.ENGLISH);
         });
         Files.deleteIfExists(settings.resolve("settings.properties"));
