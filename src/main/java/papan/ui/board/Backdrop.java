@@ -2,6 +2,7 @@ package papan.ui.board;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -59,7 +60,10 @@ final class Backdrop {
 
     /** The middle of the board in pixels of a device. */
     private Point2D middle(Graphics2D g) {
-        return g.getTransform().transform(centre, null);
+        AffineTransform t = g.getTransform();
+        return new Point2D.Double(
+                t.getTranslateX() + centre.getX() * t.getScaleX() + Sprites.NOISE,
+                t.getTranslateY() + centre.getY() * t.getScaleY() + Sprites.NOISE);
     }
 
     private static int quarter(double offset) {

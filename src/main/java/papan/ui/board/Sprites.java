@@ -49,6 +49,13 @@ final class Sprites {
         return kept && DevicePixels.fit(g);
     }
 
+    /**
+     * What is added before rounding, in device pixels: what lies half-way between two pixels is then rounded up, wherever on
+     * the screen that is. Otherwise the last bits of the sum would decide, and what is painted anew alone would not fit
+     * what was painted with everything around it.
+     */
+    static final double NOISE = 1e-6;
+
     /** Into how many steps a device pixel is divided where a picture has to lie exactly. */
     private static final int STEPS = 4;
 
@@ -67,8 +74,8 @@ final class Sprites {
         }
         AffineTransform device = g.getTransform();
         double scale = device.getScaleX();
-        int stepX = step(device.getTranslateX() + x * scale);
-        int stepY = step(device.getTranslateY() + y * scale);
+        int stepX = step(device.getTranslateX() + x * scale + NOISE);
+        int stepY = step(device.getTranslateY() + y * scale + NOISE);
         double dx = stepX / (STEPS * scale);
         double dy = stepY / (STEPS * scale);
         draw(g, key + "@" + stepX + "," + stepY, x - dx, y - dy, half + 1 / scale, s -> {
@@ -109,8 +116,8 @@ final class Sprites {
             pieces.put(key, piece);
             pixels += more;
         }
-        int left = (int) Math.round(device.getTranslateX() + x * scale) + piece.x();
-        int top = (int) Math.round(device.getTranslateY() + y * scale) + piece.y();
+        int left = (int) Math.round(device.getTranslateX() + x * scale + NOISE) + piece.x();
+        int top = (int) Math.round(device.getTranslateY() + y * scale + NOISE) + piece.y();
         DevicePixels.put(g, piece.image(), left, top);
     }
 

@@ -153,6 +153,25 @@ class BoardPainterTest {
         assertThat(difference(one, other)).isEqualTo(new Rectangle(-1, -1));
     }
 
+    /** Parts are painted anew from another origin than the whole, and must fit it to the last pixel. */
+    @ParameterizedTest
+    @CsvSource({"264,1", "264,162", "285,162", "285,1443"})
+    void theSamePixelsArePaintedWhereverTheBoardLies(int height, int shift) {
+        BoardGeometry fitted = BoardGeometry.fit(new Layout(7), VIEW, 826, height);
+        BoardScene scene = BoardScene.of(Samples.turn(7, 7, 3), 9, 0.30, VIEW, Marks.PLAIN);
+        assertThat(difference(shifted(scene, fitted, height, 0), shifted(scene, fitted, height, shift)))
+                .isEqualTo(new Rectangle(-1, -1));
+    }
+
+    private static BufferedImage shifted(BoardScene scene, BoardGeometry fitted, int height, int shift) {
+        BufferedImage image = new BufferedImage(826 + shift, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        g.translate(shift, 0);
+        BoardPainter.forScreen().paint(g, scene, fitted, BoardPalette.standard(false));
+        g.dispose();
+        return image.getSubimage(shift, 0, 826, height);
+    }
+
     @Test
     void aPainterForFilesDrawsShapesOnAnyDevice() {
         BufferedImage image = new BufferedImage(/* width= */ HEIGHT, /* height= */ WIDTH, BufferedImage.TYPE_INT_ARGB);
