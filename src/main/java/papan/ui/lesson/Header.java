@@ -94,7 +94,7 @@ final class Header extends JPanel implements Wraps {
     @Override
     public int heightFor(int width) {
         if (isLow()) {
-            int room = isTight(width) ? width - Px.of(WAY) : beside(width);
+            int room = isTight(width) ? width - Px.of(WAY + GAP) : beside(width);
             return Math.max(lessons.getPreferredSize().height, place.heightFor(room));
         }
         int above = Math.max(Px.of(TITLE), title.heightFor(width - Px.of(WAY)));
