@@ -110,8 +110,7 @@ class CompareWindowTest {
         assertThat(window.ask(() -> compare().playback().atLimit())).isFalse();
         assertThat(south(0)).isEqualTo(south(1));
         window.press(KeyEvent.VK_RIGHT);
-        window.run(() -> compare().playback().pause());
-        assertThat(south(0)).isNotEqualTo(south(1));
+        window.until("the next seed has dropped", () -> south(0) != south(1));
     }
 
     private String readAll(String name) {

@@ -3,6 +3,7 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.AWTEvent;
+import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Point;
@@ -45,6 +46,7 @@ import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
 import papan.ui.board.BoardView;
+import papan.ui.common.Idle;
 import papan.ui.common.Theme;
 import papan.ui.common.Zoom;
 import papan.ui.lesson.LearnSession;
@@ -55,6 +57,7 @@ final class Opened {
     private static final int WAIT_MS = 10_000;
 
     private final Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
+    private final java.awt.Robot display = display();
     private final HandTicker ticker = new HandTicker();
     private final PapanFrame frame;
 
@@ -84,7 +87,15 @@ final class Opened {
         // Until then the desktop may still move it, and take the first click for itself.
         run(frame::toFront);
         until("the window to have the focus", frame::isActive);
-        robot.waitForIdle();
+        settle();
+    }
+
+    private static java.awt.Robot display() {
+        try {
+            return new java.awt.Robot();
+        } catch (AWTException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** To begin with a lesson of the course. */
@@ -197,19 +208,29 @@ final class Opened {
     /** Does something on the event dispatch thread, and waits until the window has nothing left to do. */
     void run(Runnable action) {
         GuiActionRunner.execute(action::run);
-        robot.waitForIdle();
+        settle();
+    }
+
+    /**
+     * Waits until the display has told of all that was done, and the window has nothing left to do. The robot of the
+     * library sleeps a tenth of a second instead, and hopes that this is enough.
+     */
+    private void settle() {
+        display.waitForIdle();
+        Idle.await();
     }
 
     /** Presses a key while others are held down. */
     void press(int key, int... held) {
         for (int each : held) {
-            robot.pressKey(each);
+            display.keyPress(each);
         }
-        robot.pressAndReleaseKey(key);
+        display.keyPress(key);
+        display.keyRelease(key);
         for (int each : held) {
-            robot.releaseKey(each);
+            display.keyRelease(each);
         }
-        robot.waitForIdle();
+        settle();
     }
 
     /** Presses a key while Ctrl is held down. */
@@ -237,7 +258,7 @@ final class Opened {
 
     void type(String text) {
         robot.enterText(text);
-        robot.waitForIdle();
+        settle();
     }
 
     /** Clicks something, after scrolling to it. */
@@ -286,7 +307,7 @@ final class Opened {
         } finally {
             Toolkit.getDefaultToolkit().removeAWTEventListener(ear);
         }
-        robot.waitForIdle();
+        settle();
     }
 
     /** Clicks a place of the board. */
