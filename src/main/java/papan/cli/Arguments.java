@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import papan.json.Nearest;
 import papan.model.Layout;
 import papan.model.Move;
+import papan.narration.Nearest;
 import papan.search.Strategy;
 
 /** What people type, read strictly. */

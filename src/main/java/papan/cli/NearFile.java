@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import papan.json.Nearest;
+import papan.narration.Nearest;
 
 /** Finds the file that somebody probably meant who named one that is not there. */
 final class NearFile {

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import papan.json.FormatException;
-import papan.json.Nearest;
 import papan.json.RuleBooks;
+import papan.narration.Nearest;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Option;
 

@@ -18,6 +18,7 @@ import papan.json.JsonValue.JsonFlag;
 import papan.json.JsonValue.JsonNumber;
 import papan.json.JsonValue.JsonObject;
 import papan.json.JsonValue.JsonText;
+import papan.narration.Nearest;
 
 /**
  * Takes the fields of one object out by name. What is missing, of the wrong type or out of bounds is noted as a problem

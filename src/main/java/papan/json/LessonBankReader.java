@@ -12,6 +12,7 @@ import papan.lesson.Next;
 import papan.lesson.Question;
 import papan.lesson.Step;
 import papan.lesson.StopAt;
+import papan.narration.Nearest;
 
 /** Reads the questions that are asked on the days after a lesson. */
 final class LessonBankReader {

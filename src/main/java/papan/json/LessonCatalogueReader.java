@@ -16,6 +16,7 @@ import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonStrings;
 import papan.lesson.TranslationCheck;
 import papan.narration.Language;
+import papan.narration.Nearest;
 
 /** Reads the texts of lessons in other languages: {@code lesson-strings/1}. */
 public final class LessonCatalogueReader {

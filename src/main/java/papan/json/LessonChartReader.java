@@ -10,6 +10,7 @@ import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.lesson.AskedChart;
 import papan.lesson.Step;
+import papan.narration.Nearest;
 
 /** Reads where a chart is named: in steps that show one, and in questions that let one be drawn. */
 final class LessonChartReader {

@@ -16,6 +16,7 @@ import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
+import papan.narration.Nearest;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 

@@ -10,6 +10,7 @@ import papan.lesson.Finding;
 import papan.lesson.From;
 import papan.lesson.GeneratedPosition;
 import papan.model.Position;
+import papan.narration.Nearest;
 
 /** Reads where a step, or one of its boards, begins. */
 final class LessonFromReader {

@@ -2,6 +2,7 @@ package papan.json;
 
 import java.util.Map;
 import papan.lesson.Lesson;
+import papan.narration.Nearest;
 
 /** Reads what a lesson calls houses and stores. */
 final class LessonGlossaryReader {

@@ -9,6 +9,7 @@ import papan.lesson.Lesson.Goal;
 import papan.lesson.Lesson.Level;
 import papan.lesson.Lesson.Meta;
 import papan.lesson.Lesson.Reference;
+import papan.narration.Nearest;
 import papan.rules.ClauseId;
 import papan.rules.RuleBook;
 

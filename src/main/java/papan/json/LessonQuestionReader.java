@@ -14,6 +14,7 @@ import papan.lesson.Misconception;
 import papan.lesson.Question;
 import papan.model.Move;
 import papan.model.Place;
+import papan.narration.Nearest;
 import papan.rules.OccupiedHouse;
 
 /** Reads questions and what is said to their answers. */

@@ -19,6 +19,7 @@ import papan.lesson.Picture;
 import papan.lesson.Question;
 import papan.lesson.Selector;
 import papan.lesson.Step;
+import papan.narration.Nearest;
 import papan.replay.Grain;
 
 /** Reads the steps of a lesson. */

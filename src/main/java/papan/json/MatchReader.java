@@ -13,6 +13,7 @@ import papan.lesson.Meant;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
+import papan.narration.Nearest;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;

@@ -2,6 +2,7 @@ package papan.json;
 
 import java.util.ArrayList;
 import java.util.List;
+import papan.narration.Nearest;
 
 /**
  * The steps of a lesson, as other parts of its file name them.

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import papan.lesson.Lesson;
+import papan.narration.Nearest;
 
 /** Looks whether the lessons that a lesson requires are known anywhere. */
 final class RequiredLessons {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import papan.model.Layout;
+import papan.narration.Nearest;
 import papan.rules.Area;
 import papan.rules.Board;
 import papan.rules.Clause;

@@ -4,10 +4,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import papan.event.Ruling;
 import papan.model.Layout;
 import papan.model.Move;
-import papan.model.Place;
+import papan.narration.Nearest;
+import papan.rules.ClauseId;
 
 /** Compares a question with the answer that the rules give. */
 final class QuestionCheck {
@@ -144,34 +146,71 @@ final class QuestionCheck {
     }
 
     private void known(Question question, String answer) {
-        boolean known;
-        if (question instanceof Question.Choice choice) {
-            known = List.of(answer.split(",")).stream()
-                    .allMatch(part -> choice.options().stream().anyMatch(o -> o.id().equals(part)));
-        } else if (question instanceof Question.Rule rule) {
-            known = rule.options().stream().anyMatch(r -> r.id().equals(answer));
-        } else if (question instanceof Question.Landing || question instanceof Question.BestMove) {
-            known = Place.parse(answer).filter(layout::contains).isPresent();
-        } else if (question instanceof Question.Similar similar) {
-            known = List.of(answer.split(",")).stream()
-                    .allMatch(part -> similar.clauses().stream()
-                            .anyMatch(clause -> clause.id().equals(part)));
-        } else {
-            known = written(question, List.of(answer.split(",", -1)));
-        }
-        if (!known) {
-            findings.error(
-                    "E811", path + ".feedback.byAnswer." + answer, "Nobody can answer \"" + answer + "\" here.", "");
+        List<String> offered = offered(question);
+        List<String> parts = isOne(question) ? List.of(answer) : List.of(answer.split(",", -1));
+        if (!offered.isEmpty()) {
+            parts.stream()
+                    .filter(part -> !offered.contains(part))
+                    .findFirst()
+                    .ifPresent(part -> nobody(answer, Nearest.suggestion(part, offered)));
+        } else if (!written(question, parts)) {
+            nobody(answer, form(question));
         }
     }
 
-    private static boolean written(Question question, List<String> parts) {
-        if (question instanceof Question.Order || question instanceof Question.SpotError) {
-            return parts.stream().allMatch(part -> part.matches("[a-z]"));
+    private static boolean isOne(Question question) {
+        return question instanceof Question.Landing
+                || question instanceof Question.BestMove
+                || question instanceof Question.Rule;
+    }
+
+    private void nobody(String answer, String fix) {
+        findings.error(
+                "E811", path + ".feedback.byAnswer." + answer, "Nobody can answer \"" + answer + "\" here.", fix);
+    }
+
+    /** What an answer consists of if it is chosen; nothing if it is written. */
+    private List<String> offered(Question question) {
+        if (question instanceof Question.Choice choice) {
+            return choice.options().stream().map(Question.Option::id).toList();
+        } else if (question instanceof Question.Rule rule) {
+            return rule.options().stream().map(Ruling::id).toList();
+        } else if (question instanceof Question.Landing || question instanceof Question.BestMove) {
+            return IntStream.range(0, layout.places())
+                    .mapToObj(i -> layout.placeAt(i).name())
+                    .toList();
+        } else if (question instanceof Question.Similar similar) {
+            return similar.clauses().stream().map(ClauseId::id).toList();
         }
-        int numbers = question instanceof Question.FillCounts counts
+        return List.of();
+    }
+
+    private static boolean written(Question question, List<String> parts) {
+        return areLetters(question)
+                ? parts.stream().allMatch(part -> part.matches("[a-z]"))
+                : parts.size() == numbers(question)
+                        && parts.stream().allMatch(part -> part.matches("0|[1-9][0-9]{0,8}"));
+    }
+
+    /** How an answer is written. */
+    private static String form(Question question) {
+        if (areLetters(question)) {
+            return "Write small letters with commas between them, as in \"b,a\".";
+        }
+        return switch (numbers(question)) {
+            case 0 -> "Leave it out.";
+            case 1 -> "Write a whole number.";
+            default -> "Write " + numbers(question) + " whole numbers with commas between them.";
+        };
+    }
+
+    private static boolean areLetters(Question question) {
+        return question instanceof Question.Order || question instanceof Question.SpotError;
+    }
+
+    private static int numbers(Question question) {
+        return question instanceof Question.FillCounts counts
                 ? counts.houses().size()
                 : question instanceof Question.HowMany ? 1 : 0;
-        return parts.size() == numbers && parts.stream().allMatch(part -> part.matches("0|[1-9][0-9]{0,8}"));
     }
 }

@@ -1,4 +1,4 @@
-package papan.json;
+package papan.narration;
 
 import java.util.Collection;
 import java.util.Comparator;
