@@ -112,15 +112,15 @@ final class Backdrop {
         return picture;
     }
 
-    private static void draw(Graphics2D g, Key key, Sprites hollows) {
+    private static void draw(Graphics2D g, Key key, Sprites sprites) {
         BoardGeometry geometry = key.geometry();
         Color surface = key.palette().colour(BoardColour.SURFACE);
         if (surface.getAlpha() > 0) {
             g.setColor(surface);
             g.fill(geometry.bounds());
         }
-        new WoodBoard(geometry, key.palette()).paint(g);
-        Hollow hollow = new Hollow(geometry, key.palette(), hollows);
+        new WoodBoard(geometry, key.palette()).paint(g, sprites.fits(g));
+        Hollow hollow = new Hollow(geometry, key.palette(), sprites);
         Letters letters = new Letters(key.palette(), geometry.pitch());
         Layout layout = geometry.layout();
         for (int i = 0; i < layout.places(); i++) {

@@ -22,11 +22,16 @@ final class Grain {
         this.p = pitch;
     }
 
-    void paint(Graphics2D g, Rectangle2D plank) {
+    /**
+     * Draws it.
+     *
+     * @param pixels as pixels of the device, which must {@linkplain DevicePixels#fit fit}; otherwise as shapes
+     */
+    void paint(Graphics2D g, Rectangle2D plank, boolean pixels) {
         List<Fibre> fibres = new ArrayList<>();
         bands(plank, fibres);
         lines(plank, fibres);
-        if (DevicePixels.fit(g)) {
+        if (pixels) {
             FibrePixels.paint(g, plank, fibres);
         } else {
             fibres.forEach(fibre -> fibre.paint(g, plank));

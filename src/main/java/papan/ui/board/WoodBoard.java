@@ -23,7 +23,12 @@ final class WoodBoard {
         this.p = geometry.pitch();
     }
 
-    void paint(Graphics2D g) {
+    /**
+     * Draws it.
+     *
+     * @param pixels where the device has pixels that fit: the grain, which has hundreds of lines, is worked out for them
+     */
+    void paint(Graphics2D g, boolean pixels) {
         Shape top = outline(0);
         shadow(g, top);
         rim(g, top);
@@ -37,7 +42,7 @@ final class WoodBoard {
         g.fill(top);
         Graphics2D inside = (Graphics2D) g.create();
         inside.clip(top);
-        new Grain(palette, p).paint(inside, b);
+        new Grain(palette, p).paint(inside, b, pixels);
         bevel(inside, top, b);
         inside.dispose();
         edge(g, top, b);
