@@ -7,9 +7,13 @@ import papan.model.Direction;
 import papan.replay.Timeline;
 import papan.ui.board.BoardScene.Marks;
 
-/** Prints how long one whole frame takes, in milliseconds, once everything is warm. */
+/**
+ * Prints how long one whole frame takes, in milliseconds, once everything is warm, and how long the wood, the hollows and
+ * the names take, which are drawn anew at each size of the board.
+ */
 final class BoardFrameTime {
     private static final int FRAMES = 400;
+    private static final int SIZES = 30;
 
     private BoardFrameTime() {}
 
@@ -34,7 +38,26 @@ final class BoardFrameTime {
             System.out.printf(
                     "1600x900 at %.1fx: first %.0f ms, median %.2f ms, 95%% %.2f ms, worst %.2f ms%n",
                     scale, first, times[FRAMES / 2], times[FRAMES * 95 / 100], times[FRAMES - 1]);
+            System.out.printf("    another size: %.0f ms median%n", anotherSize(image, scale, turn));
         }
+    }
+
+    private static double anotherSize(BufferedImage image, double scale, Timeline turn) {
+        Viewpoint view = Viewpoint.south(Direction.CLOCKWISE);
+        double[] times = new double[SIZES];
+        for (int k = 0; k < 2 * SIZES; k++) {
+            BoardGeometry geometry = BoardGeometry.fit(turn.positionAt(0).layout(), view, 1600 - 7 * (k % 4), 900);
+            Backdrop backdrop = new Backdrop(true);
+            Graphics2D g = image.createGraphics();
+            g.scale(scale, scale);
+            long begin = System.nanoTime();
+            backdrop.prepare(g, geometry, BoardPalette.standard(false), true);
+            backdrop.paint(g);
+            times[k % SIZES] = (System.nanoTime() - begin) / 1e6;
+            g.dispose();
+        }
+        Arrays.sort(times);
+        return times[SIZES / 2];
     }
 
     private static void paint(
