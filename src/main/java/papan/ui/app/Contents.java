@@ -134,7 +134,9 @@ public final class Contents {
         learn.onRest(this::rest);
         presenting.presentation().addListener(this::controls);
         playback.addListener(change -> {
-            controls();
+            if (change != Change.FRACTION) {
+                controls();
+            }
             moved(change);
         });
         board.onChosenInVain(this::watched);

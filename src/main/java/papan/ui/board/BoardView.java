@@ -355,6 +355,9 @@ public final class BoardView extends Painted {
     }
 
     private void follow(PlaybackListener.Change change) {
+        if (change == PlaybackListener.Change.CONTROLS) {
+            return;
+        }
         int now = playback.cursor();
         if (change == PlaybackListener.Change.CURSOR
                 && Math.abs(now - cursor) > 1

@@ -15,6 +15,7 @@ import papan.ui.common.Choice;
 import papan.ui.common.Command;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
+import papan.ui.common.Soon;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
@@ -41,6 +42,7 @@ final class OverviewRow extends JPanel {
     private final FlatButton next = new FlatButton(Icons.FORWARD, 32, 18);
     private final FlatButton closer = new FlatButton(Icons.PLUS, 32, 18);
     private final FlatButton wider = new FlatButton(Icons.MINUS, 32, 18);
+    private final transient Soon telling = new Soon(this::tell);
     private transient List<MarkFilter> clauses = List.of();
     private transient Function<MarkFilter.Clause, String> naming =
             clause -> clause.clause().id();
@@ -82,8 +84,13 @@ final class OverviewRow extends JPanel {
         words.follow(this::retext);
         model.onChange(this::refresh);
         model.transport().addListener(change -> {
-            if (change != PlaybackListener.Change.FRACTION && isVisible()) {
-                tell();
+            if (!isVisible()) {
+                return;
+            }
+            switch (change) {
+                case LOADED, CURSOR -> telling.ask();
+                case CONTROLS -> free();
+                case FRACTION -> {}
             }
         });
         refresh();
@@ -197,9 +204,17 @@ final class OverviewRow extends JPanel {
 
     private void refresh() {
         count.setVisible(model.isFiltering());
-        tell();
+        telling.now();
         revalidate();
         repaint();
+    }
+
+    private void free() {
+        boolean open = !model.transport().isLocked();
+        previous.setEnabled(open && model.beside(-1).isPresent());
+        next.setEnabled(open && model.beside(1).isPresent());
+        closer.setEnabled(model.to() - model.from() > 30);
+        wider.setEnabled(model.isZoomed());
     }
 
     private void tell() {
@@ -210,11 +225,7 @@ final class OverviewRow extends JPanel {
             where.setToolTipText(text);
             overview.getAccessibleContext().setAccessibleDescription(text);
         }
-        boolean free = !model.transport().isLocked();
-        previous.setEnabled(free && model.beside(-1).isPresent());
-        next.setEnabled(free && model.beside(1).isPresent());
-        closer.setEnabled(model.to() - model.from() > 30);
-        wider.setEnabled(model.isZoomed());
+        free();
         if (model.isFiltering()) {
             count.setText(words.text(
                     "filter.count",

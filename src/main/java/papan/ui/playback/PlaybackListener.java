@@ -13,9 +13,9 @@ public interface PlaybackListener {
         LOADED,
         /** The cursor stands elsewhere. */
         CURSOR,
-        /** A seed is on its way: only the fraction has changed. */
+        /** A seed is on its way, or has gone back to where it came from: only the fraction has changed. */
         FRACTION,
-        /** Playing, speed, grain or lock have changed. */
+        /** Playing, speed, grain or lock have changed: nothing that a board shows. */
         CONTROLS
     }
 }

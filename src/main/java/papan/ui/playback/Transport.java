@@ -157,8 +157,11 @@ public abstract sealed class Transport permits Playback, Ensemble {
     /** Holds the transport while a question is open, or lets it go. */
     public final void setLocked(boolean on) {
         Edt.check();
-        halt();
+        boolean travelled = halt();
         locked = on;
+        if (travelled) {
+            fire(Change.FRACTION);
+        }
         fire(Change.CONTROLS);
     }
 
@@ -173,11 +176,13 @@ public abstract sealed class Transport permits Playback, Ensemble {
         if (locked) {
             return;
         }
-        halt();
+        boolean travelled = halt();
         int bounded = Math.max(0, Math.min(to, limit));
         if (bounded != cursor) {
             cursor = bounded;
             fire(Change.CURSOR);
+        } else if (travelled) {
+            fire(Change.FRACTION);
         }
         fire(Change.CONTROLS);
     }
@@ -326,12 +331,15 @@ public abstract sealed class Transport permits Playback, Ensemble {
         }
     }
 
-    private void halt() {
+    /** Stops, and says whether a seed was under way, which then lies where it came from. */
+    private boolean halt() {
+        boolean travelled = fraction > 0;
         ticker.stop();
         playing = false;
         fraction = 0;
         rest = 0;
         target = cursor;
+        return travelled;
     }
 
     private void fire(Change change) {
