@@ -30,16 +30,20 @@ public final class BoardPainter {
      *
      * @param g left as it was
      * @param geometry must be for the scene's layout and viewpoint
+     * @return whether nothing that had been drawn before could be used again
      */
-    public void paint(Graphics2D g, BoardScene scene, BoardGeometry geometry, BoardPalette palette) {
+    public boolean paint(Graphics2D g, BoardScene scene, BoardGeometry geometry, BoardPalette palette) {
         Graphics2D copy = (Graphics2D) g.create();
         try {
             Sprites.Hints.set(copy);
-            if (backdrop.prepare(copy, geometry, palette, scene.marks().labels().names())) {
+            boolean anew = backdrop.prepare(
+                    copy, geometry, palette, scene.marks().labels().names());
+            if (anew) {
                 sprites.clear();
             }
             backdrop.paint(copy);
             new Picture(copy, scene, geometry, palette, sprites).paint();
+            return anew;
         } finally {
             copy.dispose();
         }

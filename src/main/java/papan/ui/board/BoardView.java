@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.GraphicsConfiguration;
+import java.awt.Image;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -71,6 +72,8 @@ public final class BoardView extends Painted {
     private BoardScene scene;
     private BoardPalette palette = BoardPalette.current();
     private @Nullable BoardGeometry geometry;
+    private final DrawnAhead ahead =
+            new DrawnAhead(this::surface, this::coming, (g, next) -> painter.paint(g, next, geometry(), palette));
 
     /**
      * A board that follows a playback as long as it is shown.
@@ -430,6 +433,7 @@ public final class BoardView extends Painted {
         BoardLooks.unfollow(looksFollower);
         settle();
         fade.stop();
+        ahead.stop();
         super.removeNotify();
     }
 
@@ -449,11 +453,25 @@ public final class BoardView extends Painted {
             g.fill(g.getClipBounds());
         }
         if (round == null) {
-            painter.paint(g, scene, geometry(), palette);
+            if (painter.paint(g, scene, geometry(), palette)) {
+                ahead.begin();
+            }
             fade.paint(g, geometry(), palette);
         } else {
             round.paint(g);
         }
+    }
+
+    /** A seed on its way in one of the events to come; none where seeds are never seen on their way. */
+    private @Nullable BoardScene coming(int number) {
+        int event = playback.cursor() + number;
+        return SeedMotion.now() != SeedMotion.OFF && event < playback.timeline().size()
+                ? BoardScene.of(playback.timeline(), event, 0.5, viewpoint(), seenMarks())
+                : null;
+    }
+
+    private @Nullable Image surface() {
+        return isShowing() && getWidth() > 0 && getHeight() > 0 ? createVolatileImage(getWidth(), getHeight()) : null;
     }
 
     @Override

@@ -9,6 +9,9 @@ public final class SwingTicker implements Ticker {
     private static final int DELAY_MS = 16;
     private static final int SLOW_MS = 500;
 
+    /** How many of those tick for what moves. */
+    private static int running;
+
     private final int delay;
     private @Nullable Timer timer;
     private long last;
@@ -27,6 +30,11 @@ public final class SwingTicker implements Ticker {
         return new SwingTicker(SLOW_MS);
     }
 
+    /** Whether anything moves now, in any window. On the event dispatch thread. */
+    public static boolean isAnyRunning() {
+        return running > 0;
+    }
+
     @Override
     public void start(Callback callback) {
         if (timer != null) {
@@ -41,6 +49,7 @@ public final class SwingTicker implements Ticker {
                 callback.tick(passed);
             }
         });
+        running += moves();
         Timer fresh = new Timer(delay, event -> tick.ask());
         timer = fresh;
         fresh.start();
@@ -51,6 +60,11 @@ public final class SwingTicker implements Ticker {
         if (timer != null) {
             timer.stop();
             timer = null;
+            running -= moves();
         }
+    }
+
+    private int moves() {
+        return delay == DELAY_MS ? 1 : 0;
     }
 }

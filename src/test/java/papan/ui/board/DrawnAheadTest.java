@@ -1,0 +1,81 @@
+package papan.ui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.Test;
+import papan.model.Direction;
+import papan.replay.Timeline;
+import papan.ui.board.BoardScene.Marks;
+import papan.ui.playback.SwingTicker;
+
+class DrawnAheadTest {
+    private final Timeline timeline = Samples.turn(7, 7, 3);
+    private final List<BoardScene> drawn = new ArrayList<>();
+    private boolean shown = true;
+    private final DrawnAhead ahead = new DrawnAhead(
+            () -> shown ? new BufferedImage(90, 40, BufferedImage.TYPE_INT_RGB) : null,
+            number -> number < 3 ? scene(number) : null,
+            (g, scene) -> drawn.add(scene));
+
+    private BoardScene scene(int cursor) {
+        return BoardScene.of(timeline, cursor, 0.5, Viewpoint.south(Direction.CLOCKWISE), Marks.PLAIN);
+    }
+
+    private void pass(int times) throws Exception {
+        SwingUtilities.invokeAndWait(() -> {
+            for (int i = 0; i < times; i++) {
+                ahead.next();
+            }
+        });
+    }
+
+    @Test
+    void drawsWhatIsToComeUntilTheScreenKeepsIt() throws Exception {
+        pass(10);
+        assertThat(drawn).containsExactly(scene(0), scene(0), scene(1), scene(1), scene(2), scene(2));
+    }
+
+    @Test
+    void beginsAgainWhenEverythingIsDrawnAnew() throws Exception {
+        pass(10);
+        drawn.clear();
+        SwingUtilities.invokeAndWait(ahead::begin);
+        pass(1);
+        assertThat(drawn).containsExactly(scene(0), scene(0));
+    }
+
+    @Test
+    void waitsWhileSomethingMoves() throws Exception {
+        SwingTicker other = new SwingTicker();
+        SwingUtilities.invokeAndWait(() -> {
+            other.start(passed -> {});
+            ahead.next();
+            other.stop();
+        });
+        assertThat(drawn).isEmpty();
+        pass(1);
+        assertThat(drawn).hasSize(2);
+    }
+
+    @Test
+    void aClockDoesNotKeepItFromDrawing() throws Exception {
+        SwingTicker clock = SwingTicker.slow();
+        SwingUtilities.invokeAndWait(() -> {
+            clock.start(passed -> {});
+            ahead.next();
+            clock.stop();
+        });
+        assertThat(drawn).hasSize(2);
+    }
+
+    @Test
+    void drawsNothingWhereThereIsNoScreen() throws Exception {
+        shown = false;
+        pass(3);
+        assertThat(drawn).isEmpty();
+    }
+}
