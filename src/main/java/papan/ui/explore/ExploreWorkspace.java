@@ -367,8 +367,9 @@ public final class ExploreWorkspace extends JPanel {
     private void follow() {
         Timeline timeline = playback.timeline();
         int cursor = playback.cursor();
-        narration.show(
-                cursor == 0 ? "" : captions.format(timeline.caption(cursor - 1)), NarrationLine.pill(timeline, cursor));
+        CaptionText telling = captions;
+        narration.show(() -> new NarrationLine.Sentence(
+                cursor == 0 ? "" : telling.format(timeline.caption(cursor - 1)), NarrationLine.pill(timeline, cursor)));
         Set<House> legal = session.choosing().map(Match::legalMoves).orElse(List.of()).stream()
                 .map(Move::from)
                 .collect(Collectors.toSet());

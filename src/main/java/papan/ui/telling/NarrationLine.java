@@ -10,6 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.JComponent;
@@ -36,12 +37,21 @@ public final class NarrationLine extends StillText {
     /** What a pill's ends add to a line, of scale 1. */
     private static final int PILL_ROOM = 32;
 
-    private String sentence = "";
-    private OptionalInt number = OptionalInt.empty();
+    private transient Supplier<Sentence> coming = () -> Sentence.NONE;
+    private transient Sentence shown = Sentence.NONE;
     private transient List<String> all = List.of();
     private int least = 1;
     private transient Optional<Room> room = Optional.empty();
-    private final transient Soon writing = new Soon(this::render);
+    private final transient Soon writing = new Soon(this::take);
+
+    /**
+     * What is told.
+     *
+     * @param number the one that lies in a pill
+     */
+    public record Sentence(String text, OptionalInt number) {
+        static final Sentence NONE = new Sentence("", OptionalInt.empty());
+    }
 
     /** How many lines the longest sentence needs in a width and a type. */
     private record Room(int width, Font font, int lines) {}
@@ -56,13 +66,26 @@ public final class NarrationLine extends StillText {
     }
 
     /** Shows a sentence with one of its numbers in a pill. */
-    public void show(String next, OptionalInt pill) {
-        if (next.equals(sentence) && pill.equals(number)) {
-            return;
-        }
-        sentence = next;
-        number = pill;
+    public void show(String text, OptionalInt pill) {
+        show(() -> new Sentence(text, pill));
+    }
+
+    /**
+     * Shows a sentence that is put together a moment later, or when somebody reads it.
+     *
+     * @param next gives the same one whenever it is asked
+     */
+    public void show(Supplier<Sentence> next) {
+        coming = next;
         writing.ask();
+    }
+
+    private void take() {
+        Sentence next = coming.get();
+        if (!next.equals(shown)) {
+            shown = next;
+            render();
+        }
     }
 
     /** Whoever looks at it sees what it says. */
@@ -137,11 +160,13 @@ public final class NarrationLine extends StillText {
 
     /** The sentence as it is told. */
     public String sentence() {
-        return sentence;
+        return coming.get().text();
     }
 
     private void render() {
         getHighlighter().removeAllHighlights();
+        String sentence = shown.text();
+        OptionalInt number = shown.number();
         Matcher found =
                 Pattern.compile("(?<!\\w)" + number.orElse(0) + "(?!\\w)").matcher(sentence);
         if (number.isEmpty() || !found.find()) {
@@ -150,7 +175,7 @@ public final class NarrationLine extends StillText {
         }
         int from = found.start() + 1;
         int length = found.end() - found.start() + 4;
-        write(padded(found), all -> all.setCharacterAttributes(from, length, onPill(), false));
+        write(padded(sentence, found), all -> all.setCharacterAttributes(from, length, onPill(), false));
         highlight(from, from + length);
     }
 
@@ -163,7 +188,7 @@ public final class NarrationLine extends StillText {
     }
 
     /** The sentence with room for the pill's ends around its number: one space outside, two inside, none to break at. */
-    private String padded(Matcher found) {
+    private String padded(String sentence, Matcher found) {
         String inside = ROOM + ROOM;
         return sentence.substring(0, found.start())
                 + ROOM
@@ -183,8 +208,9 @@ public final class NarrationLine extends StillText {
     @Override
     public void updateUI() {
         super.updateUI();
-        if (sentence != null) {
-            writing.now();
+        if (shown != null) {
+            writing.settle();
+            render();
         }
     }
 
