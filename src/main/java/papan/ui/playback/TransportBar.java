@@ -3,6 +3,7 @@ package papan.ui.playback;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Graphics;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import javax.swing.JComponent;
@@ -22,8 +23,8 @@ import papan.ui.playback.PlaybackListener.Change;
 public final class TransportBar extends JPanel {
     /** Below this width, of scale 1, the timeline gets a row of its own. */
     private static final int NARROW = 900;
-    /** Below this width, of scale 1, even two rows do not hold everything. */
-    private static final int NARROWEST = 560;
+    /** The least that is left of the timeline where it has a row of its own, of scale 1. */
+    private static final int LEAST_TIMELINE = 60;
     /** In a lower window, of scale 1, only the buttons, the timeline and the workspace's own button stay. */
     private static final int LOW = 390;
     /** The same where there is a whole match to be looked over. */
@@ -201,9 +202,21 @@ public final class TransportBar extends JPanel {
             boolean narrow = getWidth() < UIScale.scale(FOLDED_NARROW);
             return !narrow ? Shape.FOLDED : high < UIScale.scale(LOWEST) ? Shape.STEPS : Shape.FOLDED_IN_TWO;
         }
-        return getWidth() < UIScale.scale(NARROWEST)
+        return getWidth() < widthOfTwoRows()
                 ? Shape.THREE_ROWS
                 : getWidth() < UIScale.scale(NARROW) ? Shape.TWO_ROWS : Shape.ONE_ROW;
+    }
+
+    /** What two rows need: it is another width in each language. */
+    private int widthOfTwoRows() {
+        int buttons = Arrays.stream(buttons()).mapToInt(TransportBar::widthOf).sum();
+        int below = buttons + widthOf(grains.view()) + UIScale.scale(4 * 4 + 12);
+        int above = UIScale.scale(LEAST_TIMELINE + 2 * 4) + widthOf(speed) + widthOf(slot);
+        return Math.max(above, below) + UIScale.scale(2 * 16);
+    }
+
+    private static int widthOf(Component part) {
+        return part.getPreferredSize().width;
     }
 
     private int wantedForWhole() {
@@ -239,7 +252,7 @@ public final class TransportBar extends JPanel {
             case TWO_ROWS -> {
                 setLayout(new MigLayout("ins 4lp 16lp 10lp 16lp, gapx 4lp", "[][][][][]12lp[]0[grow]"));
                 add(whole, "spanx 7, growx, pushx, hidemode 3, wrap, gapbottom 4lp");
-                add(timeline, "spanx 7, split 3, growx, pushx, wmin 60lp, h 48lp!");
+                add(timeline, "spanx 7, split 3, growx, pushx, wmin " + LEAST_TIMELINE + "lp, h 48lp!");
                 add(speed);
                 add(slot, "wrap");
                 addButtons();
@@ -278,9 +291,13 @@ public final class TransportBar extends JPanel {
     }
 
     private void addButtons() {
-        for (FlatButton button : new FlatButton[] {first, back, play, forward, last}) {
+        for (FlatButton button : buttons()) {
             add(button);
         }
+    }
+
+    private FlatButton[] buttons() {
+        return new FlatButton[] {first, back, play, forward, last};
     }
 
     @Override
