@@ -2,7 +2,6 @@ package papan.ui.board;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -60,10 +59,7 @@ final class Backdrop {
 
     /** The middle of the board in pixels of a device. */
     private Point2D middle(Graphics2D g) {
-        AffineTransform t = g.getTransform();
-        return new Point2D.Double(
-                t.getTranslateX() + centre.getX() * t.getScaleX() + Sprites.NOISE,
-                t.getTranslateY() + centre.getY() * t.getScaleY() + Sprites.NOISE);
+        return DevicePixels.at(g, centre.getX(), centre.getY());
     }
 
     private static int quarter(double offset) {

@@ -2,7 +2,7 @@ package papan.ui.board;
 
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.util.HashMap;
@@ -49,13 +49,6 @@ final class Sprites {
         return kept && DevicePixels.fit(g);
     }
 
-    /**
-     * What is added before rounding, in device pixels: what lies half-way between two pixels is then rounded up, wherever on
-     * the screen that is. Otherwise the last bits of the sum would decide, and what is painted anew alone would not fit
-     * what was painted with everything around it.
-     */
-    static final double NOISE = 1e-6;
-
     /** Into how many steps a device pixel is divided where a picture has to lie exactly. */
     private static final int STEPS = 4;
 
@@ -72,10 +65,10 @@ final class Sprites {
             draw(g, key, x, y, half, shapes);
             return;
         }
-        AffineTransform device = g.getTransform();
-        double scale = device.getScaleX();
-        int stepX = step(device.getTranslateX() + x * scale + NOISE);
-        int stepY = step(device.getTranslateY() + y * scale + NOISE);
+        double scale = g.getTransform().getScaleX();
+        Point2D at = DevicePixels.at(g, x, y);
+        int stepX = step(at.getX());
+        int stepY = step(at.getY());
         double dx = stepX / (STEPS * scale);
         double dy = stepY / (STEPS * scale);
         draw(g, key + "@" + stepX + "," + stepY, x - dx, y - dy, half + 1 / scale, s -> {
@@ -104,11 +97,9 @@ final class Sprites {
             copy.dispose();
             return;
         }
-        AffineTransform device = g.getTransform();
-        double scale = device.getScaleX();
         Piece piece = pieces.get(key);
         if (piece == null) {
-            piece = trimmed(render(scale, half, shapes));
+            piece = trimmed(render(g.getTransform().getScaleX(), half, shapes));
             long more = (long) piece.image().getWidth() * piece.image().getHeight();
             if (pixels + more > MOST_PIXELS) {
                 clear();
@@ -116,8 +107,9 @@ final class Sprites {
             pieces.put(key, piece);
             pixels += more;
         }
-        int left = (int) Math.round(device.getTranslateX() + x * scale + NOISE) + piece.x();
-        int top = (int) Math.round(device.getTranslateY() + y * scale + NOISE) + piece.y();
+        Point2D at = DevicePixels.at(g, x, y);
+        int left = (int) Math.round(at.getX()) + piece.x();
+        int top = (int) Math.round(at.getY()) + piece.y();
         DevicePixels.put(g, piece.image(), left, top);
     }
 
