@@ -12,9 +12,9 @@ public final class Nearest {
 
     private Nearest() {}
 
-    /** The candidate nearest to a word, if one is near enough to be what was meant. */
+    /** The candidate nearest to a word, if one is near enough to be what was meant; none for signs without a letter. */
     public static Optional<String> to(String word, Collection<String> candidates) {
-        if (word.length() > LONGEST) {
+        if (word.length() > LONGEST || word.codePoints().noneMatch(Character::isLetterOrDigit)) {
             return Optional.empty();
         }
         int limit = Math.max(2, word.length() / 2);
