@@ -41,6 +41,8 @@ final class FourBoards {
         while (ask(frame, CompareWorkspace::isBusy)) {
             Thread.sleep(20);
         }
+        // Whoever wants to see them move needs as long to press play.
+        Thread.sleep(2000);
         play(frame, "cold");
         play(frame, "warm");
         System.exit(0);
