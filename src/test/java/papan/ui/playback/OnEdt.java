@@ -13,6 +13,17 @@ public final class OnEdt implements InvocationInterceptor {
     public void interceptTestMethod(
             Invocation<Void> invocation, ReflectiveInvocationContext<Method> method, ExtensionContext context)
             throws Throwable {
+        run(invocation);
+    }
+
+    @Override
+    public void interceptTestTemplateMethod(
+            Invocation<Void> invocation, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        run(invocation);
+    }
+
+    private static void run(Invocation<Void> invocation) throws Throwable {
         Throwable[] thrown = new Throwable[1];
         try {
             EventQueue.invokeAndWait(() -> {

@@ -80,6 +80,41 @@ class PlaybackTest {
         assertThat(playback.fraction()).isZero();
     }
 
+    /** Boards do not listen to {@link Change#CONTROLS}. */
+    @Test
+    void whatABoardShowsChangesOnlyWhenBoardsAreTold() {
+        load();
+        List<Object> told = new ArrayList<>(shown());
+        playback.addListener(change -> {
+            if (change != Change.CONTROLS) {
+                told.clear();
+                told.addAll(shown());
+            }
+        });
+        Random random = new Random(SEED);
+        List<Runnable> ways = List.of(
+                playback::forward,
+                playback::back,
+                playback::play,
+                playback::pause,
+                () -> ticker.crank(random.nextInt(Playback.SEED_MS)),
+                () -> ticker.crank(random.nextInt(Playback.SEED_MS)),
+                () -> playback.seek(playback.cursor() + random.nextInt(3) - 1),
+                () -> playback.setLocked(random.nextBoolean()),
+                () -> playback.setGrain(random.nextBoolean() ? Grain.SEED : Grain.LAP),
+                () -> playback.setSpeed(1 + random.nextInt(4)),
+                () -> playback.load(TIMELINE, playback.cursor(), TIMELINE.size()));
+        for (int i = 0; i < 5_000; i++) {
+            int way = random.nextInt(ways.size());
+            ways.get(way).run();
+            assertThat(told).as("way %d, number %d with seed %d", way, i, SEED).isEqualTo(shown());
+        }
+    }
+
+    private List<Object> shown() {
+        return List.of(playback.timeline(), playback.cursor(), playback.fraction());
+    }
+
     @Test
     void everyStepForwardAtAnyGrainCanBeTakenBack() {
         load();
