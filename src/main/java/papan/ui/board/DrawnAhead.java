@@ -71,12 +71,14 @@ final class DrawnAhead {
             return;
         }
         BoardScene scene = moment < MOMENTS ? coming.apply(moment) : null;
-        Image on = unseen == null ? surface.get() : unseen;
+        if (scene != null && unseen == null) {
+            unseen = surface.get();
+        }
+        Image on = unseen;
         if (scene == null || on == null) {
             stop();
             return;
         }
-        unseen = on;
         Graphics2D g = (Graphics2D) on.getGraphics();
         g.setClip(0, 0, on.getWidth(null), on.getHeight(null));
         for (int time = 0; time < TIMES; time++) {

@@ -89,7 +89,7 @@ final class OverviewRow extends JPanel {
             }
             switch (change) {
                 case LOADED, CURSOR -> telling.ask();
-                case CONTROLS -> free();
+                case CONTROLS -> enableButtons();
                 case FRACTION -> {}
             }
         });
@@ -209,7 +209,7 @@ final class OverviewRow extends JPanel {
         repaint();
     }
 
-    private void free() {
+    private void enableButtons() {
         boolean open = !model.transport().isLocked();
         previous.setEnabled(open && model.beside(-1).isPresent());
         next.setEnabled(open && model.beside(1).isPresent());
@@ -225,7 +225,7 @@ final class OverviewRow extends JPanel {
             where.setToolTipText(text);
             overview.getAccessibleContext().setAccessibleDescription(text);
         }
-        free();
+        enableButtons();
         if (model.isFiltering()) {
             count.setText(words.text(
                     "filter.count",

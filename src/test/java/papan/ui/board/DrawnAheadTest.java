@@ -2,10 +2,12 @@ package papan.ui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Image;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import papan.model.Direction;
 import papan.replay.Timeline;
@@ -16,10 +18,14 @@ class DrawnAheadTest {
     private final Timeline timeline = Samples.turn(7, 7, 3);
     private final List<BoardScene> drawn = new ArrayList<>();
     private boolean shown = true;
-    private final DrawnAhead ahead = new DrawnAhead(
-            () -> shown ? new BufferedImage(90, 40, BufferedImage.TYPE_INT_RGB) : null,
-            number -> number < 3 ? scene(number) : null,
-            (g, scene) -> drawn.add(scene));
+    private int surfaces;
+    private final DrawnAhead ahead =
+            new DrawnAhead(this::surface, number -> number < 3 ? scene(number) : null, (g, scene) -> drawn.add(scene));
+
+    private @Nullable Image surface() {
+        surfaces++;
+        return shown ? new BufferedImage(90, 40, BufferedImage.TYPE_INT_RGB) : null;
+    }
 
     private BoardScene scene(int cursor) {
         return BoardScene.of(timeline, cursor, 0.5, Viewpoint.south(Direction.CLOCKWISE), Marks.PLAIN);
@@ -37,6 +43,7 @@ class DrawnAheadTest {
     void drawsWhatIsToComeUntilTheScreenKeepsIt() throws Exception {
         pass(10);
         assertThat(drawn).containsExactly(scene(0), scene(0), scene(1), scene(1), scene(2), scene(2));
+        assertThat(surfaces).as("nothing more is asked for when all is drawn").isEqualTo(1);
     }
 
     @Test
