@@ -394,10 +394,11 @@ public final class BoardView extends Painted {
             repaint();
             return;
         }
-        for (Rectangle2D area : SceneChange.between(old, next, geometry())) {
-            Rectangle pixels = area.getBounds();
-            repaint(pixels.x - 1, pixels.y - 1, pixels.width + 2, pixels.height + 2);
-        }
+        // In one go: each wish to be painted goes through all that the board lies in, and Swing joins them anyway.
+        SceneChange.between(old, next, geometry()).stream()
+                .map(Rectangle2D::getBounds)
+                .reduce(Rectangle::union)
+                .ifPresent(area -> repaint(area.x - 1, area.y - 1, area.width + 2, area.height + 2));
     }
 
     @Override

@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Function;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Place;
 
-/** Works out which parts of a board have to be painted again when one scene follows another. */
+/**
+ * Works out which parts of a board have to be painted again when one scene follows another. Each jump does that on its way,
+ * and the first ones before Java is warm: so it goes through plain loops, and compares what lies in a place rather than
+ * records, whose way of being equal Java makes when it is first asked for.
+ */
 final class SceneChange {
     private SceneChange() {}
 
@@ -31,15 +34,42 @@ final class SceneChange {
         } else {
             paths(old, now, geometry, areas);
         }
-        if (!old.hands().equals(now.hands())) {
-            old.hands().forEach(hand -> areas.add(Flights.bounds(geometry, hand)));
-            now.hands().forEach(hand -> areas.add(Flights.bounds(geometry, hand)));
+        if (!areAlike(old.hands(), now.hands())) {
+            hands(old, geometry, areas);
+            hands(now, geometry, areas);
         }
         if (!old.flights().equals(now.flights())) {
-            old.flights().forEach(flight -> areas.add(Flights.bounds(geometry, old, flight)));
-            now.flights().forEach(flight -> areas.add(Flights.bounds(geometry, now, flight)));
+            flights(old, geometry, areas);
+            flights(now, geometry, areas);
         }
         return areas;
+    }
+
+    private static boolean areAlike(List<HandAt> some, List<HandAt> others) {
+        boolean alike = some.size() == others.size();
+        for (int k = 0; alike && k < some.size(); k++) {
+            HandAt one = some.get(k);
+            HandAt other = others.get(k);
+            alike = one.side() == other.side()
+                    && one.seeds() == other.seeds()
+                    && one.from().equals(other.from())
+                    && one.to().equals(other.to())
+                    && one.progress() == other.progress()
+                    && one.presence() == other.presence();
+        }
+        return alike;
+    }
+
+    private static void hands(BoardScene scene, BoardGeometry geometry, List<Rectangle2D> areas) {
+        for (HandAt hand : scene.hands()) {
+            areas.add(Flights.bounds(geometry, hand));
+        }
+    }
+
+    private static void flights(BoardScene scene, BoardGeometry geometry, List<Rectangle2D> areas) {
+        for (Flight flight : scene.flights()) {
+            areas.add(Flights.bounds(geometry, scene, flight));
+        }
     }
 
     private static void cells(BoardScene old, BoardScene now, BoardGeometry geometry, List<Rectangle2D> areas) {
@@ -62,13 +92,28 @@ final class SceneChange {
                 && old.lit().contains(place) == now.lit().contains(place)
                 && old.marks().labels().counts(place) == now.marks().labels().counts(place)
                 && old.marks().isLegal(place) == now.marks().isLegal(place)
-                && of(place, old.lids(), Lid::house).equals(of(place, now.lids(), Lid::house))
-                && of(place, old.marks().highlights(), Highlight::place)
-                        .equals(of(place, now.marks().highlights(), Highlight::place));
+                && covered(old, place) == covered(now, place)
+                && roles(old, place).equals(roles(now, place));
     }
 
-    private static <T> List<T> of(Place place, List<T> all, Function<T, Place> where) {
-        return all.stream().filter(each -> where.apply(each).equals(place)).toList();
+    /** How far a lid is over a place, 0 where there is none. */
+    private static double covered(BoardScene scene, Place place) {
+        for (Lid lid : scene.lids()) {
+            if (lid.house().equals(place)) {
+                return lid.presence();
+            }
+        }
+        return 0;
+    }
+
+    private static List<Highlight.Role> roles(BoardScene scene, Place place) {
+        List<Highlight.Role> roles = new ArrayList<>();
+        for (Highlight highlight : scene.marks().highlights()) {
+            if (highlight.place().equals(place)) {
+                roles.add(highlight.role());
+            }
+        }
+        return roles;
     }
 
     /** Numbers stand in the cell of their place. */
@@ -83,49 +128,37 @@ final class SceneChange {
 
     /** Only the hops that one of the scenes lacks. */
     private static void paths(BoardScene old, BoardScene now, BoardGeometry geometry, List<Rectangle2D> areas) {
-        Set<Hop> before = hops(old);
-        Set<Hop> after = hops(now);
-        for (Set<Hop> missing : List.of(minus(before, after), minus(after, before))) {
-            for (Hop hop : missing) {
-                Rectangle2D area = geometry.cell(hop.from()).createUnion(geometry.cell(hop.to()));
-                areas.add(area);
-            }
-        }
+        lacking(old.trails(), now.trails(), geometry, areas);
+        lacking(now.trails(), old.trails(), geometry, areas);
     }
 
-    /** One step of a trail; numbered, because a trail may come by more than once. */
-    private record Hop(Trail trail, int number, Place from, Place to) {
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Hop h
-                    && trail.lap() == h.trail.lap()
-                    && trail.side() == h.trail.side()
-                    && number == h.number
-                    && from.equals(h.from)
-                    && to.equals(h.to);
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(trail.lap(), number, from, to);
-        }
-    }
-
-    private static Set<Hop> hops(BoardScene scene) {
-        Set<Hop> hops = new HashSet<>();
-        for (Trail trail : scene.trails()) {
+    /** Where some trails go and the others do not. */
+    private static void lacking(
+            List<Trail> trails, List<Trail> others, BoardGeometry geometry, List<Rectangle2D> areas) {
+        for (Trail trail : trails) {
             List<Place> places = trail.places();
-            hops.add(new Hop(trail, 0, places.get(0), places.get(0)));
-            for (int k = 1; k < places.size(); k++) {
-                hops.add(new Hop(trail, k, places.get(k - 1), places.get(k)));
+            List<Place> there = sameLap(trail, others);
+            for (int k = 0; k < places.size(); k++) {
+                if (!isSameHop(places, there, k)) {
+                    areas.add(geometry.cell(places.get(Math.max(0, k - 1))).createUnion(geometry.cell(places.get(k))));
+                }
             }
         }
-        return hops;
     }
 
-    private static Set<Hop> minus(Set<Hop> from, Set<Hop> less) {
-        Set<Hop> rest = new HashSet<>(from);
-        rest.removeAll(less);
-        return rest;
+    private static List<Place> sameLap(Trail trail, List<Trail> others) {
+        for (Trail other : others) {
+            if (other.lap() == trail.lap() && other.side() == trail.side()) {
+                return other.places();
+            }
+        }
+        return List.of();
+    }
+
+    /** Whether two ways come to the same place from the same place by their k-th hop; hop 0 is where they begin. */
+    private static boolean isSameHop(List<Place> places, List<Place> there, int k) {
+        return k < there.size()
+                && places.get(k).equals(there.get(k))
+                && (k == 0 || places.get(k - 1).equals(there.get(k - 1)));
     }
 }
