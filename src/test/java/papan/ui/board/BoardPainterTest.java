@@ -9,7 +9,9 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
+import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
@@ -31,6 +34,7 @@ class BoardPainterTest {
     private static final int[] CELLS = {7, 7, 0, 12, 3, 30, 1, 7, 0, 7, 7, 2, 7, 7, 40, 12};
     private static final House BURNT = new House(Side.NORTH, 2);
 
+    private final BoardPainter painter = BoardPainter.forScreen();
     private final BoardGeometry geometry = BoardGeometry.fit(new Layout(7), VIEW, WIDTH, HEIGHT);
 
     private BufferedImage paint(BoardPainter painter, BoardScene scene, double scale, BoardPalette palette) {
@@ -97,9 +101,49 @@ class BoardPainterTest {
         }
     }
 
+    @Test
+    void aJumpChangesOnlyWhatTheSceneSaysHasChanged() {
+        Timeline turns = Samples.turns(7, 7, 4);
+        Random dice = new Random(3);
+        for (int jump = 0; jump < 40; jump++) {
+            int from = dice.nextInt(turns.size() + 1);
+            int to = dice.nextInt(turns.size() + 1);
+            assertRepaintSuffices(
+                    BoardScene.of(turns, from, 0, VIEW, Marks.PLAIN), BoardScene.of(turns, to, 0, VIEW, Marks.PLAIN));
+        }
+    }
+
+    @Test
+    void anotherWayChangesOnlyWhatTheSceneSaysHasChanged() {
+        BoardScene some = with(List.of(), trail(3, 2, 1));
+        BoardScene others = with(List.of(), trail(6, 5, 4));
+        assertRepaintSuffices(some, others);
+        assertRepaintSuffices(others, still());
+    }
+
+    @Test
+    void aLidThatComesDownChangesOnlyWhatTheSceneSaysHasChanged() {
+        BoardScene comes = with(List.of(new Lid(BURNT, 0.5)), List.of());
+        assertRepaintSuffices(still(), comes);
+        assertRepaintSuffices(comes, with(List.of(new Lid(BURNT, 1)), List.of()));
+    }
+
+    private static List<Trail> trail(int... houses) {
+        return List.of(new Trail(
+                Side.SOUTH,
+                1,
+                Arrays.stream(houses)
+                        .<Place>mapToObj(house -> new House(Side.SOUTH, house))
+                        .toList()));
+    }
+
+    private static BoardScene with(List<Lid> lids, List<Trail> trails) {
+        return new BoardScene(
+                still().position(), VIEW, List.of(), List.of(), lids, Set.of(), trails, false, Marks.PLAIN);
+    }
+
     /** Paints the second scene over the first in the areas that changed, and compares with painting it whole. */
     private void assertRepaintSuffices(BoardScene old, BoardScene now) {
-        BoardPainter painter = BoardPainter.forScreen();
         BoardPalette palette = BoardPalette.standard(false);
         BufferedImage whole = paint(painter, now, 1, palette);
         BufferedImage patched = paint(painter, old, 1, palette);
