@@ -35,6 +35,7 @@ import papan.chart.ChartCsv;
 import papan.chart.ChartTable;
 import papan.cli.PapanCommand;
 import papan.cli.Surroundings;
+import papan.json.RuleBooks;
 import papan.narration.Language;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanWindow;
@@ -225,6 +226,19 @@ class ChartsWindowTest {
         assertThat(cursor()).isBetween(1, size() - 1);
         window.click("charts.predict.leave");
         assertThat(cursor()).isEqualTo(size());
+    }
+
+    @Test
+    void aPredictionDoesNotOutliveItsMatch() {
+        window.click("charts.kind.stores");
+        window.run(() -> {
+            charts().compare(List.of(RuleBooks.shipped().find("congkak").orElseThrow()));
+            charts().predict(0, new double[] {0, 3, 6});
+        });
+        window.until("another match", () -> !charts().isBusy());
+        assertThat(cursor()).isEqualTo(size()).isPositive();
+        assertThat(text("charts.sentence")).isNotEmpty();
+        assertThat(window.ask(() -> window.named("charts.predict").isEnabled())).isTrue();
     }
 
     @Test

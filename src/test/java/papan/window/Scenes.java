@@ -206,8 +206,9 @@ final class Scenes {
         arrange(() -> {
             frame.contents().showCharts();
             charted(frame).setKind(ChartKind.STORES);
-            charted(frame).predict(0, new double[] {0, 3, 6, 9, 12, 15, 18, 20, 22, 24, 26, 27, 28});
         });
+        played(frame);
+        arrange(() -> charted(frame).predict(0, new double[] {0, 3, 6, 9, 12, 15, 18, 20, 22, 24, 26, 27, 28}));
     }
 
     /** A capture by two rule sets, where they part. */

@@ -295,6 +295,8 @@ public final class ChartsWorkspace extends JPanel {
     }
 
     private void show(List<Course> played) {
+        // Whoever was quicker than the match has drawn over another one.
+        predicting.leave();
         Course first = played.get(0);
         List<Timeline> timelines = played.stream()
                 .map(course -> Timeline.of(positionBefore(course), course.events()))
@@ -368,7 +370,7 @@ public final class ChartsWorkspace extends JPanel {
             predictBar.tell(predicting.told(words));
             pane.setSketch(predicting.sketch(), predicting.rows(), predicting.lowest(), predicting.highest());
         }
-        tools.setPredictable(!predicting.isOn());
+        tools.setPredictable(!predicting.isOn() && playback.timeline().size() > 0);
         follow.follow();
     }
 

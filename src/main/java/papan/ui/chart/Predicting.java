@@ -62,16 +62,17 @@ final class Predicting {
         chart = Optional.of(data);
         column = Math.min(line, data.columns().size() - 1);
         shown = false;
-        playback.setLocked(false);
-        // Nothing beyond the beginning may be reached, or seen on the timeline.
-        playback.load(playback.timeline(), 0, 0);
-        playback.setLocked(true);
         int rows = Math.min(MOST_ROWS, data.rows(data.size()));
         // The beginning is no secret: the line starts where it starts.
         prediction = Prediction.blank(rows).with(0, data.value(0, column, 0));
         pen = Math.min(1, rows - 1);
         strokeRow = 0;
         strokeValue = prediction.values().get(0);
+        // Last, because who listens to the playback asks at once what there is to draw.
+        playback.setLocked(false);
+        // Nothing beyond the beginning may be reached, or seen on the timeline.
+        playback.load(playback.timeline(), 0, 0);
+        playback.setLocked(true);
     }
 
     /** How many rows are predicted. */
@@ -96,15 +97,18 @@ final class Predicting {
                 .orElse(0.0);
     }
 
-    /** Draws to a row: from where the pointer was, or from a new place. */
+    /** Draws to a row: from where the pointer was, or from a new place. Of a line that is only a beginning nothing is drawn. */
     void draw(int row, double value, boolean begins) {
+        if (rows() < 2) {
+            return;
+        }
         int at = Math.max(1, Math.min(row, rows() - 1));
         double number = step(Math.max(lowest(), Math.min(highest(), value)));
         if (begins) {
             strokeRow = at;
             strokeValue = number;
         }
-        prediction = rows() > 1 ? prediction.with(strokeRow, strokeValue, at, number) : prediction;
+        prediction = prediction.with(strokeRow, strokeValue, at, number);
         strokeRow = at;
         strokeValue = number;
         pen = at;
@@ -117,11 +121,14 @@ final class Predicting {
 
     /** Moves the pen along; a row without a number takes that of the row before. */
     void movePen(int by) {
+        if (rows() < 2) {
+            return;
+        }
         int next = Math.max(1, Math.min(pen + by, rows() - 1));
-        if (next < rows() && prediction.values().get(next).isNaN()) {
+        if (prediction.values().get(next).isNaN()) {
             prediction = prediction.with(next, valueAtPen());
         }
-        pen = Math.min(next, rows() - 1);
+        pen = next;
     }
 
     /** Raises or lowers the pen. */
