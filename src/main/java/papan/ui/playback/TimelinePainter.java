@@ -10,7 +10,6 @@ import java.util.List;
 import javax.swing.JComponent;
 import papan.replay.Grain;
 import papan.replay.Mark;
-import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 
 /** Paints the timeline: the line, what of it has been played, the marks above it and the knob. */
@@ -111,7 +110,7 @@ final class TimelinePainter {
                 taken = x;
                 Mark mark = marks.get(Math.min(firstFrom(marks, found[i]), marks.size() - 1));
                 g2.setColor(Paints.colour("Papan.accentText"));
-                symbol(mark.kind()).draw(g2, x - size / 2, y - size - UIScale.scale(6f), size, 3.4f);
+                MarkIcon.of(mark.kind()).draw(g2, x - size / 2, y - size - UIScale.scale(6f), size, 3.4f);
             }
         }
         taken = Double.POSITIVE_INFINITY;
@@ -129,7 +128,7 @@ final class TimelinePainter {
             } else {
                 boolean past = mark.cursor() <= playback.cursor();
                 g2.setColor(Paints.colour(past ? "Papan.text" : "Papan.secondary"));
-                symbol(mark.kind()).draw(g2, x - size / 2, y - size - UIScale.scale(6f), size, 2.6f);
+                MarkIcon.of(mark.kind()).draw(g2, x - size / 2, y - size - UIScale.scale(6f), size, 2.6f);
             }
         }
     }
@@ -139,24 +138,6 @@ final class TimelinePainter {
         double dot = UIScale.scale(1.5f);
         g2.setColor(Paints.colour("Papan.secondary"));
         g2.fill(new Ellipse2D.Double(x - dot, y - UIScale.scale(6f) - dot, 2 * dot, 2 * dot));
-    }
-
-    /** The shape of each kind of mark. */
-    static Icons symbol(Mark.Kind kind) {
-        return switch (kind) {
-            case CHOICE -> Icons.CHOICE;
-            case RELAY -> Icons.RELAY;
-            case EXTRA_TURN -> Icons.EXTRA_TURN;
-            case CAPTURE -> Icons.CAPTURE;
-            case BANK -> Icons.BANK;
-            case TURN_OVER -> Icons.TURN_OVER;
-            case PASS -> Icons.PASS;
-            case FORFEIT -> Icons.FORFEIT;
-            case BURNT -> Icons.BURNT;
-            case REFILL -> Icons.REFILL;
-            case ROUND_END -> Icons.ROUND_END;
-            case PARTING -> Icons.PARTING;
-        };
     }
 
     private static void knob(Graphics2D g2, JComponent bar, double x, double y, boolean locked) {

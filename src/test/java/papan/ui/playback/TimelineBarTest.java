@@ -72,7 +72,7 @@ class TimelineBarTest {
 
     @Test
     void everyKindOfMarkHasAShapeOfItsOwn() {
-        assertThat(Mark.Kind.values()).extracting(TimelinePainter::symbol).doesNotHaveDuplicates();
+        assertThat(Mark.Kind.values()).extracting(MarkIcon::of).doesNotHaveDuplicates();
     }
 
     @Test
