@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Frame;
 import java.awt.event.KeyEvent;
+import java.awt.event.WindowEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -209,5 +210,52 @@ class PresentingWindowTest {
                 .getFont()
                 .getSize2D());
         assertThat(size).as("pixels at 96 dots an inch").isGreaterThanOrEqualTo(28 * 96 / 72f);
+    }
+
+    @Test
+    void theClickerWorksInThePresentersWindowWhateverHasTheFocus() {
+        window.run(() -> {
+            window.frame().toFront();
+            window.frame().requestFocus();
+        });
+        window.until("the presenter's window to have the focus", window.frame()::isActive);
+        window.focus(window.ask(() -> window.named("presenter.notes")));
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(open()).as("the answer is shown").isFalse();
+        window.focus(window.ask(() -> window.named("continue")));
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(1);
+    }
+
+    @Test
+    void theClassGoesOnWhileThePresenterLooksElsewhere() {
+        window.run(() -> window.frame().contents().showExplore());
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(open()).as("the answer is shown").isFalse();
+    }
+
+    @Test
+    void closingTheClassesWindowEndsIt() {
+        window.run(() -> audience().dispatchEvent(new WindowEvent(audience(), WindowEvent.WINDOW_CLOSING)));
+        assertThat(window.ask(() -> audiences().findFirst())).isEmpty();
+        assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).isNotEqualTo("Papan projector");
+    }
+
+    @Test
+    void closingThePresentersWindowLeavesNoOther() {
+        window.run(() -> window.frame().dispatchEvent(new WindowEvent(window.frame(), WindowEvent.WINDOW_CLOSING)));
+        assertThat(window.ask(() -> audiences().findFirst())).isEmpty();
+    }
+
+    @Test
+    void whatThePresenterLookedUpIsHiddenAgainTheNextTime() {
+        window.run(() -> ((javax.swing.AbstractButton) window.named("presenter.peek")).doClick());
+        assertThat(window.ask(() -> window.named("presenter.answer").isVisible()))
+                .isTrue();
+        window.press(KeyEvent.VK_ESCAPE);
+        window.until("the window to have the focus", window.frame()::isActive);
+        window.press(KeyEvent.VK_F5);
+        assertThat(window.ask(() -> window.named("presenter.answer").isVisible()))
+                .isFalse();
     }
 }

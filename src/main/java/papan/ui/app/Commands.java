@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JComponent;
+import javax.swing.MenuSelectionManager;
 import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
 import papan.ui.chart.ChartsWorkspace;
@@ -21,6 +22,7 @@ import papan.ui.lesson.LearnSession;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Transport;
 import papan.ui.playback.TransportBar;
+import papan.ui.present.Presentation;
 
 /** What each command does in the window. While a question is open the transport's commands do nothing, and say so. */
 final class Commands {
@@ -46,20 +48,8 @@ final class Commands {
         step(actions, Command.FIRST, Playback::first);
         step(actions, Command.LAST, Playback::last);
         step(actions, Command.PLAY, this::play);
-        lesson(actions, Command.NEXT_STEP, () -> {
-            if (contents.presenting().isOn()) {
-                contents.presenting().presentation().advance();
-            } else {
-                nextStep();
-            }
-        });
-        lesson(actions, Command.PREVIOUS_STEP, () -> {
-            if (contents.presenting().isOn()) {
-                contents.presenting().presentation().retreat();
-            } else {
-                session.previous();
-            }
-        });
+        clicker(actions, Command.NEXT_STEP, Presentation::advance, this::nextStep);
+        clicker(actions, Command.PREVIOUS_STEP, Presentation::retreat, session::previous);
         lesson(actions, Command.RESTART, session::restart);
         lesson(actions, Command.HINT, this::hint);
         told(
@@ -115,7 +105,10 @@ final class Commands {
         actions.put(Command.BLANK, () -> contents.presenting().presentation().toggleBlank());
         actions.put(Command.FREEZE, () -> contents.presenting().presentation().toggleFrozen());
         actions.put(Command.LEAVE, () -> {
-            if (contents.explore().filter(ExploreWorkspace::backToMatch).isEmpty()) {
+            MenuSelectionManager menus = MenuSelectionManager.defaultManager();
+            if (menus.getSelectedPath().length > 0) {
+                menus.clearSelectedPath();
+            } else if (contents.explore().filter(ExploreWorkspace::backToMatch).isEmpty()) {
                 contents.presenting().end();
             }
         });
@@ -199,8 +192,24 @@ final class Commands {
 
     private void lesson(Map<Command, Runnable> actions, Command command, Runnable does) {
         actions.put(command, () -> {
-            if (session.run().isPresent() && contents.showsLearn()) {
+            if (isInLesson()) {
                 does.run();
+            }
+        });
+    }
+
+    private boolean isInLesson() {
+        return session.run().isPresent() && contents.showsLearn();
+    }
+
+    /** What a class sees goes on whatever the presenter looks at meanwhile. */
+    private void clicker(
+            Map<Command, Runnable> actions, Command command, Consumer<Presentation> presented, Runnable alone) {
+        actions.put(command, () -> {
+            if (contents.presenting().isOn()) {
+                presented.accept(contents.presenting().presentation());
+            } else if (isInLesson()) {
+                alone.run();
             }
         });
     }
@@ -249,6 +258,8 @@ final class Commands {
     private void play(Playback transport) {
         if (!transport.isPlaying() && transport.atLimit() && session.isOpenTry()) {
             contents.learn().say("status.try", Map.of());
+        } else if (!transport.isPlaying() && transport.atLimit() && session.mayTryAgain()) {
+            contents.sayTryAgain();
         } else if (!transport.isPlaying() && transport.atLimit()) {
             nextStep();
         } else {
@@ -268,6 +279,8 @@ final class Commands {
         if ((session.isOpenQuestion() || session.isOpenTry())
                 && session.attempt().hints() < session.hints().size()) {
             session.hint();
+        } else if (session.mayTryAgain()) {
+            contents.sayTryAgain();
         } else {
             contents.learn().say("status.no-hint", Map.of());
         }

@@ -428,10 +428,21 @@ public final class Contents {
     /** A house was chosen on a board on which nothing is to be chosen: says why nothing happens. */
     private void watched(Choosing.Kind why) {
         switch (why) {
-            case WATCH -> learn.say("status.watch", Map.of());
+            case WATCH -> {
+                if (session.mayTryAgain()) {
+                    sayTryAgain();
+                } else {
+                    learn.say("status.watch", Map.of());
+                }
+            }
             case CLOSED -> learn.say("status.locked", Map.of());
             default -> {}
         }
+    }
+
+    /** After a wrong answer nothing else can be chosen before that. */
+    void sayTryAgain() {
+        learn.say("status.again", Map.of("again", words.text("question.again")));
     }
 
     /** What speaks for the window. */
@@ -532,6 +543,7 @@ public final class Contents {
 
     /** The window is about to go. */
     void leave() {
+        presenting.end();
         playback.pause();
         session.keep();
     }

@@ -30,6 +30,7 @@ public final class PapanFrame extends JFrame {
     private final transient Appearance appearance;
     private final Rail rail;
     private transient Optional<Contents> contents = Optional.empty();
+    private transient Optional<AccessibleView> accessibleView = Optional.empty();
 
     PapanFrame(Settings settings, Preferences preferences, Outside outside) {
         this.preferences = preferences;
@@ -136,7 +137,10 @@ public final class PapanFrame extends JFrame {
 
     /** Opens the view of what a screen reader is told. */
     void showAccessibleTree() {
-        new AccessibleView(this, words).setVisible(true);
+        accessibleView.ifPresent(AccessibleView::dispose);
+        AccessibleView view = new AccessibleView(this, words);
+        accessibleView = Optional.of(view);
+        view.setVisible(true);
     }
 
     /** The whole screen, or back to the window. */

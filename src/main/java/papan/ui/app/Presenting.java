@@ -173,5 +173,6 @@ final class Presenting {
             frame.wear(frame.settings().theme());
         }
         frame.toFront();
+        contents.takeFocus();
     }
 }

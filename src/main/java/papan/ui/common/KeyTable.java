@@ -4,11 +4,13 @@ import static java.awt.event.InputEvent.ALT_DOWN_MASK;
 import static java.awt.event.InputEvent.CTRL_DOWN_MASK;
 import static java.awt.event.InputEvent.SHIFT_DOWN_MASK;
 
+import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javax.swing.AbstractAction;
 import javax.swing.ActionMap;
 import javax.swing.InputMap;
 import javax.swing.JComponent;
@@ -133,11 +135,24 @@ public final class KeyTable {
                         .forEach(key ->
                                 inputs.put(key, LetterKeys.isLetter(key) ? ifLetters(row.command()) : row.command()));
                 map.put(row.command(), new Call(action));
-                map.put(ifLetters(row.command()), new Call(() -> {
-                    if (LetterKeys.work()) {
-                        action.run();
-                    }
-                }));
+                map.put(ifLetters(row.command()), new Letter(action));
+            }
+        }
+    }
+
+    /** What a key of one character does. */
+    private static final class Letter extends AbstractAction {
+        private final transient Runnable action;
+
+        Letter(Runnable action) {
+            this.action = action;
+        }
+
+        /** A character that is typed arrives here with Ctrl, too, which makes another command of its key. */
+        @Override
+        public void actionPerformed(ActionEvent event) {
+            if (LetterKeys.work() && (event.getModifiers() & (ActionEvent.CTRL_MASK | ActionEvent.ALT_MASK)) == 0) {
+                action.run();
             }
         }
     }

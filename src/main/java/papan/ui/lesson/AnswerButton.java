@@ -47,6 +47,12 @@ final class AnswerButton extends JToggleButton {
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, true), "released");
     }
 
+    /** Only Enter and a click press it: where pressing is answering, the space bar, which plays, must not do it unawares. */
+    void leaveSpaceToTheWindow() {
+        getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0, false), "none");
+        getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0, true), "none");
+    }
+
     /** Shows its place in an order, from 1; 0 for none. */
     void setPlace(int place) {
         setText(place == 0 ? label : place + ". " + label);

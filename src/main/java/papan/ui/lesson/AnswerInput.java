@@ -119,6 +119,9 @@ final class AnswerInput {
             String label = option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
             AnswerButton button = new AnswerButton(option.id(), label);
             button.addActionListener(event -> pressed.accept(option.id()));
+            if (form() == AnswerForm.ONE) {
+                button.leaveSpaceToTheWindow();
+            }
             made.add(button);
         }
         return made;

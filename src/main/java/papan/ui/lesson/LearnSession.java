@@ -401,6 +401,11 @@ public final class LearnSession {
         answering.answer(answer);
     }
 
+    /** Whether the answer was wrong, and the question can be opened again. */
+    public boolean mayTryAgain() {
+        return isAsking() && attempt().verdict().isPresent() && !attempt().isSettled();
+    }
+
     /** Opens the question again after a wrong answer. */
     public void tryAgain() {
         answering.tryAgain();

@@ -286,7 +286,7 @@ public final class LearnWorkspace extends JPanel {
         if (!madeIn.equals(look())) {
             SwingUtilities.updateComponentTreeUI(page);
         }
-        QuietScroll whole = new QuietScroll(new TallPage(page, LEAST), "Papan.background");
+        QuietScroll whole = new QuietScroll(new TallPage(page, LEAST), "Papan.background").leavePaging();
         FocusScroll.follow(whole);
         add(whole, "lesson");
     }

@@ -71,7 +71,7 @@ final class LessonPage extends JPanel {
                 telling.narration(),
                 hidden(compared),
                 hidden(trying),
-                new QuietScroll(question, "Papan.background"),
+                new QuietScroll(question, "Papan.background").leavePaging(),
                 question,
                 hidden(end),
                 end,
@@ -91,7 +91,7 @@ final class LessonPage extends JPanel {
     }
 
     private static QuietScroll hidden(JComponent what) {
-        QuietScroll scroll = new QuietScroll(what, "Papan.background");
+        QuietScroll scroll = new QuietScroll(what, "Papan.background").leavePaging();
         scroll.setVisible(false);
         return scroll;
     }

@@ -168,13 +168,15 @@ final class AudiencePage extends JPanel {
         List<BigOptions.Line> lines = new ArrayList<>();
         AnswerWords spoken = new AnswerWords(run, run.words());
         for (AnswerOption option : run.options(stage)) {
-            boolean counted = votes.has(option.id());
-            if (form == AnswerForm.NUMBERS || (form == AnswerForm.PLACE && !counted)) {
+            boolean worthALine = votes.has(option.id()) || right.contains(option.id());
+            if (form == AnswerForm.NUMBERS || (form == AnswerForm.PLACE && !worthALine)) {
                 continue;
             }
+            String letter = Letters.of(form, lines.size(), option);
+            String text = form == AnswerForm.ORDERED ? option.text() : spoken.label(option, form);
             lines.add(new BigOptions.Line(
-                    Letters.of(form, lines.size(), option),
-                    form == AnswerForm.ORDERED ? option.text() : spoken.label(option, form),
+                    letter,
+                    text.equals(letter) ? "" : text,
                     votes.first(option.id()),
                     votes.second(option.id()),
                     right.isEmpty() || form == AnswerForm.ORDERED

@@ -65,7 +65,9 @@ public final class AudienceWindow extends JFrame {
         addWindowListener(new WindowAdapter() {
             @Override
             public void windowClosing(WindowEvent event) {
-                presentation.end();
+                if (presentation.isOn()) {
+                    Optional.ofNullable(actions.get(Command.PRESENT)).ifPresent(Runnable::run);
+                }
             }
         });
         presentation.addListener(this::refresh);

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.accessibility.AccessibleRole;
+import papan.ui.common.Icons;
 import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.TextWrap;
@@ -40,7 +41,8 @@ final class BigOptions extends Painted {
         most = mostHands;
         List<String> spoken = new ArrayList<>();
         for (Line line : lines) {
-            spoken.add(line.letter() + " " + line.text() + (most > 0 ? " " + line.first() : "")
+            spoken.add((line.letter() + " " + line.text()).strip()
+                    + (most > 0 ? " " + line.first() : "")
                     + line.second().map(n -> " " + n).orElse(""));
         }
         getAccessibleContext().setAccessibleName(String.join("; ", spoken));
@@ -63,9 +65,22 @@ final class BigOptions extends Painted {
         return lines.size() > 3 ? 2 : 1;
     }
 
+    /** What is left beside the letter, and the tick that may come before the text. */
     private int textWidth(int width) {
         int column = width / columns() - line();
-        return (most > 0 ? column * 6 / 10 : column) - line() * 3 / 2;
+        int room = (most > 0 ? column * 6 / 10 : column) - boxWidth() - line() * 7 / 4;
+        FontMetrics metrics = getFontMetrics(getFont());
+        return lines.stream().allMatch(each -> metrics.stringWidth(each.text()) < room / 3) ? room / 3 : room;
+    }
+
+    /** As wide for all as the longest letter needs: that of a house has two. */
+    private int boxWidth() {
+        FontMetrics metrics = getFontMetrics(getFont());
+        int letters = lines.stream()
+                .mapToInt(each -> metrics.stringWidth(each.letter()))
+                .max()
+                .orElse(0);
+        return Math.max(line(), letters + line() / 2);
     }
 
     private int line() {
@@ -101,25 +116,33 @@ final class BigOptions extends Painted {
     private void paint(Graphics2D g, Line line, int x, int y, int height) {
         FontMetrics metrics = g.getFontMetrics();
         int box = line();
+        int wide = boxWidth();
         int top = y + (height - box) / 2;
         boolean right = line.right().orElse(false);
-        Paints.fill(g, x, top, box, box, box / 2.0, Paints.colour(right ? "Papan.correct" : "Papan.accent"));
+        boolean wrong = line.right().isPresent() && !right;
+        Paints.fill(g, x, top, wide, box, box / 2.0, Paints.colour(right ? "Papan.correct" : "Papan.accent"));
         g.setColor(Paints.colour("Papan.onAccent"));
-        g.drawString(line.letter(), x + (box - metrics.stringWidth(line.letter())) / 2, top + metrics.getAscent());
-        g.setColor(Paints.colour("Papan.text"));
+        g.drawString(line.letter(), x + (wide - metrics.stringWidth(line.letter())) / 2, top + metrics.getAscent());
+        int left = x + wide + box / 2;
+        if (right) {
+            g.setColor(Paints.colour("Papan.correct"));
+            Icons.CORRECT.draw(g, left, top, box, 3.6f);
+            left += box * 5 / 4;
+        }
+        g.setColor(Paints.colour(wrong ? "Papan.secondary" : "Papan.text"));
         List<String> wrapped = TextWrap.lines(this, line.text(), textWidth(getWidth()));
         int base = y + (height - wrapped.size() * line()) / 2 + metrics.getAscent();
         for (String part : wrapped) {
-            g.drawString(part, x + box * 3 / 2, base);
+            g.drawString(part, left, base);
             base += line();
         }
         if (most > 0) {
-            bars(g, line, x + box * 2 + textWidth(getWidth()), top, box);
+            bars(g, line, x + wide + box * 7 / 4 + textWidth(getWidth()), top, box);
         }
     }
 
     private void bars(Graphics2D g, Line line, int x, int top, int box) {
-        int room = getWidth() / columns() * 4 / 10 - box * 3;
+        int room = Math.max(box, getWidth() / columns() * 4 / 10 - box * 3);
         Color whole = Paints.colour("Papan.accent");
         Color pale = Paints.mix(whole, Paints.colour("Papan.background"), 0.45f);
         int thick = line.second().isPresent() ? box / 2 - 2 : box - 4;

@@ -77,7 +77,7 @@ public final class PresenterPanel extends JPanel {
         head.put(plan, 2);
         head.put(FlowRow.of(8, blank, freeze, end), 12);
         head.put(state, 4);
-        QuietScroll scroll = new QuietScroll(page, "Papan.background");
+        QuietScroll scroll = new QuietScroll(page, "Papan.background").leavePaging();
         FocusScroll.follow(scroll);
         setLayout(new BorderLayout());
         add(head, BorderLayout.NORTH);
@@ -133,6 +133,8 @@ public final class PresenterPanel extends JPanel {
         setVisible(presentation.isOn());
         if (!presentation.isOn() || session.run().isEmpty()) {
             clock.stop();
+            // The next class is not to see what this presenter has looked up.
+            peeking = false;
             return;
         }
         clock.start();
@@ -208,7 +210,7 @@ public final class PresenterPanel extends JPanel {
         }
         long late = elapsed.minus(here.get()).toMinutes();
         plan.setText(words.text("presenter.plan", Map.of("here", clock(here.get()), "all", clock(all.get())))
-                + (late > 0 ? " " + words.text("presenter.late", Map.of("minutes", (int) late)) : ""));
+                + (late > 0 ? " · " + words.text("presenter.late", Map.of("minutes", (int) late)) : ""));
     }
 
     private static String clock(Duration time) {

@@ -66,7 +66,7 @@ public final class History extends Card {
         list.addMouseListener(new Click());
         list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "go");
         list.getActionMap().put("go", new Call(() -> go(list.getSelectedIndex())));
-        QuietScroll scroll = new QuietScroll(list, "Papan.card");
+        QuietScroll scroll = new QuietScroll(list, "Papan.card").leavePaging();
         // Not only when the card is resized: a scroll bar that comes takes width as well.
         scroll.getViewport().addComponentListener(new Measure());
         TextColumn head = new TextColumn();

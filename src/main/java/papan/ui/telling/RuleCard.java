@@ -33,7 +33,7 @@ import papan.ui.common.WindowText;
 public final class RuleCard extends Card {
     private final WindowText words;
     private final TextColumn column = new TextColumn();
-    private final QuietScroll scroll = new QuietScroll(column, "Papan.card");
+    private final QuietScroll scroll = new QuietScroll(column, "Papan.card").leavePaging();
     private final JLabel icon = new JLabel();
     private final FittedLabel title = new FittedLabel(List.of("Papan.heading.font", "Papan.strong.font"), "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
