@@ -182,7 +182,9 @@ public final class Match {
         if (round.isOpening()) {
             throw new IllegalStateException("a simultaneous opening is under way");
         }
-        return over ? new Match(other, round, List.of(), score, true) : after(other, round.under(other));
+        return over
+                ? new Match(other, round, List.of(), score, true)
+                : after(other, round.under(other, score.lastMover()));
     }
 
     /** Which rule set is played now. */

@@ -33,8 +33,14 @@ final class Opening {
      * @param position the fold of the events
      * @param awaiting who must choose next; empty once both have finished
      * @param legal the houses that this player may choose
+     * @param reserved the house of this player that the other one's relay must lift, if there is one
      */
-    record Outcome(List<BoardEvent> events, Position position, Optional<Side> awaiting, List<Move> legal) {}
+    record Outcome(
+            List<BoardEvent> events,
+            Position position,
+            Optional<Side> awaiting,
+            List<Move> legal,
+            Optional<House> reserved) {}
 
     private final RuleSet rules;
     private final Layout layout;
@@ -96,8 +102,9 @@ final class Opening {
         return rule.schedule() == Schedule.BY_LAP ? byLap() : bySeed();
     }
 
-    /** Why a house cannot be chosen now; empty if it can. */
-    static Optional<Reason> reason(Outcome outcome, Side mover, House house) {
+    /** Why a move cannot be chosen now; empty if it can. */
+    static Optional<Reason> reason(Outcome outcome, Side mover, Move move) {
+        House house = move.from();
         if (house.side() != mover) {
             return Optional.of(Reason.NOT_YOUR_HOUSE);
         }
@@ -107,7 +114,13 @@ final class Opening {
         if (outcome.position().seedsIn(house) == 0) {
             return Optional.of(Reason.EMPTY_HOUSE);
         }
-        return outcome.legal().contains(new Move(house)) ? Optional.empty() : Optional.of(Reason.RESERVED_HOUSE);
+        if (outcome.reserved().equals(Optional.of(house))) {
+            return Optional.of(Reason.RESERVED_HOUSE);
+        }
+        if (!outcome.legal().contains(new Move(house))) {
+            return Optional.of(Reason.FORCED_HOUSE);
+        }
+        return outcome.legal().contains(move) ? Optional.empty() : Optional.of(Reason.DIRECTION);
     }
 
     private Optional<Side> byLap() {
@@ -195,7 +208,11 @@ final class Opening {
             }
         }
         return new Outcome(
-                List.copyOf(told.events()), Fold.after(start, told.events()), Optional.of(side), List.copyOf(moves));
+                List.copyOf(told.events()),
+                Fold.after(start, told.events()),
+                Optional.of(side),
+                List.copyOf(moves),
+                hands.reserved(side));
     }
 
     private Outcome finished(Recorder told) {
@@ -203,6 +220,6 @@ final class Opening {
         Standing standing = Standing.of(reached.withToMove(hands.firstToFinish()));
         new Referee(rules).afterTurn(standing, hands.firstToFinish().opponent().index(), told);
         List<BoardEvent> events = List.copyOf(told.events());
-        return new Outcome(events, Fold.after(start, events), Optional.empty(), List.of());
+        return new Outcome(events, Fold.after(start, events), Optional.empty(), List.of(), Optional.empty());
     }
 }

@@ -1,10 +1,12 @@
 package papan.engine;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import papan.event.RoundEvent.Passed;
 import papan.event.SowingEvent.TurnEnded;
 import papan.event.TurnEndReason;
 import papan.model.Direction;
+import papan.model.House;
 import papan.model.Layout;
 import papan.model.Side;
 import papan.rules.FirstMove.Schedule;
@@ -255,6 +257,13 @@ final class OpeningHands {
             case NEAREST_STORE -> number == store;
             case FARTHEST_FROM_STORE -> number == layout.houses() + 1 - store;
         };
+    }
+
+    /** The house of a player that the other one's relay must lift, if there is one. */
+    Optional<House> reserved(Side chooser) {
+        return layout.row(chooser).stream()
+                .filter(house -> isReserved(chooser, layout.indexOf(house)))
+                .findFirst();
     }
 
     /** Whether the other player's relay must lift a house. */

@@ -178,13 +178,12 @@ public final class Round {
         return handover.isAfter(engine.play(position, move));
     }
 
-    /** This round, between two turns, as it goes on under another rule set. */
-    Round under(Engine other) {
+    /** This round, between two turns, as it goes on under another rule set after somebody has moved. */
+    Round under(Engine other, Side lastMover) {
         int[] cells = position.cells();
         Circuit circuit = new Circuit(other.rules(), position.burntMask());
         Recorder recorder = new Recorder(other.rules(), circuit, cells, Optional.empty());
-        int lastMover = position.toMove().opponent().index();
-        new Referee(other.rules()).beforeChoice(Standing.of(position), lastMover, recorder);
+        new Referee(other.rules()).beforeChoice(Standing.of(position), lastMover.index(), recorder);
         Position after = Fold.after(position, recorder.events());
         boolean forced =
                 opened == Opened.FORCED && other.rules().forcedFirstMove().isPresent();
@@ -207,7 +206,7 @@ public final class Round {
             return Optional.of(Reason.ROUND_OVER);
         }
         if (isOpening()) {
-            return Opening.reason(opening(), mover(), move.from());
+            return Opening.reason(opening(), mover(), move);
         }
         Optional<Reason> reason = engine.refuse(position, move).map(Refusal::reason);
         boolean forcedElsewhere = opened == Opened.FORCED && !move.equals(forcedMove());

@@ -94,6 +94,26 @@ class OpeningTest {
         assertThat(round.refuse(reserved(round).get(0))).map(Refusal::reason).contains(Refusal.Reason.RESERVED_HOUSE);
     }
 
+    @Test
+    void whereTheFirstHouseIsPrescribedAnotherIsNotReserved() {
+        Round round = Round.fromStart(new Engine(RuleFiles.shipped("congkak-nearest")));
+        assertThat(round.legalMoves()).hasSize(1);
+        assertThat(round.position().layout().row(Side.SOUTH).stream()
+                        .map(Move::new)
+                        .filter(move -> !round.legalMoves().contains(move))
+                        .map(move -> round.refuse(move).map(Refusal::reason).orElseThrow()))
+                .hasSize(6)
+                .containsOnly(Refusal.Reason.FORCED_HOUSE);
+    }
+
+    @Test
+    void noDirectionIsChosenInAnOpeningEither() {
+        Round round = Round.fromStart(byLap);
+        assertThat(round.refuse(Move.parse("S3:cw").orElseThrow()).map(Refusal::reason))
+                .contains(Refusal.Reason.DIRECTION);
+    }
+
+    /** Houses with seeds that may not be chosen: nothing else forbids one in this opening. */
     private static List<Move> reserved(Round round) {
         return round.position().layout().row(round.mover()).stream()
                 .filter(house -> round.position().seedsIn(house) > 0)
