@@ -19,6 +19,10 @@ final class Batch {
     private final RuleSet rules;
     private final CaptionText words;
     private final boolean onlyMoves;
+    /** After so many lines it is asked whether anybody still reads. */
+    private static final int LINES_TO_ASK = 256;
+
+    private final PrintWriter out;
     private final PrintWriter err;
     private final EventWriter writer;
 
@@ -26,6 +30,7 @@ final class Batch {
         this.rules = rules;
         this.words = words;
         this.onlyMoves = onlyMoves;
+        this.out = out;
         this.err = err;
         this.writer = new EventWriter(out);
     }
@@ -37,6 +42,13 @@ final class Batch {
             number++;
             if (!line.isBlank()) {
                 status = Math.max(status, runLine(line, number, name));
+            }
+            // Whoever waits for an answer before the next line gets it, and when nobody reads any more it is over.
+            if (!in.ready() || number % LINES_TO_ASK == 0) {
+                writer.flush();
+                if (out.checkError()) {
+                    break;
+                }
             }
         }
         writer.flush();

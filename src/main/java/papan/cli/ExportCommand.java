@@ -3,6 +3,7 @@ package papan.cli;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -74,10 +75,16 @@ final class ExportCommand implements Callable<Integer> {
         if (out.equals("-")) {
             output.out().print(text);
             output.out().flush();
+        } else if (isSame(Path.of(out), Path.of(file))) {
+            throw CallException.wrong("--out " + out + " is the lesson itself, which would be lost.");
         } else {
             OutFile.write(Path.of(out), text.getBytes(StandardCharsets.UTF_8));
         }
         return Exit.DONE;
+    }
+
+    private static boolean isSame(Path one, Path other) throws IOException {
+        return Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
     }
 
     private String told(Lesson lesson, LessonRun run, Language language) {

@@ -3,6 +3,8 @@ package papan.cli;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.lang.reflect.Constructor;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.InvalidPathException;
 import java.util.Arrays;
 import java.util.Objects;
 import papan.json.LessonShelf;
@@ -49,7 +51,11 @@ public final class PapanCommand {
                 .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
                 .setExecutionExceptionHandler((e, c, r) -> failed(e, err));
         int status = line.execute(args);
-        out.flush();
+        boolean lost = out.checkError();
+        if (lost && status == Exit.DONE) {
+            err.println("Not all of it could be written to standard output.");
+            status = Exit.FILE;
+        }
         err.flush();
         return status;
     }
@@ -96,6 +102,15 @@ public final class PapanCommand {
         if (e instanceof CallException call) {
             err.println(String.valueOf(call.getMessage()).replace('\n', ' '));
             return call.status();
+        }
+        if (e instanceof InvalidPathException path) {
+            err.println("The name \"" + path.getInput() + "\" cannot name a file here: " + path.getReason()
+                    + ". Letters beyond English ones need a locale in UTF-8, such as LC_ALL=C.UTF-8.");
+            return Exit.FILE;
+        }
+        if (e instanceof CharacterCodingException) {
+            err.println("What was to be read is not text in UTF-8.");
+            return Exit.FILE;
         }
         err.println("Something went wrong that should not have: " + e);
         return Exit.FILE;

@@ -2,6 +2,7 @@ package papan.cli;
 
 import java.io.FilterWriter;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.Writer;
 
 /**
@@ -40,6 +41,15 @@ final class PrintableWriter extends FilterWriter {
             clean[i] = obeyed || turns(c) ? REPLACEMENT : c;
         }
         out.write(clean, 0, length);
+    }
+
+    /** A printer below keeps to itself that it could not write; here it is told on. */
+    @Override
+    public void flush() throws IOException {
+        super.flush();
+        if (out instanceof PrintWriter printer && printer.checkError()) {
+            throw new IOException("not all of it could be written");
+        }
     }
 
     private static boolean turns(char c) {
