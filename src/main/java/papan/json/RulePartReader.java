@@ -158,6 +158,9 @@ final class RulePartReader {
                     : Optional.of(new CountCapture.InPassing(size.get(), taker.get()));
         }
         c.required("sizes");
+        c.value("sizes")
+                .filter(v -> c.list("sizes").isEmpty())
+                .ifPresent(v -> problems.error("E012", v, "\"sizes\" is empty.", ""));
         TreeSet<Integer> sizes = new TreeSet<>(c.list("sizes", v -> c.asWhole(v, 1, MAX_COUNT)));
         Optional<CountCapture.Whose> side =
                 c.required("side").flatMap(v -> c.asWord(v, Words.of(CountCapture.Whose.class)));

@@ -39,23 +39,29 @@ final class LeakCheck {
         if (question instanceof Question.Choice choice) {
             return choice.options().stream()
                     .filter(option -> option.id().equals(right.answer()))
-                    .map(option -> spoken.text(option.text()))
+                    .flatMap(option -> said(option.text()).stream())
                     .filter(text -> text.length() > 2)
                     .findFirst();
         }
         return Optional.empty();
     }
 
-    private void text(String path, String text, String answer) {
-        String said;
+    /** A text as it is told; empty where it cannot be read, which is told elsewhere. */
+    private Optional<String> said(String text) {
         try {
-            said = spoken.text(text);
+            return Optional.of(spoken.text(text));
         } catch (IllegalArgumentException e) {
-            // Told elsewhere: the text cannot be read.
+            return Optional.empty();
+        }
+    }
+
+    private void text(String path, String text, String answer) {
+        Optional<String> said = said(text);
+        if (said.isEmpty()) {
             return;
         }
         boolean whole = Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(answer) + "(?![\\p{L}\\p{N}])")
-                .matcher(said)
+                .matcher(said.get())
                 .find();
         if (whole) {
             findings.warning(

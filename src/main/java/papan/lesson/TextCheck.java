@@ -39,6 +39,10 @@ final class TextCheck {
     void lesson(Lesson lesson) {
         plain("title", lesson.title());
         plain("summary", lesson.summary());
+        plain("meta.teacher", lesson.meta().teacher());
+        for (int i = 0; i < lesson.meta().goals().size(); i++) {
+            plain("meta.goals[" + i + "].text", lesson.meta().goals().get(i).text());
+        }
         lesson.material().charts().forEach((id, chart) -> {
             plain("charts." + id + ".title", chart.title());
             plain("charts." + id + ".note", chart.note());
@@ -70,6 +74,7 @@ final class TextCheck {
 
     private void head(String path, Step.Head head) {
         plain(path + ".title", head.title());
+        plain(path + ".teacher", head.teacher());
         for (int i = 0; i < head.say().size(); i++) {
             say(path + ".say[" + i + "]", head.say().get(i));
         }
