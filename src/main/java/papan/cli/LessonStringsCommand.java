@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -179,23 +180,25 @@ final class LessonStringsCommand implements Callable<Integer> {
         /** One line of the table. */
         private record Row(String lesson, Language language, LessonCatalogue.Status status) {
             String text() {
-                return "%-28s %-4s %5d translated %5d stale %5d missing"
-                        .formatted(
-                                lesson,
-                                language.tag(),
-                                status.translated(),
-                                status.stale().size(),
-                                status.missing().size());
+                return String.format(
+                        Locale.ROOT,
+                        "%-28s %-4s %5d translated %5d stale %5d missing",
+                        lesson,
+                        language.tag(),
+                        status.translated(),
+                        status.stale().size(),
+                        status.missing().size());
             }
 
             String json() {
-                return "{\"lesson\":\"%s\",\"language\":\"%s\",\"translated\":%d,\"stale\":%d,\"missing\":%d}"
-                        .formatted(
-                                lesson,
-                                language.tag(),
-                                status.translated(),
-                                status.stale().size(),
-                                status.missing().size());
+                return String.format(
+                        Locale.ROOT,
+                        "{\"lesson\":\"%s\",\"language\":\"%s\",\"translated\":%d,\"stale\":%d,\"missing\":%d}",
+                        lesson,
+                        language.tag(),
+                        status.translated(),
+                        status.stale().size(),
+                        status.missing().size());
             }
         }
 

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import papan.analysis.Likeness;
@@ -53,8 +54,10 @@ final class RulesCommand implements Callable<Integer> {
             PrintWriter out = output.out();
             for (RuleSet rules : RuleBooks.shipped().all()) {
                 out.printf(
+                        Locale.ROOT,
                         "%-26s %s%n",
-                        rules.id(), rules.about().name(language.language().tag()));
+                        rules.id(),
+                        rules.about().name(language.language().tag()));
             }
             return Exit.DONE;
         }
@@ -196,7 +199,7 @@ final class RulesCommand implements Callable<Integer> {
                             .limit(NAMED)
                             .map(other -> Likeness.distance(rules, other) + " " + other.id())
                             .collect(Collectors.joining(", "));
-                    out.printf("%-26s %s%n", rules.id(), nearest);
+                    out.printf(Locale.ROOT, "%-26s %s%n", rules.id(), nearest);
                 }
             }
         }

@@ -2,6 +2,7 @@ package papan.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -120,8 +121,13 @@ final class SearchCommand implements Callable<Integer> {
         if (json) {
             String list = moves.stream().map(m -> "\"" + m + "\"").collect(Collectors.joining(", "));
             out.printf(
+                    Locale.ROOT,
                     "{\"store\": %d, \"moves\": [%s], \"reached\": %b, \"exact\": %b, \"tried\": %d}%n",
-                    answer.line().store(), list, answer.reached(), answer.exact(), answer.boards());
+                    answer.line().store(),
+                    list,
+                    answer.reached(),
+                    answer.exact(),
+                    answer.boards());
             return answer.reached();
         }
         out.println(moves.stream().map(Move::toString).collect(Collectors.joining(",")));
@@ -160,11 +166,15 @@ final class SearchCommand implements Callable<Integer> {
                     .map(v -> "{\"move\": \"" + v.move() + "\", \"margin\": " + v.margin() + "}")
                     .collect(Collectors.joining(", "));
             out.printf(
+                    Locale.ROOT,
                     "{\"moves\": [%s], \"depth\": %d, \"exact\": %b, \"reached\": %b}%n",
-                    list, answer.depth(), answer.exact(), reached);
+                    list,
+                    answer.depth(),
+                    answer.exact(),
+                    reached);
             return reached;
         }
-        answer.values().forEach(v -> out.printf("%-6s %+d%n", v.move(), v.margin()));
+        answer.values().forEach(v -> out.printf(Locale.ROOT, "%-6s %+d%n", v.move(), v.margin()));
         out.println(
                 answer.exact()
                         ? words.text("search.moves.exact")

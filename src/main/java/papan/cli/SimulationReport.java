@@ -111,7 +111,7 @@ final class SimulationReport {
                     + Column.right(words.text("simulate.column.rounds"), 9)
                     + places(" ", "%7s"));
             for (Statistics.Seeds seeds : found.seeds()) {
-                out.printf("%6d %8d%s%n", seeds.turn(), seeds.rounds(), means(seeds, " ", "%7.2f"));
+                out.printf(Locale.ROOT, "%6d %8d%s%n", seeds.turn(), seeds.rounds(), means(seeds, " ", "%7.2f"));
             }
         }
     }
@@ -140,9 +140,17 @@ final class SimulationReport {
                 .map(s -> "[" + means(s, ", ", "%.4f").substring(2) + "]")
                 .collect(Collectors.joining(", "));
         out.printf(
+                Locale.ROOT,
                 "{\"rules\": \"%s\", \"players\": [\"%s\", \"%s\"], \"seed\": %d, \"unit\": \"%s\", %s,"
                         + " \"turnsByLaps\": [%s], \"seedsByTurn\": [%s]}%n",
-                plan.rules().id(), plan.south(), plan.north(), plan.seed(), unit(), figures, laps, seeds);
+                plan.rules().id(),
+                plan.south(),
+                plan.north(),
+                plan.seed(),
+                unit(),
+                figures,
+                laps,
+                seeds);
     }
 
     private String places(String before, String form) {

@@ -1,5 +1,6 @@
 package papan.export;
 
+import java.util.Locale;
 import papan.model.House;
 import papan.model.Position;
 import papan.model.Side;
@@ -38,6 +39,6 @@ public final class PlainBoard {
     }
 
     private static String cell(Position p, House house) {
-        return p.isBurnt(house) ? "   x" : String.format("%4d", p.seedsIn(house));
+        return p.isBurnt(house) ? "   x" : String.format(Locale.ROOT, "%4d", p.seedsIn(house));
     }
 }

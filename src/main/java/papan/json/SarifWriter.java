@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import papan.rules.Key;
@@ -142,7 +143,7 @@ public final class SarifWriter {
         for (byte b : path.replace(java.io.File.separatorChar, '/').getBytes(StandardCharsets.UTF_8)) {
             char c = (char) (b & 0xFF);
             boolean plain = c < 128 && (Character.isLetterOrDigit(c) || "-._~/".indexOf(c) >= 0);
-            uri.append(plain ? String.valueOf(c) : String.format("%%%02X", (int) c));
+            uri.append(plain ? String.valueOf(c) : String.format(Locale.ROOT, "%%%02X", (int) c));
         }
         return uri.toString();
     }

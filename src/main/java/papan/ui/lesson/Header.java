@@ -3,6 +3,7 @@ package papan.ui.lesson;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
@@ -144,7 +145,10 @@ final class Header extends JPanel implements Wraps {
         MigLayout layout = (MigLayout) getLayout();
         layout.setRowConstraints(low ? LOW_ROWS : ROWS);
         layout.setComponentConstraints(
-                place, above ? "cell 1 1, w 0:0:, h %dpx!, growx, spanx".formatted(high) : low ? ALONE : BESIDE);
+                place,
+                above
+                        ? String.format(Locale.ROOT, "cell 1 1, w 0:0:, h %dpx!, growx, spanx", high)
+                        : low ? ALONE : BESIDE);
         int words = above ? 0 : place.getPreferredSize().width;
         steps.setRoom(beside(getWidth()) - words);
         revalidate();
