@@ -3,9 +3,10 @@ package papan.ui.app;
 import java.awt.Rectangle;
 import java.io.IOException;
 import java.io.Reader;
-import java.io.Writer;
+import java.io.StringWriter;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import papan.export.WholeFile;
 import papan.narration.Language;
 import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
@@ -71,9 +73,13 @@ public final class Preferences {
             Properties properties = new Properties();
             properties.load(in);
             return read(properties);
-        } catch (IOException | IllegalArgumentException e) {
+        } catch (MalformedInputException | IllegalArgumentException e) {
             log().log(Level.WARNING, file + " cannot be understood and is set aside: " + e.getMessage());
             setAside(file);
+            return Settings.DEFAULT;
+        } catch (IOException e) {
+            // It may be there again the next time, and nothing is wrong with it.
+            log().log(Level.WARNING, file + " cannot be read now: " + e.getMessage());
             return Settings.DEFAULT;
         }
     }
@@ -83,12 +89,9 @@ public final class Preferences {
         Properties properties = write(settings);
         try {
             Files.createDirectories(folder);
-            Path fresh = folder.resolve(FILE + ".new");
-            try (Writer out = Files.newBufferedWriter(fresh, StandardCharsets.UTF_8)) {
-                properties.store(out, null);
-            }
-            Files.move(
-                    fresh, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            StringWriter text = new StringWriter();
+            properties.store(text, null);
+            WholeFile.write(folder.resolve(FILE), text.toString().getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             log().log(Level.WARNING, "settings cannot be written to " + folder + ": " + e.getMessage());
         }
