@@ -101,6 +101,10 @@ public final class Simulation {
             }
         } catch (RuntimeException e) {
             failure.set(e);
+        } catch (Error e) {
+            // Whoever waits for the threads must not take what there is for all of it.
+            failure.set(new IllegalStateException(e));
+            throw e;
         }
     }
 

@@ -174,6 +174,7 @@ public final class ExploreSession {
         names.clear();
         match.players()
                 .forEach((side, name) -> Strategy.parse(name)
+                        .filter(MatchBar::offers)
                         .ifPresentOrElse(strategy -> computers.put(side, strategy), () -> names.put(side, name)));
         all = match.variations();
         show(line().cursorBefore(0), end());

@@ -35,6 +35,11 @@ final class MatchBar extends TextColumn {
     private final Choice<RuleSet> rules;
     private final TextLabel southLabel = new TextLabel("Papan.small.font", "Papan.secondary");
     private final TextLabel northLabel = new TextLabel("Papan.small.font", "Papan.secondary");
+    /** Whether a computer plays like this here: what a file names could think for ever. */
+    static boolean offers(Strategy strategy) {
+        return PLAYERS.contains(Optional.of(strategy));
+    }
+
     private final Choice<Optional<Strategy>> south;
     private final Choice<Optional<Strategy>> north;
     private final FlatButton begin = new FlatButton(Icons.RESTART, 36, 20);
