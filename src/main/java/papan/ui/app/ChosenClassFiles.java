@@ -11,19 +11,22 @@ import papan.export.ResultCsv;
 import papan.json.ClassFolders;
 import papan.lesson.ClassFolder;
 import papan.ui.common.Background;
+import papan.ui.common.WindowText;
 import papan.ui.lesson.ClassFiles;
 
 /** Folders and files that a teacher chooses. */
 final class ChosenClassFiles implements ClassFiles {
-    private final SavedFile csv = new SavedFile("class-csv", List.of("csv"));
+    private final SavedFile csv;
     private Optional<Path> folder;
 
     /**
      * A way to folders.
      *
      * @param first the one to begin with, if it is there
+     * @param words in which it is asked before a file is replaced
      */
-    ChosenClassFiles(Path first) {
+    ChosenClassFiles(Path first, WindowText words) {
+        csv = new SavedFile("class-csv", List.of("csv"), words);
         folder = Optional.of(first);
     }
 

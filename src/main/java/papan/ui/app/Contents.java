@@ -76,7 +76,7 @@ public final class Contents {
     private final Announcer announcer;
     private final Ear ear;
     private final Workspaces workspaces;
-    private final SavedCharts savedCharts = new SavedCharts();
+    private final SavedCharts savedCharts;
     private final MotionAsk motionAsk;
     private final Map<Command, Runnable> actions;
 
@@ -86,6 +86,7 @@ public final class Contents {
         this.appearance = appearance;
         this.words = words.including(BoardView.class, "board");
         this.rail = rail;
+        savedCharts = new SavedCharts(words);
         Settings settings = kept.now();
         playback = new Playback(outside.ticker(), empty());
         playback.setSpeed(settings.pace().speed());
@@ -171,7 +172,7 @@ public final class Contents {
         journal.setLearner(kept.now().learner());
         learn.setJournal(journal, name -> kept.keep(kept.now().withLearner(name)));
         presenting.setJournal(journal);
-        learn.setClassFiles(new ChosenClassFiles(preferences.learners()));
+        learn.setClassFiles(new ChosenClassFiles(preferences.learners(), words));
         learn.setTranslations(course.source()::in);
         learn.setLessons(
                 course.all(),
@@ -203,10 +204,25 @@ public final class Contents {
         return true;
     }
 
+    /** Gives the focus to what is to be done, where a window has come up anew. */
+    void enter() {
+        if (showsLearn()) {
+            learn.takeFocus();
+        } else {
+            rest();
+        }
+    }
+
     /** Gives the focus to the sensible next thing: play, or at the end of a step the way to the next. */
     private void rest() {
+        if (showsLearn() && session.isFinished()) {
+            // What is offered there is shown a moment later, and nothing else is to be done.
+            Edt.later(() -> learn.end().requestFocusInWindow());
+            return;
+        }
         Optional<? extends JComponent> entry = switch (workspaces.shown()) {
-            case LEARN -> Optional.of(transport.playButton().isEnabled() ? transport.playButton() : next);
+            case LEARN ->
+                Optional.of(transport.playButton().isEnabled() || !next.isEnabled() ? transport.entry() : next);
             case EXPLORE -> explore().map(ExploreWorkspace::entry);
             case RULES -> rules().map(AtlasWorkspace::entry);
             case CHARTS -> charts().map(ChartsWorkspace::entry);

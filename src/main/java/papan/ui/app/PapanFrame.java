@@ -145,8 +145,15 @@ public final class PapanFrame extends JFrame {
 
     /** The whole screen, or back to the window. */
     void toggleFullScreen() {
+        // The window comes up anew, and has no focus to give before that.
+        addWindowFocusListener(new WindowAdapter() {
+            @Override
+            public void windowGainedFocus(WindowEvent event) {
+                removeWindowFocusListener(this);
+                contents().enter();
+            }
+        });
         place.toggleFullScreen();
-        contents().transport().playButton().requestFocusInWindow();
     }
 
     /** Comes back to a screen that is there, if the one on which the window was has gone. */

@@ -173,6 +173,6 @@ final class Presenting {
             frame.wear(frame.settings().theme());
         }
         frame.toFront();
-        contents.takeFocus();
+        contents.enter();
     }
 }

@@ -10,13 +10,18 @@ import papan.chart.ChartText;
 import papan.export.ChartFile;
 import papan.ui.chart.ChartFiles;
 import papan.ui.chart.ChartPicture;
+import papan.ui.common.WindowText;
 
 /** Charts in files that the user chooses. */
 final class SavedCharts implements ChartFiles {
     /** Pixels for each unit of a picture: sharp on paper and on any screen. */
     private static final int SCALE = 2;
 
-    private final SavedFile files = new SavedFile("chart-file", ChartFile.ends());
+    private final SavedFile files;
+
+    SavedCharts(WindowText words) {
+        files = new SavedFile("chart-file", ChartFile.ends(), words);
+    }
 
     @Override
     public void save(

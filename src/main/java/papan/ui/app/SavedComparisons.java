@@ -26,10 +26,11 @@ final class SavedComparisons implements CompareFiles {
     private static final int SCALE = 2;
 
     private final ChosenRuleFiles rules;
-    private final SavedFile files = new SavedFile("comparison-file", ComparisonFile.ends());
+    private final SavedFile files;
 
-    SavedComparisons(ChosenRuleFiles rules) {
+    SavedComparisons(ChosenRuleFiles rules, WindowText words) {
         this.rules = rules;
+        this.files = new SavedFile("comparison-file", ComparisonFile.ends(), words);
     }
 
     @Override
@@ -39,8 +40,8 @@ final class SavedComparisons implements CompareFiles {
             return;
         }
         Path file = chosen.get();
-        String shown = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        Optional<ComparisonFile> kind = ComparisonFile.of(shown);
+        String shown = String.valueOf(file.getFileName());
+        Optional<ComparisonFile> kind = ComparisonFile.of(shown.toLowerCase(Locale.ROOT));
         if (kind.isEmpty()) {
             then.accept(words.text("compare.save.kind", Map.of("file", shown)));
             return;

@@ -26,7 +26,7 @@ final class SavedMatches implements ExploreFiles {
 
     private final WindowText words;
     private final ChosenFile chosen = new ChosenFile("match-file");
-    private final SavedFile saved = new SavedFile("match-save", List.of("json"));
+    private final SavedFile saved;
 
     /**
      * What a file holds.
@@ -38,6 +38,7 @@ final class SavedMatches implements ExploreFiles {
 
     SavedMatches(WindowText words) {
         this.words = words;
+        this.saved = new SavedFile("match-save", List.of("json"), words);
     }
 
     @Override

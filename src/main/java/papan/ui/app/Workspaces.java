@@ -120,7 +120,7 @@ final class Workspaces {
                     book.find("congklak-simple").orElseThrow(),
                     book.find("congkak").orElseThrow(),
                     Optional.of(new ChartOfBoards(words)),
-                    new SavedComparisons(new ChosenRuleFiles(words)));
+                    new SavedComparisons(new ChosenRuleFiles(words), words));
             made.setRules(book);
             add(made, Workspace.COMPARE);
             made.walked().forEach(follower);

@@ -244,7 +244,7 @@ public final class ChartsWorkspace extends JPanel {
         if (part == follow.board()) {
             return follow.board().componentOf(source.rules().layout().houseAt(0));
         }
-        return part == transport ? transport.playButton() : part;
+        return part == transport ? transport.entry() : part;
     }
 
     private ChartText wordsOf(RuleSet rules) {
@@ -260,7 +260,7 @@ public final class ChartsWorkspace extends JPanel {
         pane.setWords(words);
         predictBar.setWords(words);
         getAccessibleContext().setAccessibleName(words.text("charts"));
-        sentence.getAccessibleContext().setAccessibleName(words.text("chart"));
+        sentence.getAccessibleContext().setAccessibleName(words.text("charts"));
         tellIdle();
         tell();
     }

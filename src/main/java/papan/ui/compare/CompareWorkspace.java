@@ -237,7 +237,7 @@ public final class CompareWorkspace extends JPanel {
             return pages.button(shown);
         }
         if (part == transport()) {
-            return transport().playButton();
+            return transport().entry();
         }
         return shown == Page.BOARDS ? boards.entryOf(part) : shown == Page.OPENING ? opening.entryOf(part) : part;
     }

@@ -107,6 +107,7 @@ final class AnswerInput {
         boolean chosen = form == AnswerForm.ONE || form == AnswerForm.SEVERAL || form == AnswerForm.ORDERED;
         answers.show(
                 session.answering().options().stream().map(AnswerOption::id).toList(), chosen ? buttons() : List.of());
+        answers.getAccessibleContext().setAccessibleName(question);
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
         }

@@ -9,17 +9,34 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import papan.ui.common.Call;
 import papan.ui.common.Px;
 
 /** The answers that are offered, in rows as wide as there is room; the arrow keys go from one to the other. */
-final class Answers extends JComponent {
+final class Answers extends JComponent implements Accessible {
     private List<String> ids = List.of();
     private List<AnswerButton> buttons = List.of();
     private final List<String> order = new ArrayList<>();
     private boolean ordered;
+
+    /** A plain component would not be in the tree, nor what lies in it. */
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.GROUP_BOX;
+                }
+            };
+        }
+        return accessibleContext;
+    }
 
     /** Toggle buttons take the arrow keys for themselves, so the keys are put where they are asked first. */
     private void keys(AnswerButton button) {

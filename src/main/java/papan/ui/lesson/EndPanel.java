@@ -36,6 +36,11 @@ final class EndPanel extends TextColumn {
         return text;
     }
 
+    /** The first of what can be done next. */
+    JComponent entry() {
+        return buttons.getComponentCount() > 0 ? (JComponent) buttons.getComponent(0) : text;
+    }
+
     /** Shows the end of a lesson and offers others. */
     void show(LearnSession session, List<Lesson> lessons, WindowText words, Consumer<Lesson> open) {
         Lesson done = session.lesson().lesson();

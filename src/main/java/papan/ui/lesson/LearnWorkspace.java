@@ -209,6 +209,11 @@ public final class LearnWorkspace extends JPanel {
         return page.regions(timeline);
     }
 
+    /** Where it begins what is offered at the end of a lesson. */
+    public JComponent end() {
+        return page.end();
+    }
+
     /** Where the reasons are read. */
     public JComponent why() {
         return page.telling().rule().whyText();

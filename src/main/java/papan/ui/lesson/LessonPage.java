@@ -146,7 +146,13 @@ final class LessonPage extends JPanel {
             regions.add(trying.entry());
         }
         regions.add(compared.entry());
+        regions.add(end.text());
         return regions.stream().filter(JComponent::isShowing).toList();
+    }
+
+    /** Where it begins what is offered at the end. */
+    JComponent end() {
+        return end.entry();
     }
 
     private boolean isOnBoard(JComponent part) {

@@ -50,6 +50,8 @@ final class QuestionPanel extends TextColumn {
     private final QuestionButtons buttons;
     private @Nullable Stage shown;
     private Runnable replied = () -> {};
+    /** How many hints there were when a place was chosen: what came later is told last. */
+    private int hintsAtChoice;
 
     QuestionPanel(LearnSession session, WindowText words, LessonBoard board) {
         this.session = session;
@@ -143,7 +145,7 @@ final class QuestionPanel extends TextColumn {
         if (attempt.waiting().isPresent()) {
             return sure.question();
         }
-        if (input.place().isPresent()) {
+        if (input.place().isPresent() && attempt.hints() <= hintsAtChoice) {
             return chosen.getText();
         }
         return attempt.hints() == 0
@@ -247,6 +249,7 @@ final class QuestionPanel extends TextColumn {
                 return;
             }
             input.choose(Optional.of(next));
+            hintsAtChoice = session.attempt().hints();
             showChosen(true);
             buttons.setAnswerable(true);
             revalidate();

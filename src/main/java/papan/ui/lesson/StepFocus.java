@@ -4,6 +4,7 @@ import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.util.Optional;
 import javax.swing.JComponent;
+import papan.lesson.Stage;
 import papan.lesson.Trial;
 import papan.ui.common.Edt;
 
@@ -17,6 +18,10 @@ final class StepFocus {
     private final TryPanel trying;
     private Runnable rest = () -> {};
     private Optional<Tried> followed = Optional.empty();
+    private Optional<Asked> asked = Optional.empty();
+
+    /** How a question stood when the focus followed it last: a hint alone takes nobody away from a place. */
+    private record Asked(Stage stage, boolean open, boolean waits) {}
 
     /** How a try stood when the focus followed it last. */
     private record Tried(int step, boolean thinking, Optional<Trial.Outcome> outcome) {}
@@ -57,16 +62,24 @@ final class StepFocus {
 
     private void follow(boolean showing, boolean losing, boolean lesson) {
         followed = session.trial().isPresent() ? followed : Optional.empty();
-        if (showing && session.run().isPresent() && session.isAsking()) {
+        boolean asks = showing && session.run().isPresent() && session.isAsking();
+        Optional<Asked> before = asked;
+        asked = asks
+                ? Optional.of(new Asked(
+                        session.stage(),
+                        session.isOpenQuestion(),
+                        session.attempt().waiting().isPresent()))
+                : Optional.empty();
+        if (asks && (losing || !asked.equals(before))) {
             // Both need the layout: a place of the board has its size only then, and what to do next its position.
             Edt.later(() -> {
                 JComponent next = session.isOpenQuestion() ? question.entry() : question.exit();
                 next.requestFocusInWindow();
                 question.reveal(next);
             });
-        } else if (showing && session.trial().isPresent()) {
+        } else if (!asks && showing && session.trial().isPresent()) {
             followTry(losing);
-        } else if (losing && lesson) {
+        } else if (!asks && losing && lesson) {
             rest.run();
         }
     }

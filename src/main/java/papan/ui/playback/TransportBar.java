@@ -142,6 +142,11 @@ public final class TransportBar extends JPanel {
         return timeline;
     }
 
+    /** Where the focus goes when it comes to the transport; what is disabled would not let it go on. */
+    public JComponent entry() {
+        return playButton().isEnabled() ? playButton() : timeline();
+    }
+
     /** The button that has the focus when the window opens. */
     public JComponent playButton() {
         return play;

@@ -8,6 +8,7 @@ import java.awt.Insets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
@@ -214,7 +215,7 @@ public final class PresenterPanel extends JPanel {
     }
 
     private static String clock(Duration time) {
-        return "%d:%02d".formatted(time.toMinutes(), time.toSecondsPart());
+        return String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
     }
 
     private static String title(LessonRun run, Stage stage) {
