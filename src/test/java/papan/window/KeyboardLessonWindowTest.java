@@ -21,6 +21,7 @@ import papan.json.RuleBooks;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.LessonText;
+import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Trial;
@@ -98,6 +99,55 @@ class KeyboardLessonWindowTest {
             }
         }
         window.until("the end", () -> session().isFinished());
+        window.until("the focus to be where one can go on", () -> window.owner().startsWith("open."));
+        window.press(KeyEvent.VK_TAB);
+        window.until(
+                "Tab to go on",
+                () -> !window.owner().isEmpty() && window.owner().startsWith("open."));
+    }
+
+    @Test
+    void theSpaceBarThatPlaysAnswersNothing() {
+        window.show(
+                window.first(stage -> stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Rule));
+        window.until("an answer to have the focus", () -> window.owner().startsWith("answer."));
+        window.press(KeyEvent.VK_SPACE);
+        assertThat(window.ask(() -> session().isOpenQuestion())).isTrue();
+        window.press(KeyEvent.VK_ENTER);
+        assertThat(window.ask(() -> session().isOpenQuestion())).isFalse();
+    }
+
+    @Test
+    void aHintIsToldAfterAChoiceAndLeavesTheFocusWhereItIs() {
+        window.show(0);
+        window.until("the board to have the focus", () -> window.frame().getFocusOwner() != null);
+        window.focus(window.ask(() -> window.board().componentOf(new House(Side.NORTH, 4))));
+        window.press(KeyEvent.VK_ENTER);
+        String before = window.owner();
+        List<String> spoken = window.spoken();
+        window.press(KeyEvent.VK_H);
+        String hint = window.ask(() -> session().hints().get(0).text());
+        assertThat(spoken).anySatisfy(heard -> assertThat(heard).contains(hint));
+        assertThat(window.owner()).isEqualTo(before);
+    }
+
+    @Test
+    void afterAWrongAnswerItIsSaidWhatComesFirst() {
+        window.show(0);
+        window.run(() -> session().answer("S1"));
+        window.focus(window.ask(() -> window.frame().contents().transportTimeline()));
+        int step = window.ask(() -> session().index());
+        window.press(KeyEvent.VK_SPACE);
+        assertThat(window.ask(() -> session().index())).isEqualTo(step);
+        assertThat(window.hands().label("status").text()).contains("Try again");
+    }
+
+    @Test
+    void theWholeScreenTakesNoFocusAway() {
+        for (int time = 0; time < 2; time++) {
+            window.press(KeyEvent.VK_F11);
+            window.until("the focus in the window", () -> window.frame().getFocusOwner() != null);
+        }
     }
 
     private void isRight() {

@@ -9,6 +9,7 @@ import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
 import papan.narration.Language;
 import papan.ui.board.BoardLooks;
+import papan.ui.common.Edt;
 import papan.ui.common.KeyTable;
 import papan.ui.common.LetterKeys;
 import papan.ui.common.SeedMotion;
@@ -150,10 +151,18 @@ public final class PapanFrame extends JFrame {
             @Override
             public void windowGainedFocus(WindowEvent event) {
                 removeWindowFocusListener(this);
-                contents().enter();
+                enterIfLost();
             }
         });
         place.toggleFullScreen();
+        // Where the screen gives the focus back before Java has heard that it was taken, nothing tells of it.
+        Edt.later(this::enterIfLost);
+    }
+
+    private void enterIfLost() {
+        if (isFocused() && getMostRecentFocusOwner() == null) {
+            contents().enter();
+        }
     }
 
     /** Comes back to a screen that is there, if the one on which the window was has gone. */
