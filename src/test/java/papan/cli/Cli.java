@@ -18,12 +18,14 @@ final class Cli {
     static Result run(String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int status = PapanCommand.run(
-                new Surroundings(new NoWindow(), new PicturePainter(), Reader.nullReader()),
-                new PrintWriter(out),
-                new PrintWriter(err),
-                args);
+        int status = run(new PrintWriter(out), new PrintWriter(err), args);
         return new Result(status, out.toString(), err.toString());
+    }
+
+    /** Runs a command that writes elsewhere; how it ended. */
+    static int run(PrintWriter out, PrintWriter err, String... args) {
+        return PapanCommand.run(
+                new Surroundings(new NoWindow(), new PicturePainter(), Reader.nullReader()), out, err, args);
     }
 
     /** A machine without a display. */

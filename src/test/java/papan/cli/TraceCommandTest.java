@@ -3,6 +3,9 @@ package papan.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -136,5 +139,25 @@ class TraceCommandTest {
         assertThat(result.out().lines())
                 .contains(
                         "South lifts all 7 seeds from S7.", "South’s last seed fell into South’s store: another turn.");
+    }
+
+    @Test
+    void whatCannotBeWrittenIsToldOf() {
+        StringWriter err = new StringWriter();
+        Writer full = new Writer() {
+            @Override
+            public void write(char[] text, int from, int length) throws IOException {
+                throw new IOException("no space left");
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        int status = Cli.run(new PrintWriter(full), new PrintWriter(err), "rules", "list");
+        assertThat(status).isEqualTo(3);
+        assertThat(err).hasToString("Not all of it could be written to standard output." + System.lineSeparator());
     }
 }

@@ -68,6 +68,7 @@ class RuleSetReaderTest {
                 "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"direktion\":\"clockwise\"}|mine.json:1:53  E015 direktion: The field \"direktion\" is unknown here. Did you mean \"direction\"?",
                 "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"direction\":\"clockwize\"}|mine.json:1:65  E014 direction: \"clockwize\" is unknown here. Did you mean \"clockwise\"?",
                 "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"board\":{\"housesPerSide\":13,\"setup\":{\"uniform\":7}}}|mine.json:1:78  E013 board.housesPerSide: This must be a whole number from 1 to 12, not 13.",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"countCapture\":{\"sizes\":[],\"side\":\"any\"}}|mine.json:1:77  E012 countCapture.sizes: \"sizes\" is empty.",
                 "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"sungka-alternate\",\"firstMove\":{\"forced\":\"S2\"}}|mine.json:1:1  R201 firstMove names S2, but board.setup leaves that house empty. Name a house that holds seeds, or change the set-up."
             })
     void aMistakeIsNamedWithPlaceCauseAndCure(String text, String line) {
