@@ -2,18 +2,21 @@ package papan.ui.common;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.DefaultListCellRenderer;
+import javax.swing.InputMap;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
+import javax.swing.KeyStroke;
 
 /** One of a few values, chosen from a list; how a value is called can change with the language. */
 public final class Choice<T> extends JComboBox<T> {
-    private transient Function<T, String> naming = String::valueOf;
+    private transient Function<T, String> naming = value -> "";
     private boolean told;
     private int most;
 
@@ -26,6 +29,12 @@ public final class Choice<T> extends JComboBox<T> {
         setName(name);
         setValues(values);
         setRenderer(new Named());
+        // Where the list is closed an arrow key opens it; otherwise each would choose, and begin another match for
+        // example.
+        InputMap keys = getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
+        keys.put(KeyStroke.getKeyStroke(KeyEvent.VK_DOWN, 0), "selectNext");
+        keys.put(KeyStroke.getKeyStroke(KeyEvent.VK_UP, 0), "selectPrevious");
+        addItemListener(event -> describe());
         addActionListener(event -> {
             if (!told && getSelectedIndex() >= 0) {
                 chosen.accept(getItemAt(getSelectedIndex()));
@@ -72,8 +81,14 @@ public final class Choice<T> extends JComboBox<T> {
         setRenderer(new Named());
         getAccessibleContext().setAccessibleName(label);
         setToolTipText(label);
+        describe();
         revalidate();
         repaint();
+    }
+
+    /** Says to whoever does not see the box what is chosen; its tip would only repeat its name. */
+    private void describe() {
+        getAccessibleContext().setAccessibleDescription(getSelectedIndex() < 0 ? "" : naming.apply(value()));
     }
 
     /** Says each value in words. */
