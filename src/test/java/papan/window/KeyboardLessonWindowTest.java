@@ -339,7 +339,7 @@ class KeyboardLessonWindowTest {
     }
 
     private static String told(ExploreWorkspace explore) {
-        return ((NarrationLine) explore.narration()).sentence();
+        return ((NarrationLine) explore.told().orElseThrow()).sentence();
     }
 
     @Test

@@ -5,23 +5,23 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
+import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.MenuSelectionManager;
 import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
-import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Command;
 import papan.ui.common.Parts;
 import papan.ui.common.Zoom;
-import papan.ui.compare.CompareWorkspace;
-import papan.ui.explore.ExploreSession;
-import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.Playback;
+import papan.ui.playback.Speeds;
 import papan.ui.playback.Transport;
-import papan.ui.playback.TransportBar;
+import papan.ui.playback.Workbench;
 import papan.ui.present.Presentation;
 
 /** What each command does in the window. While a question is open the transport's commands do nothing, and say so. */
@@ -52,17 +52,13 @@ final class Commands {
         clicker(actions, Command.PREVIOUS_STEP, Presentation::retreat, session::previous);
         lesson(actions, Command.RESTART, session::restart);
         lesson(actions, Command.HINT, this::hint);
-        told(
-                actions,
-                Command.WHY,
-                ExploreWorkspace::why,
-                () -> focus(contents.learn().why()));
+        told(actions, Command.WHY, Workbench::why, () -> focus(contents.learn().why()));
         told(
                 actions,
                 Command.WHY_NOT,
-                ExploreWorkspace::whyNot,
+                Workbench::whyNot,
                 () -> focus(contents.learn().whyNot()));
-        told(actions, Command.READ_AGAIN, ExploreWorkspace::narration, this::readAgain);
+        told(actions, Command.READ_AGAIN, Workbench::told, this::readAgain);
         actions.put(Command.EARLIER_SENTENCE, () -> contents.ear().again(true));
         actions.put(Command.LATER_SENTENCE, () -> contents.ear().again(false));
         actions.put(Command.WHERE_AM_I, () -> contents.ear().whereAmI());
@@ -70,34 +66,21 @@ final class Commands {
         actions.put(Command.WHAT_CHANGED, () -> contents.ear().whatChanged());
         actions.put(Command.NEAR_ROW, () -> contents.ear().row(true));
         actions.put(Command.FAR_ROW, () -> contents.ear().row(false));
-        actions.put(Command.FASTER, () -> transport().shiftSpeed(1));
-        actions.put(Command.SLOWER, () -> transport().shiftSpeed(-1));
-        actions.put(
-                Command.NORMAL_SPEED,
-                () -> contents.charts()
-                        .<Transport>map(ChartsWorkspace::playback)
-                        .or(() -> contents.compare().map(CompareWorkspace::playback))
-                        .or(() -> contents.explore().map(ExploreWorkspace::playback))
-                        .orElse(playback)
-                        .setSpeed(1));
-        actions.put(Command.ZOOM_IN, () -> frame.setZoom(Zoom.larger()));
-        actions.put(Command.ZOOM_OUT, () -> frame.setZoom(Zoom.smaller()));
-        actions.put(Command.ZOOM_RESET, () -> frame.setZoom(100));
+        speed(actions, Command.FASTER, shown -> Speeds.shift(shown, 1));
+        speed(actions, Command.SLOWER, shown -> Speeds.shift(shown, -1));
+        speed(actions, Command.NORMAL_SPEED, shown -> shown.setSpeed(1));
+        zoom(actions, Command.ZOOM_IN, Zoom::larger);
+        zoom(actions, Command.ZOOM_OUT, Zoom::smaller);
+        zoom(actions, Command.ZOOM_RESET, () -> 100);
         actions.put(Command.NEXT_REGION, () -> region(1));
         actions.put(Command.PREVIOUS_REGION, () -> region(-1));
         for (Workspace each : Workspace.values()) {
             actions.put(each.command(), () -> contents.show(each));
         }
-        actions.put(Command.UNDO, () -> {
-            contents.compare().ifPresent(CompareWorkspace::undo);
-            contents.explore().map(ExploreWorkspace::session).ifPresent(ExploreSession::undo);
-        });
-        actions.put(Command.REDO, () -> {
-            contents.compare().ifPresent(CompareWorkspace::redo);
-            contents.explore().map(ExploreWorkspace::session).ifPresent(ExploreSession::redo);
-        });
+        change(actions, Command.UNDO, Workbench::undo, "undone");
+        change(actions, Command.REDO, Workbench::redo, "redone");
         actions.put(Command.OPEN_FILE, this::open);
-        actions.put(Command.SAVE, () -> contents.explore().ifPresent(ExploreWorkspace::save));
+        actions.put(Command.SAVE, () -> contents.bench().ifPresent(Workbench::save));
         actions.put(Command.NEXT_FIRING, () -> firing(1));
         actions.put(Command.PREVIOUS_FIRING, () -> firing(-1));
         actions.put(Command.PRESENT, () -> contents.present(false));
@@ -108,12 +91,18 @@ final class Commands {
             MenuSelectionManager menus = MenuSelectionManager.defaultManager();
             if (menus.getSelectedPath().length > 0) {
                 menus.clearSelectedPath();
-            } else if (contents.explore().filter(ExploreWorkspace::backToMatch).isEmpty()) {
+            } else if (contents.bench().filter(Workbench::backToMatch).isEmpty()) {
                 contents.presenting().end();
             }
         });
-        actions.put(Command.TURN_BOARD, () -> BoardLooks.current().turnedRound().install());
-        actions.put(Command.LABELS, () -> BoardLooks.current().withNextWriting().install());
+        actions.put(Command.TURN_BOARD, () -> {
+            BoardLooks.current().turnedRound().install();
+            contents.ear().whichSide();
+        });
+        actions.put(Command.LABELS, () -> {
+            BoardLooks.current().withNextWriting().install();
+            contents.ear().tell("said.labels." + BoardLooks.current().writing().id(), Map.of());
+        });
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.SOUND, contents.sound()::toggle);
         actions.put(Command.KEYS, frame::showKeys);
@@ -124,39 +113,63 @@ final class Commands {
     private void told(
             Map<Command, Runnable> actions,
             Command command,
-            Function<ExploreWorkspace, JComponent> explored,
+            Function<Workbench, Optional<JComponent>> shown,
             Runnable learnt) {
         actions.put(command, () -> {
-            if (contents.explore().isPresent()) {
-                explored.apply(contents.explore().get()).requestFocusInWindow();
-            } else if (session.run().isPresent() && contents.showsLearn()) {
+            if (contents.bench().isPresent()) {
+                contents.bench().flatMap(shown).ifPresent(JComponent::requestFocusInWindow);
+            } else if (isInLesson()) {
                 learnt.run();
             }
         });
     }
 
+    private void speed(Map<Command, Runnable> actions, Command command, Consumer<Transport> does) {
+        actions.put(command, () -> {
+            Transport shown = contents.bench().map(Workbench::playback).orElse(playback);
+            does.accept(shown);
+            contents.ear().speed(shown.speed());
+        });
+    }
+
+    private void zoom(Map<Command, Runnable> actions, Command command, IntSupplier next) {
+        actions.put(command, () -> {
+            int percent = next.getAsInt();
+            frame.setZoom(percent);
+            contents.ear().tell("zoom", Map.of("percent", percent));
+        });
+    }
+
+    private void change(Map<Command, Runnable> actions, Command command, Predicate<Workbench> does, String done) {
+        actions.put(command, () -> {
+            boolean any = contents.bench().filter(does).isPresent();
+            if (any) {
+                contents.ear().tell("said." + done, Map.of());
+            } else {
+                contents.ear().answer("said.nothing-" + done, Map.of());
+            }
+        });
+    }
+
     private void open() {
-        if (contents.explore().isPresent()) {
-            contents.explore().get().open();
-        } else {
-            contents.compare().ifPresentOrElse(CompareWorkspace::openRules, contents::openRuleSet);
+        if (contents.bench().filter(Workbench::openFile).isEmpty()) {
+            contents.openRuleSet();
         }
     }
 
     private void firing(int direction) {
-        if (contents.explore().isPresent()) {
-            contents.explore().get().goToFiring(direction);
-        } else if (contents.rules().isEmpty() && !transport().goToFiring(direction) && contents.showsLearn()) {
+        Optional<Workbench> bench = contents.bench();
+        boolean found = bench.isPresent()
+                ? bench.get().goToFiring(direction)
+                : contents.transport().goToFiring(direction);
+        if (found) {
+            return;
+        }
+        if (bench.isPresent()) {
+            contents.ear().answer("status.no-firing", Map.of());
+        } else {
             contents.learn().say(playback.isLocked() ? "status.locked" : "status.no-firing", Map.of());
         }
-    }
-
-    private TransportBar transport() {
-        return contents.charts()
-                .map(ChartsWorkspace::transport)
-                .or(() -> contents.compare().map(CompareWorkspace::transport))
-                .or(() -> contents.explore().map(ExploreWorkspace::transport))
-                .orElseGet(contents::transport);
     }
 
     private void grain(Map<Command, Runnable> actions, Command next, Command previous, Grain grain) {
@@ -172,14 +185,8 @@ final class Commands {
 
     private void step(Map<Command, Runnable> actions, Command command, Consumer<Playback> does) {
         actions.put(command, () -> {
-            if (contents.rules().isPresent()) {
-                example(command, contents.rules().get().playback());
-            } else if (contents.charts().isPresent()) {
-                match(command, contents.charts().get().playback());
-            } else if (contents.compare().isPresent()) {
-                match(command, contents.compare().get().playback());
-            } else if (contents.explore().isPresent()) {
-                match(command, contents.explore().get().playback());
+            if (contents.bench().isPresent()) {
+                step(command, contents.bench().get().playback());
             } else if (session.run().isEmpty()) {
                 return;
             } else if (playback.isLocked()) {
@@ -214,34 +221,20 @@ final class Commands {
         });
     }
 
-    /** The same on the small board of the Rules workspace, which is not part of a lesson. */
-    private static void example(Command command, Playback small) {
+    /** The same where no lesson says how far one may go. */
+    private static void step(Command command, Transport shown) {
         switch (command) {
-            case FORWARD -> small.forward();
-            case BACK -> small.back();
-            case NEXT_LAP -> small.forward(Grain.LAP);
-            case PREVIOUS_LAP -> small.back(Grain.LAP);
-            case NEXT_TURN, NEXT_ROUND, LAST -> small.last();
-            case PREVIOUS_TURN, PREVIOUS_ROUND, FIRST -> small.first();
-            case PLAY -> small.toggle();
-            default -> throw new IllegalArgumentException("command " + command + " does not step");
-        }
-    }
-
-    /** The same on the match of the Charts workspace, and on the boards of the Compare workspace. */
-    private static void match(Command command, Transport whole) {
-        switch (command) {
-            case FORWARD -> whole.forward();
-            case BACK -> whole.back();
-            case NEXT_LAP -> whole.forward(Grain.LAP);
-            case PREVIOUS_LAP -> whole.back(Grain.LAP);
-            case NEXT_TURN -> whole.forward(Grain.TURN);
-            case PREVIOUS_TURN -> whole.back(Grain.TURN);
-            case NEXT_ROUND -> whole.forward(Grain.ROUND);
-            case PREVIOUS_ROUND -> whole.back(Grain.ROUND);
-            case FIRST -> whole.first();
-            case LAST -> whole.last();
-            case PLAY -> whole.toggle();
+            case FORWARD -> shown.forward();
+            case BACK -> shown.back();
+            case NEXT_LAP -> shown.forward(Grain.LAP);
+            case PREVIOUS_LAP -> shown.back(Grain.LAP);
+            case NEXT_TURN -> shown.forward(Grain.TURN);
+            case PREVIOUS_TURN -> shown.back(Grain.TURN);
+            case NEXT_ROUND -> shown.forward(Grain.ROUND);
+            case PREVIOUS_ROUND -> shown.back(Grain.ROUND);
+            case FIRST -> shown.first();
+            case LAST -> shown.last();
+            case PLAY -> shown.toggle();
             default -> throw new IllegalArgumentException("command " + command + " does not step");
         }
     }
@@ -305,20 +298,8 @@ final class Commands {
     }
 
     private void region(int by) {
-        if (contents.rules().isPresent()) {
-            contents.rules().get().goToPart(by);
-            return;
-        }
-        if (contents.charts().isPresent()) {
-            contents.charts().get().goToPart(by);
-            return;
-        }
-        if (contents.compare().isPresent()) {
-            contents.compare().get().goToPart(by);
-            return;
-        }
-        if (contents.explore().isPresent()) {
-            contents.explore().get().goToPart(by);
+        if (contents.bench().isPresent()) {
+            contents.bench().get().goToPart(by);
             return;
         }
         List<JComponent> regions =

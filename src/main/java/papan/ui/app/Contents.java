@@ -44,6 +44,7 @@ import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.StepVoice;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walked;
+import papan.ui.playback.Workbench;
 import papan.ui.sound.Sounding;
 
 /**
@@ -220,15 +221,8 @@ public final class Contents {
             Edt.later(() -> learn.end().requestFocusInWindow());
             return;
         }
-        Optional<? extends JComponent> entry = switch (workspaces.shown()) {
-            case LEARN ->
-                Optional.of(transport.playButton().isEnabled() || !next.isEnabled() ? transport.entry() : next);
-            case EXPLORE -> explore().map(ExploreWorkspace::entry);
-            case RULES -> rules().map(AtlasWorkspace::entry);
-            case CHARTS -> charts().map(ChartsWorkspace::entry);
-            case COMPARE -> compare().map(CompareWorkspace::entry);
-        };
-        entry.ifPresent(JComponent::requestFocusInWindow);
+        JComponent learnt = transport.playButton().isEnabled() || !next.isEnabled() ? transport.entry() : next;
+        bench().map(Workbench::entry).orElse(learnt).requestFocusInWindow();
     }
 
     private void turnToLast(Workspace last) {
@@ -338,42 +332,37 @@ public final class Contents {
 
     /** Shows the Rules workspace; it is made when it is first asked for. */
     public void showRules() {
-        AtlasWorkspace atlas = workspaces.atlas(learn::lessons, lesson -> {
+        enter(Workspace.RULES, workspaces.atlas(learn::lessons, lesson -> {
             showLearn();
             learn.open(lesson);
-        });
-        turnTo(Workspace.RULES);
-        atlas.entry().requestFocusInWindow();
+        }));
     }
 
     /** Lets a rule-set file be chosen, and shows it. */
     void openRuleSet() {
         showRules();
-        rules().ifPresent(AtlasWorkspace::chooseFile);
+        rules().ifPresent(AtlasWorkspace::openFile);
     }
 
     /** Shows the Charts workspace; it is made when it is first asked for. */
     public void showCharts() {
-        ChartsWorkspace charts = workspaces.charts();
-        charts.onSaid(text -> announcer.answer(charts, text));
-        turnTo(Workspace.CHARTS);
-        charts.entry().requestFocusInWindow();
+        enter(Workspace.CHARTS, workspaces.charts());
     }
 
     /** Shows the Compare workspace; it is made when it is first asked for. */
     public void showCompare() {
-        CompareWorkspace compare = workspaces.compare();
-        compare.onSaid(text -> announcer.answer(compare, text));
-        turnTo(Workspace.COMPARE);
-        compare.entry().requestFocusInWindow();
+        enter(Workspace.COMPARE, workspaces.compare());
     }
 
     /** Shows the Explore workspace; it is made when it is first asked for. */
     public void showExplore() {
-        ExploreWorkspace explore = workspaces.explore(playback.speed());
-        explore.onSaid(text -> announcer.answer(explore, text));
-        turnTo(Workspace.EXPLORE);
-        explore.entry().requestFocusInWindow();
+        enter(Workspace.EXPLORE, workspaces.explore(playback.speed()));
+    }
+
+    private <T extends JComponent & Workbench> void enter(Workspace which, T bench) {
+        bench.onSaid(text -> announcer.answer(bench, text));
+        turnTo(which);
+        bench.entry().requestFocusInWindow();
     }
 
     /** Shows a recorded match in the Explore workspace. */
@@ -403,24 +392,29 @@ public final class Contents {
         return workspaces.shown() == Workspace.LEARN;
     }
 
+    /** What is shown beside the lessons; empty while they are shown. */
+    Optional<Workbench> bench() {
+        return workspaces.bench();
+    }
+
     /** The Rules workspace, while it is shown. */
     public Optional<AtlasWorkspace> rules() {
-        return workspaces.shownAtlas();
+        return workspaces.bench(AtlasWorkspace.class);
     }
 
     /** The Charts workspace, while it is shown. */
     public Optional<ChartsWorkspace> charts() {
-        return workspaces.shownCharts();
+        return workspaces.bench(ChartsWorkspace.class);
     }
 
     /** The Compare workspace, while it is shown. */
     public Optional<CompareWorkspace> compare() {
-        return workspaces.shownCompare();
+        return workspaces.bench(CompareWorkspace.class);
     }
 
     /** The Explore workspace, while it is shown. */
     public Optional<ExploreWorkspace> explore() {
-        return workspaces.shownExplore();
+        return workspaces.bench(ExploreWorkspace.class);
     }
 
     /** Lets be told and heard what is walked through in a workspace; only the one that is shown moves. */

@@ -22,6 +22,7 @@ import papan.ui.common.WindowText;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.Heard;
 import papan.ui.lesson.LearnSummary;
+import papan.ui.playback.Speeds;
 
 /**
  * What the window tells whoever cannot see it: the summary at its top, which is always true, and answers to keys, which
@@ -148,6 +149,26 @@ final class Ear {
         if (what instanceof JTextComponent text) {
             announcer.answer(what, text.getText());
         }
+    }
+
+    /** Says from which side the board is seen now. */
+    void whichSide() {
+        board().ifPresent(view -> announcer.answer(summary, view.tellSide()));
+    }
+
+    /** Says how fast seeds travel now. */
+    void speed(double times) {
+        announcer.answer(summary, Speeds.name(words, times));
+    }
+
+    /** Says what a key has done, where whoever sees the window sees it. */
+    void tell(String key, Map<String, Object> values) {
+        announcer.answer(summary, words.text(key, values));
+    }
+
+    /** Says why a key has done nothing. */
+    void answer(String key, Map<String, Object> values) {
+        answer(words.text(key, values));
     }
 
     private void answer(String text) {

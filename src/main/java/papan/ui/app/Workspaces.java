@@ -1,7 +1,9 @@
 package papan.ui.app;
 
 import java.awt.CardLayout;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -21,6 +23,7 @@ import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.playback.SwingTicker;
 import papan.ui.playback.Walked;
+import papan.ui.playback.Workbench;
 
 /**
  * The workspaces, of which one is shown. Those beside the lessons are made when they are first asked for, so that the
@@ -37,10 +40,7 @@ final class Workspaces {
     private final CardLayout cards = new CardLayout();
     private final JPanel stage = new JPanel(cards);
     private Workspace shown = Workspace.LEARN;
-    private Optional<AtlasWorkspace> atlas = Optional.empty();
-    private Optional<ChartsWorkspace> charts = Optional.empty();
-    private Optional<CompareWorkspace> compare = Optional.empty();
-    private Optional<ExploreWorkspace> explore = Optional.empty();
+    private final Map<Workspace, Workbench> made = new EnumMap<>(Workspace.class);
 
     /**
      * The lessons, and the others as soon as they are asked for.
@@ -74,46 +74,51 @@ final class Workspaces {
     /** Shows one that has been made; nothing moves in the others any more. */
     void show(Workspace next) {
         shown = next;
-        explore.ifPresent(e -> e.playback().pause());
-        atlas.ifPresent(a -> a.playback().pause());
-        charts.ifPresent(c -> c.playback().pause());
-        compare.ifPresent(c -> c.playback().pause());
+        made.values().forEach(bench -> bench.playback().pause());
         cards.show(stage, next.id());
+    }
+
+    /** The one that is shown; empty for the lessons, which are no workbench. */
+    Optional<Workbench> bench() {
+        return Optional.ofNullable(made.get(shown));
+    }
+
+    /** The one that is shown, if it is of a kind. */
+    <T extends Workbench> Optional<T> bench(Class<T> kind) {
+        return bench().filter(kind::isInstance).map(kind::cast);
     }
 
     /** The Rules workspace, made now if it has not been. */
     AtlasWorkspace atlas(Supplier<List<Lesson>> lessons, Consumer<Lesson> open) {
-        if (atlas.isEmpty()) {
+        return bench(Workspace.RULES, AtlasWorkspace.class, () -> {
             words.including(AtlasWorkspace.class, "atlas");
-            AtlasWorkspace made = new AtlasWorkspace(words, new SwingTicker(), new ChosenRuleFiles(words));
-            made.setRules(RuleBooks.shipped());
-            made.setLessons(lessons, open);
-            stage.add(made, Workspace.RULES.id());
-            follower.accept(made.walked());
-            atlas = Optional.of(made);
-        }
-        return atlas.get();
+            AtlasWorkspace atlas = new AtlasWorkspace(words, new SwingTicker(), new ChosenRuleFiles(words));
+            atlas.setRules(RuleBooks.shipped());
+            atlas.setLessons(lessons, open);
+            stage.add(atlas, Workspace.RULES.id());
+            follower.accept(atlas.walked());
+            return atlas;
+        });
     }
 
     /** The Charts workspace, made now if it has not been. */
     ChartsWorkspace charts() {
-        if (charts.isEmpty()) {
-            ChartsWorkspace made = new ChartsWorkspace(
+        return bench(Workspace.CHARTS, ChartsWorkspace.class, () -> {
+            ChartsWorkspace charts = new ChartsWorkspace(
                     words, new SwingTicker(), rules.get(), savedCharts, () -> System.nanoTime() / 1_000_000);
-            made.setRules(RuleBooks.shipped());
-            add(made, Workspace.CHARTS);
-            follower.accept(made.walked());
-            charts = Optional.of(made);
-        }
-        return charts.get();
+            charts.setRules(RuleBooks.shipped());
+            add(charts, Workspace.CHARTS);
+            follower.accept(charts.walked());
+            return charts;
+        });
     }
 
     /** The Compare workspace, made now if it has not been. */
     CompareWorkspace compare() {
-        if (compare.isEmpty()) {
+        return bench(Workspace.COMPARE, CompareWorkspace.class, () -> {
             words.including(CompareWorkspace.class, "compare");
             RuleBook book = RuleBooks.shipped();
-            CompareWorkspace made = new CompareWorkspace(
+            CompareWorkspace compare = new CompareWorkspace(
                     words,
                     new SwingTicker(),
                     book.find("congklak-classic").orElseThrow(),
@@ -121,12 +126,11 @@ final class Workspaces {
                     book.find("congkak").orElseThrow(),
                     Optional.of(new ChartOfBoards(words)),
                     new SavedComparisons(new ChosenRuleFiles(words), words));
-            made.setRules(book);
-            add(made, Workspace.COMPARE);
-            made.walked().forEach(follower);
-            compare = Optional.of(made);
-        }
-        return compare.get();
+            compare.setRules(book);
+            add(compare, Workspace.COMPARE);
+            compare.walked().forEach(follower);
+            return compare;
+        });
     }
 
     /**
@@ -135,17 +139,20 @@ final class Workspaces {
      * @param speed with which seeds travel in it at first
      */
     ExploreWorkspace explore(double speed) {
-        if (explore.isEmpty()) {
+        return bench(Workspace.EXPLORE, ExploreWorkspace.class, () -> {
             words.including(ExploreWorkspace.class, "explore");
-            ExploreWorkspace made = new ExploreWorkspace(
+            ExploreWorkspace explore = new ExploreWorkspace(
                     words, new SwingTicker(), rules.get(), new SavedMatches(words), System::nanoTime);
-            made.playback().setSpeed(speed);
-            made.setRules(RuleBooks.shipped());
-            add(made, Workspace.EXPLORE);
-            follower.accept(made.walked());
-            explore = Optional.of(made);
-        }
-        return explore.get();
+            explore.playback().setSpeed(speed);
+            explore.setRules(RuleBooks.shipped());
+            add(explore, Workspace.EXPLORE);
+            follower.accept(explore.walked());
+            return explore;
+        });
+    }
+
+    private <T extends Workbench> T bench(Workspace which, Class<T> kind, Supplier<T> maker) {
+        return kind.cast(made.computeIfAbsent(which, key -> maker.get()));
     }
 
     /** A workspace with a transport of its own scrolls with it where hardly more than the transport would be seen. */
@@ -153,25 +160,5 @@ final class Workspaces {
         QuietScroll whole = new QuietScroll(new TallPage(workspace, LEAST_HEIGHT), "Papan.background");
         FocusScroll.follow(whole);
         stage.add(whole, as.id());
-    }
-
-    /** The Rules workspace, while it is shown. */
-    Optional<AtlasWorkspace> shownAtlas() {
-        return atlas.filter(a -> shown == Workspace.RULES);
-    }
-
-    /** The Charts workspace, while it is shown. */
-    Optional<ChartsWorkspace> shownCharts() {
-        return charts.filter(c -> shown == Workspace.CHARTS);
-    }
-
-    /** The Compare workspace, while it is shown. */
-    Optional<CompareWorkspace> shownCompare() {
-        return compare.filter(c -> shown == Workspace.COMPARE);
-    }
-
-    /** The Explore workspace, while it is shown. */
-    Optional<ExploreWorkspace> shownExplore() {
-        return explore.filter(e -> shown == Workspace.EXPLORE);
     }
 }

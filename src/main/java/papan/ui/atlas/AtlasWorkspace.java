@@ -23,13 +23,14 @@ import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.Walked;
+import papan.ui.playback.Workbench;
 
 /**
  * The Rules workspace: a list of rule sets that can be filtered, the card of one of them, the smallest example of the
  * clause in focus, and a teacher's own rule sets from files. Its words are {@code atlas_<language>.properties} beside this
  * class.
  */
-public final class AtlasWorkspace extends JPanel {
+public final class AtlasWorkspace extends JPanel implements Workbench {
     private final transient WindowText words;
     private final transient RuleFiles files;
     private final transient Selection selection = new Selection();
@@ -52,7 +53,7 @@ public final class AtlasWorkspace extends JPanel {
         this.words = words;
         this.files = files;
         setName("atlas");
-        list = new RuleList(selection, words, this::chooseFile, this::enterCard);
+        list = new RuleList(selection, words, this::openFile, this::enterCard);
         card = new RuleCardPage(selection, words);
         example = new ExamplePanel(selection, words, ticker);
         faults = new FaultPanel(words, this::readAgain, this::closeFaults);
@@ -117,7 +118,7 @@ public final class AtlasWorkspace extends JPanel {
         Background.run(() -> files.read(file), this::opened);
     }
 
-    /** The small board's cursor. */
+    @Override
     public Playback playback() {
         return example.playback();
     }
@@ -127,7 +128,7 @@ public final class AtlasWorkspace extends JPanel {
         return example.walked();
     }
 
-    /** Gives the focus to the next part that is shown, or the one before: list, faults, card, board, sentence. */
+    @Override
     public void goToPart(int by) {
         Parts.next(List.of(list, faults, card, example.board(), example.caption()), by)
                 .ifPresent(part -> entry(part).requestFocusInWindow());
@@ -147,14 +148,15 @@ public final class AtlasWorkspace extends JPanel {
         return part == example.board() ? example.boardEntry() : part;
     }
 
-    /** Where the focus goes when the workspace is opened. */
+    @Override
     public JComponent entry() {
         return list.entry();
     }
 
-    /** Lets the user choose a file, and reads it. */
-    public void chooseFile() {
+    @Override
+    public boolean openFile() {
         files.choose(this).ifPresent(this::open);
+        return true;
     }
 
     private void readAgain() {

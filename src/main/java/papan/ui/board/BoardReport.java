@@ -40,7 +40,7 @@ final class BoardReport {
         if (choosing.kind() == Choosing.Kind.SOW && moving) {
             return words.text("report.moving", Map.of());
         }
-        if (choosing.kind() != Choosing.Kind.SOW && choosing.kind() != Choosing.Kind.OPEN) {
+        if (!choosing.sows()) {
             return words.text("report.may." + choosing.kind().name().toLowerCase(Locale.ROOT), Map.of());
         }
         List<String> may =

@@ -55,7 +55,8 @@ record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String
             return words.text(choosing.kind() == Choosing.Kind.OPEN ? "house.open" : "house.legal", Map.of());
         }
         return words.text(
-                "house.opposite", Map.of("house", scene.layout().opposite(house).name()));
+                choosing.kind() == Choosing.Kind.WATCH ? "house.watch" : "house.opposite",
+                Map.of("house", scene.layout().opposite(house).name()));
     }
 
     /** Whether choosing a place does anything now. */
@@ -101,8 +102,12 @@ record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String
                         "northStore", position.inStore(Side.NORTH),
                         "hand", position.inHand(Side.SOUTH) + position.inHand(Side.NORTH),
                         "next", position.toMove().id()));
-        String seen = words.text(
+        return words.text("board.both", Map.of("seeds", seeds, "seen", seen()));
+    }
+
+    /** From which side it is seen. */
+    String seen() {
+        return words.text(
                 "board.seen", Map.of("side", scene.viewpoint().bottom().id()));
-        return words.text("board.both", Map.of("seeds", seeds, "seen", seen));
     }
 }

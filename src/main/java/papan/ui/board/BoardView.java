@@ -286,6 +286,11 @@ public final class BoardView extends Painted {
         return speech().board();
     }
 
+    /** From which side it is seen. */
+    public String tellSide() {
+        return speech().seen();
+    }
+
     private BoardReport report() {
         return new BoardReport(words, scene, choosing, playback.timeline(), playback.cursor());
     }

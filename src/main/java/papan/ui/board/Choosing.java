@@ -43,6 +43,8 @@ public record Choosing(Kind kind, Map<House, Bar> bars) {
         WATCH,
         /** A house is sown once all seeds are at rest. */
         SOW,
+        /** A house is sown at the moment that is shown, whatever came after it. */
+        BRANCH,
         /** A house is named for the opening of a round. */
         OPEN,
         /** It is an answer. */
@@ -73,7 +75,7 @@ public record Choosing(Kind kind, Map<House, Bar> bars) {
         ENDLESS,
         /** The round is over. */
         OVER,
-        /** Seeds are on their way. */
+        /** Seeds are on their way, or what was sown is not all shown. */
         MOVING,
         /** A question is open. */
         QUESTION,
@@ -109,6 +111,11 @@ public record Choosing(Kind kind, Map<House, Bar> bars) {
         return sowing(bars);
     }
 
+    /** The same at the moment that is shown, even if something came after it. */
+    public Choosing atThisMoment() {
+        return new Choosing(Kind.BRANCH, bars);
+    }
+
     /** Houses may be sown, but not yet: seeds are on their way. */
     public static Choosing waiting(Position position) {
         Map<House, Bar> bars = new LinkedHashMap<>();
@@ -134,6 +141,11 @@ public record Choosing(Kind kind, Map<House, Bar> bars) {
         return kind == Kind.PICK || kind == Kind.LAY;
     }
 
+    /** Whether choosing a house sows it, or names it to be sown. */
+    boolean sows() {
+        return kind == Kind.SOW || kind == Kind.BRANCH || kind == Kind.OPEN;
+    }
+
     /** Why a house may not be sown; empty if it may, or if nothing is sown on this board. */
     Optional<Bar> bar(House house, Position position, boolean moving) {
         return switch (kind) {
@@ -143,14 +155,14 @@ public record Choosing(Kind kind, Map<House, Bar> bars) {
                 position.isBurnt(house)
                         ? Optional.of(Bar.BURNT)
                         : position.seedsIn(house) == 0 ? Optional.of(Bar.EMPTY) : Optional.empty();
+            case BRANCH -> Optional.ofNullable(bars.get(house));
             case SOW -> moving ? Optional.of(Bar.MOVING) : Optional.ofNullable(bars.get(house));
         };
     }
 
     /** Whether a house may be sown now. */
     boolean maySow(House house, Position position, boolean moving) {
-        return (kind == Kind.SOW || kind == Kind.OPEN)
-                && bar(house, position, moving).isEmpty();
+        return sows() && bar(house, position, moving).isEmpty();
     }
 
     /** Whether choosing a place does anything. */

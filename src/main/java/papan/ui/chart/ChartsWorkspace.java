@@ -35,12 +35,13 @@ import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walked;
+import papan.ui.playback.Workbench;
 
 /**
  * The Charts workspace: questions about a match, or about many rounds, under one rule set or several, each answered by a
  * chart, a table and a sentence. Board and rule follow the chart's cursor.
  */
-public final class ChartsWorkspace extends JPanel {
+public final class ChartsWorkspace extends JPanel implements Workbench {
     private final transient WindowText window;
     private final transient ChartFiles files;
     private final transient Playback playback;
@@ -185,13 +186,13 @@ public final class ChartsWorkspace extends JPanel {
         tell();
     }
 
-    /** Says who else hears what is said beside the settings (when it is done, why nothing came of it) and of a prediction. */
+    @Override
     public void onSaid(Consumer<String> listener) {
         bar.onSaid(listener);
         predictBar.onSaid(listener);
     }
 
-    /** The cursor of the match that is shown. */
+    @Override
     public Playback playback() {
         return playback;
     }
@@ -215,17 +216,22 @@ public final class ChartsWorkspace extends JPanel {
         return chart;
     }
 
+    @Override
+    public boolean goToFiring(int direction) {
+        return transport.goToFiring(direction);
+    }
+
     /** Whether something is being played in the background. */
     public boolean isBusy() {
         return source.isBusy();
     }
 
-    /** Where the focus goes when the workspace is opened. */
+    @Override
     public JComponent entry() {
         return kinds.button(kind);
     }
 
-    /** Gives the focus to the next part that is shown, or the one before: questions, settings, chart, board, sentence. */
+    @Override
     public void goToPart(int by) {
         Parts.next(List.of(kinds, bar, view, follow.board(), sentence, transport), by)
                 .ifPresent(part -> entryOf(part).requestFocusInWindow());

@@ -135,12 +135,12 @@ final class BoardsPage extends BoardsFirst {
         encounters.change(next);
     }
 
-    void undo() {
-        encounters.undo();
+    boolean undo() {
+        return encounters.undo();
     }
 
-    void redo() {
-        encounters.redo();
+    boolean redo() {
+        return encounters.redo();
     }
 
     private void shown(Encounter next, int cursor) {

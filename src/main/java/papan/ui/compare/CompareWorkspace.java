@@ -34,12 +34,13 @@ import papan.ui.playback.Ensemble;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walked;
+import papan.ui.playback.Workbench;
 
 /**
  * The Compare workspace: the same moves on two to four boards in step, and all rule sets against one another. Its words
  * are {@code compare_<language>.properties} beside this class. Lives on the event dispatch thread.
  */
-public final class CompareWorkspace extends JPanel {
+public final class CompareWorkspace extends JPanel implements Workbench {
     private final transient CompareWords words;
     private final transient Ensemble ensemble;
     private final BoardsPage boards;
@@ -124,7 +125,7 @@ public final class CompareWorkspace extends JPanel {
         opening.offer(all);
     }
 
-    /** Says who else hears what is said below the moves: what was found, and why nothing came of something. */
+    @Override
     public void onSaid(Consumer<String> listener) {
         boards.onSaid(listener);
     }
@@ -146,28 +147,21 @@ public final class CompareWorkspace extends JPanel {
         turnTo(Page.BOARDS);
     }
 
-    /** Lets the user choose a rule-set file, and plays it on one more board. */
-    public void openRules() {
+    @Override
+    public boolean openFile() {
         turnTo(Page.BOARDS);
         boards.openRules();
+        return true;
     }
 
-    /** Takes the last change back. */
-    public void undo() {
-        if (shown == Page.OPENING) {
-            opening.undo();
-        } else {
-            boards.undo();
-        }
+    @Override
+    public boolean undo() {
+        return shown == Page.OPENING ? opening.undo() : boards.undo();
     }
 
-    /** Makes the change that was taken back again. */
-    public void redo() {
-        if (shown == Page.OPENING) {
-            opening.redo();
-        } else {
-            boards.redo();
-        }
+    @Override
+    public boolean redo() {
+        return shown == Page.OPENING ? opening.redo() : boards.redo();
     }
 
     /** Shows all rule sets against one another. */
@@ -180,7 +174,7 @@ public final class CompareWorkspace extends JPanel {
         turnTo(Page.OPENING);
     }
 
-    /** The cursor of all boards of the page that is shown. */
+    @Override
     public Ensemble playback() {
         return shown == Page.OPENING ? hands : ensemble;
     }
@@ -203,12 +197,17 @@ public final class CompareWorkspace extends JPanel {
         return shown == Page.OPENING ? handsTransport : transport;
     }
 
+    @Override
+    public boolean goToFiring(int direction) {
+        return transport().goToFiring(direction);
+    }
+
     /** Whether something is being worked out in the background. */
     public boolean isBusy() {
         return boards.isBusy() || opening.isBusy();
     }
 
-    /** Where the focus goes when the workspace is opened. */
+    @Override
     public JComponent entry() {
         return switch (shown) {
             case BOARDS -> boards.entry();
@@ -217,7 +216,7 @@ public final class CompareWorkspace extends JPanel {
         };
     }
 
-    /** Gives the focus to the next part that is shown, or the one before. */
+    @Override
     public void goToPart(int by) {
         List<JComponent> parts = new ArrayList<>(List.of(pages));
         parts.addAll(

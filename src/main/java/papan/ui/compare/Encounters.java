@@ -1,5 +1,6 @@
 package papan.ui.compare;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import javax.swing.Timer;
 import papan.ui.common.Background;
@@ -72,12 +73,17 @@ final class Encounters {
         }
     }
 
-    void undo() {
-        past.undo(matchup).ifPresent(this::go);
+    boolean undo() {
+        return gone(past.undo(matchup));
     }
 
-    void redo() {
-        past.redo(matchup).ifPresent(this::go);
+    boolean redo() {
+        return gone(past.redo(matchup));
+    }
+
+    private boolean gone(Optional<Matchup> to) {
+        to.ifPresent(this::go);
+        return to.isPresent();
     }
 
     private void go(Matchup next) {

@@ -180,12 +180,17 @@ final class OpeningPage extends BoardsFirst {
         return busy;
     }
 
-    void undo() {
-        past.undo(experiment).ifPresent(next -> go(next, lanesAt()));
+    boolean undo() {
+        return gone(past.undo(experiment));
     }
 
-    void redo() {
-        past.redo(experiment).ifPresent(next -> go(next, lanesAt()));
+    boolean redo() {
+        return gone(past.redo(experiment));
+    }
+
+    private boolean gone(Optional<Experiment> to) {
+        to.ifPresent(next -> go(next, lanesAt()));
+        return to.isPresent();
     }
 
     private int lanesAt() {

@@ -72,6 +72,11 @@ final class BranchBand extends TextColumn {
         ways.setBounds(x, (getHeight() - low) / 2, getWidth() - x, low);
     }
 
+    /** What is supposed, in a sentence. */
+    String sentence() {
+        return band.getText();
+    }
+
     PillButton back() {
         return back;
     }

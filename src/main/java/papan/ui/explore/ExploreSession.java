@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 import papan.engine.Match;
 import papan.engine.Refusal;
 import papan.model.House;
@@ -142,9 +143,27 @@ public final class ExploreSession {
         return playback.fraction() == 0 && line().isChoice(playback.cursor());
     }
 
-    /** The match before the choice at the cursor; empty while a hand is under way. */
-    Optional<Match> choosing() {
-        return isChoice() ? Optional.of(line().before(line().choiceFrom(playback.cursor()))) : Optional.empty();
+    /**
+     * The match before each choice at the cursor: none while a hand is under way. At the end of the line it is the one that
+     * is to be made; earlier in a simultaneous opening it is one for each player.
+     */
+    List<Match> choosing() {
+        if (!isChoice()) {
+            return List.of();
+        }
+        int first = isAtEnd() ? line().size() : line().choiceFrom(playback.cursor());
+        return IntStream.rangeClosed(first, line().size())
+                .takeWhile(choice -> line().cursorBefore(choice) == playback.cursor())
+                .mapToObj(line()::before)
+                .toList();
+    }
+
+    /** Which choice a house would answer; empty while a hand is under way. */
+    private Optional<Integer> choiceOf(House house) {
+        if (playback.fraction() > 0) {
+            return Optional.empty();
+        }
+        return isAtEnd() ? Optional.of(line().size()) : line().choiceAt(playback.cursor(), house);
     }
 
     /** Whether a computer is to choose at the end of the line. */
@@ -204,7 +223,7 @@ public final class ExploreSession {
         Edt.check();
         settle();
         int cursor = playback.cursor();
-        Optional<Integer> choice = playback.fraction() > 0 ? Optional.empty() : line().choiceAt(cursor, house);
+        Optional<Integer> choice = choiceOf(house);
         if (choice.isEmpty()) {
             boolean latest = line().size() > 0 && cursor > line().cursorBefore(line().size() - 1);
             if (latest) {
@@ -237,7 +256,7 @@ public final class ExploreSession {
 
     /** Chooses one of the {@link #directions()}. */
     void choose(Move move) {
-        line().choiceAt(playback.cursor(), move.from()).ifPresent(choice -> choose(choice, move));
+        choiceOf(move.from()).ifPresent(choice -> choose(choice, move));
     }
 
     private void choose(int choice, Move move) {
@@ -299,16 +318,21 @@ public final class ExploreSession {
         });
     }
 
-    /** Takes the latest change back. */
-    public void undo() {
+    /** Takes the latest change back; false if there is none. */
+    public boolean undo() {
         stopThinking();
-        past.undo(now()).ifPresent(this::restore);
+        return restored(past.undo(now()));
     }
 
-    /** Makes the change again that was taken back. */
-    public void redo() {
+    /** Makes the change again that was taken back; false if none was. */
+    public boolean redo() {
         stopThinking();
-        past.redo(now()).ifPresent(this::restore);
+        return restored(past.redo(now()));
+    }
+
+    private boolean restored(Optional<Moment> to) {
+        to.ifPresent(this::restore);
+        return to.isPresent();
     }
 
     private Moment now() {

@@ -15,6 +15,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.engine.Engine;
 import papan.engine.Match;
+import papan.engine.Refusal;
 import papan.model.House;
 import papan.model.Move;
 import papan.narration.CaptionText;
@@ -41,6 +42,7 @@ import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walked;
+import papan.ui.playback.Workbench;
 import papan.ui.telling.Choices;
 import papan.ui.telling.History;
 import papan.ui.telling.NarrationLine;
@@ -51,7 +53,7 @@ import papan.ui.telling.RuleCard;
  * rounds, turns, laps and seeds, and played otherwise in branches. Its words are {@code explore_<language>.properties}
  * beside this class. Lives on the event dispatch thread.
  */
-public final class ExploreWorkspace extends JPanel {
+public final class ExploreWorkspace extends JPanel implements Workbench {
     private final transient WindowText words;
     private final transient ExploreFiles files;
     private final transient Playback playback;
@@ -99,7 +101,7 @@ public final class ExploreWorkspace extends JPanel {
         narration.reserve(2);
         board.setName("explore.board");
         board.addBoardListener(this::choose);
-        bar = new MatchBar(session, window, this::open, this::save, this::lookAt);
+        bar = new MatchBar(session, window, this::openFile, this::save, this::lookAt);
         band = new BranchBand(session);
         notice = new Notice(session, this::stopReading);
         rule = new RuleCard(window);
@@ -143,7 +145,7 @@ public final class ExploreWorkspace extends JPanel {
         return session;
     }
 
-    /** The cursor of the match. */
+    @Override
     public Playback playback() {
         return playback;
     }
@@ -162,12 +164,23 @@ public final class ExploreWorkspace extends JPanel {
         board.componentOf(new House(playback.position().toMove(), 1)).requestFocusInWindow();
     }
 
-    /** Lets somebody choose a recorded match, and shows it. */
-    public void open() {
+    @Override
+    public boolean openFile() {
         files.open(this, new Reading());
+        return true;
     }
 
-    /** Lets somebody choose where to keep the match. */
+    @Override
+    public boolean undo() {
+        return session.undo();
+    }
+
+    @Override
+    public boolean redo() {
+        return session.redo();
+    }
+
+    @Override
     public void save() {
         files.save(this, session.recorded(), session.rules().id() + ".match.json", this::tell);
     }
@@ -178,7 +191,7 @@ public final class ExploreWorkspace extends JPanel {
         hearer.accept(text);
     }
 
-    /** Says who else hears what is said below the sentence: answers, and what became of files. */
+    @Override
     public void onSaid(Consumer<String> listener) {
         hearer = listener;
     }
@@ -188,7 +201,7 @@ public final class ExploreWorkspace extends JPanel {
         notice.answer().ifPresent(hearer);
     }
 
-    /** Goes back from a branch to the match; false if the match itself is looked at. */
+    @Override
     public boolean backToMatch() {
         if (reading.isPresent()) {
             stopReading();
@@ -228,11 +241,12 @@ public final class ExploreWorkspace extends JPanel {
                 .toList();
     }
 
-    /** Goes to the next of what is looked for, or the one before. */
-    public void goToFiring(int direction) {
+    @Override
+    public boolean goToFiring(int direction) {
         if (!transport.goToFiring(direction)) {
             tell(words.text(direction > 0 ? "explore.no-next" : "explore.no-previous"));
         }
+        return true;
     }
 
     /** Whether something is being worked out or read in the background. */
@@ -240,19 +254,19 @@ public final class ExploreWorkspace extends JPanel {
         return session.isThinking() || reading.isPresent();
     }
 
-    /** Where the focus goes when the workspace is opened. */
+    @Override
     public JComponent entry() {
         return board.componentOf(new House(playback.position().toMove(), 1));
     }
 
-    /** Where the reasons are read. */
-    public JComponent why() {
-        return rule.whyText();
+    @Override
+    public Optional<JComponent> why() {
+        return Optional.of(rule.whyText());
     }
 
-    /** Where the rules are read that did not apply. */
-    public JComponent whyNot() {
-        return rule.whyNotText();
+    @Override
+    public Optional<JComponent> whyNot() {
+        return Optional.of(rule.whyNotText());
     }
 
     /** The match, as it is told and heard. */
@@ -260,12 +274,12 @@ public final class ExploreWorkspace extends JPanel {
         return Walked.of(playback, () -> session.rules().sowing().direction(), narration, narration::sentence);
     }
 
-    /** The sentence under the board. */
-    public JComponent narration() {
-        return narration;
+    @Override
+    public Optional<JComponent> told() {
+        return Optional.of(narration);
     }
 
-    /** Gives the focus to the next part that is shown, or the one before. */
+    @Override
     public void goToPart(int by) {
         List<JComponent> all = List.of(bar, band, board, narration, notice, rule, history, transport);
         papan.ui.common.Parts.next(all, by).ifPresent(part -> entryOf(part).requestFocusInWindow());
@@ -296,6 +310,10 @@ public final class ExploreWorkspace extends JPanel {
     private void choose(House house) {
         notice.forget();
         session.choose(house);
+        if (!playback.isPlaying() && notice.answer().isEmpty()) {
+            // Nothing moves while the other player of a simultaneous opening is still to choose.
+            hearer.accept(notice.text().getText());
+        }
     }
 
     private void lookAt(int number) {
@@ -321,6 +339,7 @@ public final class ExploreWorkspace extends JPanel {
     /** Shows the match as it stands: another line, another rule set, a refusal. */
     private void changed() {
         Variations now = session.variations();
+        boolean elsewhere = now.current() != shown.current();
         if (now != shown) {
             boolean other = !now.line().rules().equals(shown.line().rules());
             shown = now;
@@ -333,6 +352,9 @@ public final class ExploreWorkspace extends JPanel {
         }
         bar.refresh();
         band.refresh(words, captions);
+        if (elsewhere) {
+            hearer.accept(shown.isOnMain() ? words.text("explore.line.match") : band.sentence());
+        }
         follow();
         explaining.now();
     }
@@ -370,21 +392,31 @@ public final class ExploreWorkspace extends JPanel {
         CaptionText telling = captions;
         narration.show(() -> new NarrationLine.Sentence(
                 cursor == 0 ? "" : telling.format(timeline.caption(cursor - 1)), NarrationLine.pill(timeline, cursor)));
-        Set<House> legal = session.choosing().map(Match::legalMoves).orElse(List.of()).stream()
-                .map(Move::from)
-                .collect(Collectors.toSet());
-        boolean waits = session.isAtEnd() && session.isComputersTurn();
-        board.setLegal(waits ? Set.of() : legal);
+        List<Match> choosing = session.choosing();
+        boolean waits = choosing.isEmpty() || (session.isAtEnd() && session.isComputersTurn());
+        Set<House> legal = waits
+                ? Set.of()
+                : choosing.stream()
+                        .flatMap(match -> match.legalMoves().stream())
+                        .map(Move::from)
+                        .collect(Collectors.toSet());
+        board.setLegal(legal);
         board.setChoosing(
                 waits
                         ? Choosing.WATCH
-                        : session.choosing()
-                                .map(match -> Choices.of(
-                                        match.position().layout(),
-                                        house -> legal.contains(house)
-                                                ? Optional.empty()
-                                                : match.refuse(new Move(house))))
-                                .orElse(Choosing.WATCH));
+                        : Choices.of(
+                                        playback.position().layout(),
+                                        house -> legal.contains(house) ? Optional.empty() : refusal(choosing, house))
+                                .atThisMoment());
+    }
+
+    /** What the match answers in which the owner of a house chooses, or else the first. */
+    private static Optional<Refusal> refusal(List<Match> choosing, House house) {
+        return choosing.stream()
+                .filter(match -> match.mover() == house.side())
+                .findFirst()
+                .orElse(choosing.get(0))
+                .refuse(new Move(house));
     }
 
     /** Brings to it what one reads then: the rule, and what can be done. */

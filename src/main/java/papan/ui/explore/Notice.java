@@ -3,7 +3,6 @@ package papan.ui.explore;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.engine.Match;
 import papan.model.Direction;
 import papan.model.Move;
 import papan.model.Side;
@@ -131,8 +130,9 @@ final class Notice extends TextColumn {
                     line.size() == 0 ? "explore.choose.first" : "explore.choose",
                     player(captions, line.match().mover()));
         }
-        Optional<Match> choosing = session.choosing();
-        return choosing.map(match -> {
+        return session.choosing().stream()
+                .findFirst()
+                .map(match -> {
                     int choice = line.choiceFrom(session.playback().cursor());
                     return words.text(
                             "explore.choose.other",

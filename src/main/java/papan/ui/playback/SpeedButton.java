@@ -1,7 +1,5 @@
 package papan.ui.playback;
 
-import java.util.List;
-import java.util.Map;
 import javax.swing.ButtonGroup;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
@@ -10,9 +8,6 @@ import papan.ui.common.WindowText;
 
 /** Shows the speed and offers the others. */
 final class SpeedButton extends FlatButton {
-    /** The speeds that are offered; keys step through the same. */
-    static final List<Double> SPEEDS = List.of(0.25, 0.5, 1.0, 2.0, 4.0, 8.0);
-
     private final Transport playback;
     private final WindowText words;
 
@@ -31,10 +26,10 @@ final class SpeedButton extends FlatButton {
     }
 
     private void retext() {
-        String label = label(playback.speed());
+        String label = Speeds.sign(words, playback.speed());
         if (!label.equals(getText()) || getToolTipText() == null) {
             setText(label);
-            getAccessibleContext().setAccessibleName(words.text("speed.name", Map.of("speed", label)));
+            getAccessibleContext().setAccessibleName(Speeds.name(words, playback.speed()));
         }
         setToolTipText(words.text("speed.tip"));
     }
@@ -42,17 +37,12 @@ final class SpeedButton extends FlatButton {
     private void open() {
         JPopupMenu menu = new JPopupMenu();
         ButtonGroup group = new ButtonGroup();
-        for (double speed : SPEEDS) {
-            JRadioButtonMenuItem item = new JRadioButtonMenuItem(label(speed), speed == playback.speed());
+        for (double speed : Speeds.ALL) {
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem(Speeds.sign(words, speed), speed == playback.speed());
             item.addActionListener(event -> playback.setSpeed(speed));
             group.add(item);
             menu.add(item);
         }
         menu.show(this, 0, -menu.getPreferredSize().height);
-    }
-
-    private String label(double speed) {
-        String number = speed == Math.rint(speed) ? Integer.toString((int) speed) : Double.toString(speed);
-        return words.text("speed.times", Map.of("speed", number));
     }
 }

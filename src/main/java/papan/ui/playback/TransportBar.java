@@ -158,15 +158,6 @@ public final class TransportBar extends JPanel {
         revalidate();
     }
 
-    /** The next speed that is offered, up or down. */
-    public void shiftSpeed(int direction) {
-        double now = playback.speed();
-        (direction > 0
-                        ? SpeedButton.SPEEDS.stream().filter(s -> s > now).findFirst()
-                        : SpeedButton.SPEEDS.stream().filter(s -> s < now).reduce((a, b) -> b))
-                .ifPresent(playback::setSpeed);
-    }
-
     private void listen() {
         first.setName("first");
         back.setName("back");

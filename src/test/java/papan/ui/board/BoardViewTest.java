@@ -88,7 +88,8 @@ class BoardViewTest {
             assertThat(name(view, new House(Side.NORTH, 2))).isEqualTo("North house 2, burnt");
             assertThat(name(view, new Store(Side.SOUTH))).isEqualTo("South store, 5 seeds");
             assertThat(name(view, new Store(Side.NORTH))).isEqualTo("North store, empty");
-            assertThat(description(view, new House(Side.SOUTH, 1))).isEqualTo("It faces N3.");
+            assertThat(description(view, new House(Side.SOUTH, 1)))
+                    .isEqualTo("Nothing is to be chosen here now. It faces N3.");
             assertThat(view.getAccessibleContext().getAccessibleName()).isEqualTo("Board with 3 houses a side");
         });
     }
@@ -135,8 +136,8 @@ class BoardViewTest {
             House house = new House(Side.NORTH, 1);
             view.setChoosing(Choosing.sowing(Map.of()));
             playback.load(turn, 1, turn.size());
-            assertThat(name(view, house)).endsWith("may not be sown: the seeds are still moving");
-            assertThat(view.tellChoices()).isEqualTo("No house may be sown yet: the seeds are still moving.");
+            assertThat(name(view, house)).endsWith("may not be sown: what was sown has not all been shown");
+            assertThat(view.tellChoices()).isEqualTo("No house may be sown yet: what was sown has not all been shown.");
             playback.seek(turn.size());
             assertThat(name(view, house)).endsWith("may be sown");
         });

@@ -78,7 +78,7 @@ class ExploreReadingTest {
             List<String> stopped = new ArrayList<>();
             ExploreWorkspace explore = workspace();
             Component row = named(explore, "explore.reading");
-            explore.open();
+            explore.openFile();
             shelf.latest().begun("a.match.json", () -> stopped.add("a"));
             assertThat(explore.isBusy()).isTrue();
             assertThat(row.isVisible()).as("what is read at once shows nothing").isFalse();
@@ -93,9 +93,9 @@ class ExploreReadingTest {
             assertThat(explore.isBusy()).isFalse();
             assertThat(explore.session().line().size()).isZero();
 
-            explore.open();
+            explore.openFile();
             shelf.latest().begun("b.match.json", () -> stopped.add("b"));
-            explore.open();
+            explore.openFile();
             shelf.latest().begun("c.match.json", () -> stopped.add("c"));
             assertThat(stopped).as("only one is waited for").containsExactly("a", "b");
             shelf.latest().progress(0.5);
@@ -104,7 +104,7 @@ class ExploreReadingTest {
             assertThat(explore.session().line().size())
                     .isEqualTo(match.variations().main().size());
 
-            explore.open();
+            explore.openFile();
             shelf.latest().begun("d.match.json", () -> stopped.add("d"));
             assertThat(explore.backToMatch()).as("Esc").isTrue();
             assertThat(stopped).endsWith("d");

@@ -1,0 +1,32 @@
+package papan.ui.playback;
+
+import java.util.List;
+import java.util.Map;
+import papan.ui.common.WindowText;
+
+/** The speeds that are offered: a button shows them all, keys step through the same. */
+public final class Speeds {
+    static final List<Double> ALL = List.of(0.25, 0.5, 1.0, 2.0, 4.0, 8.0);
+
+    private Speeds() {}
+
+    /** Sets the next speed up or down; at either end the speed stays. */
+    public static void shift(Transport playback, int direction) {
+        double now = playback.speed();
+        (direction > 0
+                        ? ALL.stream().filter(s -> s > now).findFirst()
+                        : ALL.stream().filter(s -> s < now).reduce((a, b) -> b))
+                .ifPresent(playback::setSpeed);
+    }
+
+    /** A speed as a sign, such as “2×”. */
+    static String sign(WindowText words, double speed) {
+        String number = speed == Math.rint(speed) ? Integer.toString((int) speed) : Double.toString(speed);
+        return words.text("speed.times", Map.of("speed", number));
+    }
+
+    /** A speed as it is told, such as “Speed 2×”. */
+    public static String name(WindowText words, double speed) {
+        return words.text("speed.name", Map.of("speed", sign(words, speed)));
+    }
+}

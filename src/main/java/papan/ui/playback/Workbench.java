@@ -1,0 +1,70 @@
+package papan.ui.playback;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+
+/**
+ * A workspace beside the lessons, as the keys of the window see it: each key means the same in all of them, and nobody
+ * has to ask which one is shown. Lives on the event dispatch thread.
+ */
+public interface Workbench {
+    /** The cursor that is stepped; of several pages that of the one that is shown. */
+    Transport playback();
+
+    /** Where the focus goes when the workspace is shown. */
+    JComponent entry();
+
+    /** Gives the focus to the next part that is shown, or the one before. */
+    void goToPart(int by);
+
+    /** Says who else hears what is answered in a line of the workspace: what was found, and why nothing came of something. */
+    default void onSaid(Consumer<String> listener) {}
+
+    /**
+     * Goes to the next of what is looked for, or the one before.
+     *
+     * @return false if there is none and nobody has been told so
+     */
+    default boolean goToFiring(int direction) {
+        return false;
+    }
+
+    /** Takes the last change back; false if there is none, or none are kept here. */
+    default boolean undo() {
+        return false;
+    }
+
+    /** Makes the change again that was taken back; false if none was. */
+    default boolean redo() {
+        return false;
+    }
+
+    /** Lets a file be chosen that is opened here; false if such files are opened elsewhere. */
+    default boolean openFile() {
+        return false;
+    }
+
+    /** Saves what is made here, where something is. */
+    default void save() {}
+
+    /** Goes back from a “what if”; false if nothing was left that way. */
+    default boolean backToMatch() {
+        return false;
+    }
+
+    /** Where it is read why the latest rule applied. */
+    default Optional<JComponent> why() {
+        return Optional.empty();
+    }
+
+    /** Where it is read why another rule did not apply. */
+    default Optional<JComponent> whyNot() {
+        return Optional.empty();
+    }
+
+    /** The sentence of the latest step. */
+    default Optional<JComponent> told() {
+        return Optional.empty();
+    }
+}

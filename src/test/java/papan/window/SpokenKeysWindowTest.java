@@ -1,0 +1,121 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.json.RuleBooks;
+import papan.model.House;
+import papan.model.Side;
+import papan.ui.app.PapanApp;
+import papan.ui.common.Choice;
+import papan.ui.explore.ExploreSession;
+
+/** What whoever cannot see the window hears of keys whose effect is seen at once. */
+@Windowed
+class SpokenKeysWindowTest {
+    @TempDir
+    private Path settings;
+
+    private Opened window;
+    private List<String> spoken;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(PapanApp.Options.NONE, settings);
+        spoken = window.spoken();
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private ExploreSession explore() {
+        return window.frame().contents().explore().orElseThrow().session();
+    }
+
+    @Test
+    void aKeyThatChangesTheLookSaysWhatIsThereNow() {
+        window.press(KeyEvent.VK_T);
+        assertThat(spoken).last().isEqualTo("You look from north’s side.");
+        window.press(KeyEvent.VK_L);
+        assertThat(spoken).last().isEqualTo("Only numbers are shown.");
+        window.pressWithCtrl(KeyEvent.VK_MINUS);
+        assertThat(spoken).last().isEqualTo("90 %");
+        window.pressWithCtrl(KeyEvent.VK_0);
+        assertThat(spoken).last().isEqualTo("100 %");
+        window.press(KeyEvent.VK_MINUS);
+        assertThat(spoken).last().isEqualTo("Speed 0.5×");
+        window.press(KeyEvent.VK_0);
+        assertThat(spoken).last().isEqualTo("Speed 1×");
+    }
+
+    @Test
+    void whatIsTakenBackIsToldAndSoIsThatNothingCanBe() {
+        window.run(window.frame().contents()::showExplore);
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(spoken).last().isEqualTo("There is nothing to take back here.");
+        window.run(() -> explore().choose(new House(Side.SOUTH, 1)));
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(spoken).contains("The last change is taken back.");
+        window.pressWithCtrl(KeyEvent.VK_Y);
+        assertThat(spoken).contains("It is done again.");
+    }
+
+    @Test
+    void aWhatIfIsToldAndSoIsTheWayBack() {
+        window.run(window.frame().contents()::showExplore);
+        window.run(() -> explore().choose(new House(Side.SOUTH, 1)));
+        window.run(() -> explore().playback().seek(explore().line().cursorBefore(0)));
+        spoken.clear();
+        window.run(() -> explore().choose(new House(Side.SOUTH, 2)));
+        assertThat(spoken).contains("What if A: South chooses S2 instead of S1.");
+        window.press(KeyEvent.VK_ESCAPE);
+        assertThat(spoken).contains("The match");
+    }
+
+    @Test
+    void inASimultaneousOpeningEachPlayerIsAskedInTurn() {
+        window.run(window.frame().contents()::showExplore);
+        window.run(() -> explore().begin(RuleBooks.shipped().find("congkak").orElseThrow()));
+        window.press(KeyEvent.VK_M);
+        assertThat(spoken).last().asString().contains("South house 3").doesNotContain("North house 3");
+        window.run(() -> window.named("explore.board").requestFocusInWindow());
+        window.press(KeyEvent.VK_3);
+        assertThat(spoken).anySatisfy(said -> assertThat(said).startsWith("North chooses"));
+        window.press(KeyEvent.VK_M);
+        assertThat(spoken).last().asString().contains("North house 3").doesNotContain("South house 3");
+        window.press(KeyEvent.VK_4);
+        window.run(() -> {
+            assertThat(explore().variations().isOnMain()).isTrue();
+            assertThat(explore().line().moves()).hasToString("[S3, N4]");
+            explore().playback().seek(explore().line().cursorBefore(0));
+        });
+        window.press(KeyEvent.VK_M);
+        assertThat(spoken).last().asString().contains("North house 3").contains("South house 3");
+    }
+
+    @Test
+    void arrowsThroughAListChooseNothingBeforeEnter() {
+        window.run(window.frame().contents()::showExplore);
+        Choice<?> rules = window.ask(() -> (Choice<?>) window.named("explore.rules"));
+        window.focus(rules);
+        String before = window.ask(() -> explore().line().rules().id());
+        String name = window.ask(() -> rules.getAccessibleContext().getAccessibleDescription());
+        window.press(KeyEvent.VK_DOWN);
+        window.press(KeyEvent.VK_DOWN);
+        window.press(KeyEvent.VK_DOWN);
+        assertThat(window.ask(() -> explore().line().rules().id())).isEqualTo(before);
+        window.press(KeyEvent.VK_ENTER);
+        assertThat(window.ask(() -> explore().line().rules().id())).isNotEqualTo(before);
+        assertThat(window.ask(() -> rules.getAccessibleContext().getAccessibleDescription()))
+                .isNotBlank()
+                .isNotEqualTo(name);
+    }
+}
