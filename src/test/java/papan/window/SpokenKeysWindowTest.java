@@ -15,6 +15,7 @@ import papan.model.Side;
 import papan.ui.app.PapanApp;
 import papan.ui.common.Choice;
 import papan.ui.explore.ExploreSession;
+import papan.ui.lesson.LearnSession;
 
 /** What whoever cannot see the window hears of keys whose effect is seen at once. */
 @Windowed
@@ -117,5 +118,49 @@ class SpokenKeysWindowTest {
         assertThat(window.ask(() -> rules.getAccessibleContext().getAccessibleDescription()))
                 .isNotBlank()
                 .isNotEqualTo(name);
+    }
+
+    @Test
+    void whereOneIsSaysWhatIsAskedAndWhatHasBeenChosen() {
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken).last().asString().contains("Where does the last one land");
+        window.press(KeyEvent.VK_ENTER);
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken)
+                .last()
+                .asString()
+                .contains("Where does the last one land")
+                .contains("Your answer: ");
+    }
+
+    @Test
+    void aStepThatBeginsAgainIsTold() {
+        window.run(() -> session().reveal());
+        window.run(() -> session().next());
+        spoken.clear();
+        window.press(KeyEvent.VK_R);
+        assertThat(spoken).last().asString().contains("Step 2 of");
+    }
+
+    @Test
+    void theEndIsToldEvenWhereTheLastStepSaysNothing() {
+        window.run(() -> session().show(session().size() - 1));
+        window.run(() -> session().playback().last());
+        spoken.clear();
+        window.run(() -> session().next());
+        assertThat(spoken).last().asString().contains("You have finished");
+    }
+
+    @Test
+    void backFromTheLibraryOneIsWhereTheLessonGoesOn() {
+        String before = window.ask(window::owner);
+        window.run(() -> window.frame().contents().learn().chooseLesson());
+        window.until("the library", () -> !window.owner().equals(before));
+        window.run(() -> window.frame().contents().learn().chooseLesson());
+        window.until("the board again", () -> window.owner().equals(before));
+    }
+
+    private LearnSession session() {
+        return window.frame().contents().session();
     }
 }

@@ -46,6 +46,7 @@ public final class LearnSession {
     private Function<LessonRun, LessonRun> translator = same -> same;
     private @Nullable LessonRun run;
     private int index;
+    private int entries;
     private boolean finished;
 
     /** A session without a lesson. */
@@ -170,6 +171,11 @@ public final class LearnSession {
     /** How far one press of Next goes where no step says otherwise: the learner's own choice. */
     public Grain ownGrain() {
         return pace.own();
+    }
+
+    /** How often a step has been entered: another number means that a step begins, even the same one again. */
+    int entries() {
+        return entries;
     }
 
     /** The lesson, if one is open. */
@@ -330,6 +336,7 @@ public final class LearnSession {
     }
 
     private void enter(int step) {
+        entries++;
         supposing.end();
         finished = false;
         index = inside(step);

@@ -1,6 +1,8 @@
 package papan.ui.lesson;
 
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import papan.lesson.AnswerForm;
 import papan.lesson.Step;
 import papan.lesson.Trial;
@@ -34,9 +36,11 @@ public final class LearnSummary {
                 : words.text("summary.lessons");
     }
 
-    /** What there is to do now. */
+    /** What is asked and chosen, and what there is to do now. */
     public String task() {
-        return words.text(key());
+        return Stream.concat(learn.asked().stream(), Stream.of(words.text(key())))
+                .filter(text -> !text.isBlank())
+                .collect(Collectors.joining(" "));
     }
 
     private String key() {

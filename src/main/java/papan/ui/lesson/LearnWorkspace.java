@@ -47,6 +47,7 @@ public final class LearnWorkspace extends JPanel {
     private final CardLayout pages = new CardLayout();
     private final transient List<Object> madeIn = look();
     private transient Runnable paged = () -> {};
+    private boolean listed;
     private boolean translating;
 
     /** A workspace that shows what a session says on a board. */
@@ -170,6 +171,11 @@ public final class LearnWorkspace extends JPanel {
     /** Opens a lesson from its list. */
     public void open(Lesson lesson) {
         desk.open(lesson);
+    }
+
+    /** What is asked, and what has been chosen for an answer; nothing where nothing is asked. */
+    List<String> asked() {
+        return page.asked();
     }
 
     /** Whether a lesson is shown, and not the list of them. */
@@ -302,6 +308,8 @@ public final class LearnWorkspace extends JPanel {
 
     private void refresh() {
         boolean list = desk.isOpen();
+        boolean back = listed && !list;
+        listed = list;
         if (!list && page.getParent() == null) {
             addPage();
         }
@@ -314,6 +322,9 @@ public final class LearnWorkspace extends JPanel {
         if (!list) {
             page.refresh(lessons.translated(), this::open);
             follow();
+        }
+        if (back && isShowing()) {
+            takeFocus();
         }
     }
 

@@ -159,6 +159,11 @@ final class LessonPage extends JPanel {
         return SwingUtilities.isDescendingFrom(part, parts.board());
     }
 
+    /** What is asked, and what has been chosen for an answer; nothing where nothing is asked. */
+    List<String> asked() {
+        return question.open();
+    }
+
     /** What is to be read now: the question, the sentence under the board, or that the lesson is over. */
     JComponent reading() {
         return telling.whatIf().isVisible()

@@ -30,8 +30,8 @@ public final class LessonVoice {
     private String offer = "";
     private Optional<Spot> spot = Optional.empty();
 
-    /** Which step is shown. */
-    private record Spot(String lesson, int step, boolean finished) {}
+    /** Which step is shown, and for the how manieth time one is. */
+    private record Spot(String lesson, int step, boolean finished, int entries) {}
 
     /**
      * A voice for a workspace.
@@ -67,8 +67,8 @@ public final class LessonVoice {
         if (session.run().isEmpty() || !learn.showsLesson()) {
             return;
         }
-        Optional<Spot> now =
-                Optional.of(new Spot(session.lesson().lesson().id(), session.index(), session.isFinished()));
+        Optional<Spot> now = Optional.of(
+                new Spot(session.lesson().lesson().id(), session.index(), session.isFinished(), session.entries()));
         boolean entered = !now.equals(spot);
         List<String> parts = new ArrayList<>();
         boolean asks = session.isOpenQuestion();
@@ -89,7 +89,7 @@ public final class LessonVoice {
         if (next.offer().isEmpty()) {
             offer = "";
         }
-        if (!(says || offers) || (!entered && runsBy(next))) {
+        if (!(says || offers || entered) || (!entered && runsBy(next))) {
             return;
         }
         spot = now;

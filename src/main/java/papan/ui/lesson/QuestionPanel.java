@@ -133,6 +133,13 @@ final class QuestionPanel extends TextColumn {
         return shown == null ? "" : intro.isVisible() ? intro.getText() + " " + text.getText() : text.getText();
     }
 
+    /** What is asked now, and the place that has been chosen for an answer; nothing once it is answered. */
+    List<String> open() {
+        return !session.isOpenQuestion()
+                ? List.of()
+                : input.place().isPresent() ? List.of(asked(), chosen.getText()) : List.of(asked());
+    }
+
     /** What is said to what the learner has done last: an answer, a place, a wish for a hint. */
     String reply() {
         Attempt attempt = session.attempt();

@@ -115,7 +115,9 @@ final class Telling {
     }
 
     private void tell(String sentence, List<Highlight> pointed, CaptionText captions) {
-        String reply = session.isAsking() ? question.reply() : trying.reply();
+        // What came of a try is told when it has been shown.
+        boolean shown = !session.playback().isPlaying();
+        String reply = session.isAsking() ? question.reply() : shown ? trying.reply() : "";
         String offer = session.isAsking() ? question.offered() : trying.offered();
         Told now = new Told(sentence, question.asked(), question.askedInFull(), reply, offer, pointed, captions);
         mirrors.forEach(mirror -> mirror.accept(now));
