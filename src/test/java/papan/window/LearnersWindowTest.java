@@ -266,25 +266,54 @@ class LearnersWindowTest {
                 .isEqualTo(6);
     }
 
+    @Test
+    void theRightAnswerIsThereEvenIfNobodyGaveIt() {
+        window.show(0);
+        LessonRun run = window.ask(() -> window.session().lesson());
+        String step = run.stages().get(0).step().head().id();
+        ResultRow wrong = new ResultRow(
+                "Ana",
+                run.lesson().id(),
+                1,
+                answered(step, QuestionPrint.of(run).get(step), "S1", false, Instant.EPOCH));
+        ClassFolder folder = new ClassFolder("7b", 1, List.of(wrong), List.of(), List.of());
+        window.run(() -> window.frame().contents().learn().setClassFiles(new ClassFiles() {
+            @Override
+            public void open(Component parent, Runnable reading, Consumer<ClassFolder> then) {
+                reading.run();
+                then.accept(folder);
+            }
+
+            @Override
+            public void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then) {
+                throw new AssertionError("nothing is saved here");
+            }
+        }));
+        window.click("lessons");
+        window.click("lessons.class");
+        window.until("the results", () -> said().contains("0 of 1 right at first"));
+        assertThat(window.ask(this::said)).contains("S1: 1 learner.", "N4, right: 0 learners.");
+    }
+
     private static ResultRow row(String learner, String given, boolean right) {
         Instant time = right ? Instant.EPOCH : Instant.EPOCH.plusSeconds(60);
-        return new ResultRow(
-                learner,
-                "Lesson gone",
+        return new ResultRow(learner, "Lesson gone", 1, answered("one", "print", given, right, time));
+    }
+
+    private static Answered answered(String step, String print, String given, boolean right, Instant time) {
+        return new Answered(
+                step,
+                print,
+                "landing",
+                "",
+                "en",
+                List.of(new Answered.Attempt(given, right, time)),
+                0,
+                false,
                 1,
-                new Answered(
-                        "one",
-                        "print",
-                        "landing",
-                        "",
-                        "en",
-                        List.of(new Answered.Attempt(given, right, time)),
-                        0,
-                        false,
-                        1,
-                        right ? List.of() : List.of("wrong-direction", "from-a-later-version"),
-                        0,
-                        time));
+                right ? List.of() : List.of("wrong-direction", "from-a-later-version"),
+                0,
+                time);
     }
 
     /** All that the library tells assistive technology. */

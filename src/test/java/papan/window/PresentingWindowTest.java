@@ -8,7 +8,9 @@ import java.awt.event.WindowEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
@@ -257,5 +259,74 @@ class PresentingWindowTest {
         window.press(KeyEvent.VK_F5);
         assertThat(window.ask(() -> window.named("presenter.answer").isVisible()))
                 .isFalse();
+    }
+
+    @Test
+    void aClassThatWasLeftByMistakeGoesOnWithItsHands() {
+        window.run(() -> ((JTextField) window.named("presenter.count.N4")).setText("12"));
+        leave();
+        assertThat(window.hands().label("status").text()).contains("Shift + F5");
+        showAgain(KeyEvent.VK_SHIFT);
+        assertThat(readable()).contains("12");
+        leave();
+        showAgain();
+        assertThat(readable()).as("another class").doesNotContain("12");
+    }
+
+    private void leave() {
+        window.press(KeyEvent.VK_ESCAPE);
+        window.until("the window is back", () -> audiences().findAny().isEmpty());
+        window.run(() -> window.frame().toFront());
+        window.until("the keys are back", () -> window.frame().isFocused());
+    }
+
+    private void showAgain(int... held) {
+        window.press(KeyEvent.VK_F5, held);
+        window.until("the audience's window has the keys", () -> audiences().anyMatch(JFrame::isFocused));
+    }
+
+    @Test
+    void largerIsLargerForTheClassToo() {
+        float before = size();
+        window.run(() -> window.frame().setZoom(150));
+        assertThat(size()).isEqualTo(before * 1.5f);
+        window.run(() -> window.frame().setZoom(75));
+        assertThat(size()).isEqualTo(before);
+    }
+
+    private float size() {
+        window.run(() -> audience().validate());
+        return window.ask(() -> Parts.named(audience().getContentPane(), "audience.sentence")
+                .getFont()
+                .getSize2D());
+    }
+
+    @Test
+    void theClassReadsWhatLeadsUpToAQuestionWhereThereIsRoom() {
+        window.run(() -> audience().setBounds(0, 0, 1920, 1080));
+        window.run(() -> audience().validate());
+        Set<String> shown = new HashSet<>();
+        for (int step = 0; step < window.ask(() -> window.session().size()); step++) {
+            window.show(step);
+            String led = window.ask(() -> {
+                JTextComponent intro = (JTextComponent) window.named("question.intro");
+                return asks() && intro.isVisible() ? intro.getText() : "";
+            });
+            window.run(() -> audience().validate());
+            if (!led.isEmpty()) {
+                assertThat(sentence()).startsWith(led);
+                shown.add(led);
+            }
+        }
+        assertThat(shown).isNotEmpty();
+    }
+
+    @Test
+    void whoeverHasOneScreenHearsWhereTheKeysGo() {
+        assertThat(window.ask(() -> audience().getFocusOwner())).isNotNull();
+        leave();
+        List<String> spoken = window.spoken();
+        showAgain();
+        assertThat(spoken).anySatisfy(said -> assertThat(said).contains("Esc ends the showing"));
     }
 }

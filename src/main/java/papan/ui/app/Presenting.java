@@ -13,6 +13,7 @@ import javax.swing.Timer;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Command;
+import papan.ui.common.KeyTable;
 import papan.ui.common.Screens;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
@@ -123,7 +124,7 @@ final class Presenting {
         }
         AudienceWindow window = audience.orElseGet(() -> open(actions, viewpoint, chart.get()));
         setViewpoint(viewpoint);
-        presentation.begin();
+        presentation.begin(fromHere);
         side.revalidate();
         if (!fromHere) {
             session.open(session.lesson(), 0);
@@ -131,6 +132,7 @@ final class Presenting {
         told.ifPresent(window::show);
         window.open(frame);
         watch.start();
+        contents.ear().tell("present.begun", Map.of());
     }
 
     /** A screen that is unplugged takes no window with it. */
@@ -174,5 +176,8 @@ final class Presenting {
         }
         frame.toFront();
         contents.enter();
+        learn.say(
+                "present.over",
+                Map.of("key", KeyTable.label(words, Command.PRESENT_FROM_HERE).orElse("")));
     }
 }

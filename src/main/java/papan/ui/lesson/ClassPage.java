@@ -11,11 +11,14 @@ import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
+import papan.lesson.AnswerForm;
 import papan.lesson.ClassFolder;
 import papan.lesson.ClassResults;
 import papan.lesson.LessonRun;
 import papan.lesson.Misconception;
 import papan.lesson.QuestionPrint;
+import papan.lesson.Stage;
+import papan.lesson.Step;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
 import papan.ui.common.Background;
@@ -193,7 +196,7 @@ final class ClassPage {
         page.text("Papan.strong.font", "Papan.text", asked, 16);
         String count = words.text("class.question", Map.of("right", question.right(), "learners", question.learners()));
         page.text("Papan.small.font", "Papan.secondary", count, 2);
-        bars(page, asked + " " + count, question, question.answers(), bar -> label(question, bar, words), words);
+        bars(page, asked + " " + count, question, answers(question), bar -> label(question, bar, words), words);
         if (!question.misconceptions().isEmpty()) {
             String points = words.text("class.misconceptions");
             page.text("Papan.small.font", "Papan.secondary", points, 6);
@@ -206,6 +209,23 @@ final class ClassPage {
                     bar -> Misconception.called(bar.answer(), spoken),
                     words);
         }
+    }
+
+    /** What was answered, and the right answer even where nobody gave it. */
+    private List<ClassResults.Bar> answers(ClassResults.Question question) {
+        List<ClassResults.Bar> all = new ArrayList<>(question.answers());
+        if (all.stream().noneMatch(ClassResults.Bar::correct)) {
+            asking(question)
+                    .filter(asking -> hasOneName(asking.stage()))
+                    .map(asking -> asking.run().rightAnswer(asking.stage()))
+                    .ifPresent(right -> all.add(new ClassResults.Bar(right, true, List.of())));
+        }
+        return all;
+    }
+
+    private static boolean hasOneName(Stage stage) {
+        AnswerForm form = AnswerForm.of(((Step.Ask) stage.step()).question());
+        return form.isScored() && form != AnswerForm.CURVE;
     }
 
     private void bars(

@@ -65,6 +65,7 @@ final class QuestionPanel extends TextColumn {
         setName("question");
         text.setName("question.text");
         offer.setName("hint.offer");
+        intro.setName("question.intro");
         put(intro, 0);
         put(text, 8);
         input.putInto(this);

@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.swing.JComponent;
@@ -23,6 +24,7 @@ import papan.lesson.Votes;
 import papan.model.Place;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Paints;
+import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LessonBoard;
 import papan.ui.lesson.LessonChart;
@@ -32,6 +34,7 @@ import papan.ui.lesson.Told;
 /** What the audience sees: the board and one sentence, or a question with its answers. */
 final class AudiencePage extends JPanel {
     private final transient Presentation presentation;
+    private final transient WindowText words;
     private final transient LearnSession session;
     private final transient Views views;
     private final BigText sentence = new BigText();
@@ -46,11 +49,14 @@ final class AudiencePage extends JPanel {
      */
     record Views(LessonBoard board, LessonComparison comparison, Optional<LessonChart> chart) {}
 
-    AudiencePage(Presentation presentation, Views views) {
+    AudiencePage(Presentation presentation, WindowText words, Views views) {
         this.presentation = presentation;
+        this.words = words;
         this.session = presentation.session();
         this.views = views;
         setName("audience.page");
+        // With one screen only it covers the presenter's window, and keys need somewhere to go.
+        setFocusable(true);
         setLayout(new Lay());
         sentence.setName("audience.sentence");
         options.setName("audience.options");
@@ -117,10 +123,12 @@ final class AudiencePage extends JPanel {
         });
         views.board().point(now.highlights());
         boolean asks = session.isAsking();
-        sentence.setText(
-                session.isFinished()
-                        ? session.lesson().text(session.lesson().lesson().title())
-                        : asks ? now.question() : now.sentence());
+        if (asks) {
+            sentence.setText(now.asked(), now.question());
+        } else {
+            sentence.setText(session.isFinished() ? end() : now.sentence());
+        }
+        getAccessibleContext().setAccessibleName(sentence.text());
         options.show(asks ? answers() : List.of(), asks ? hands().most() : 0);
         views.board().showChoice(asks ? rightPlace() : Optional.empty());
         revalidate();
@@ -150,6 +158,12 @@ final class AudiencePage extends JPanel {
     protected void paintComponent(Graphics g) {
         super.paintComponent(g);
         still.ifPresent(picture -> g.drawImage(picture, 0, 0, getWidth(), getHeight(), this));
+    }
+
+    private String end() {
+        return words.text(
+                "end.title",
+                Map.of("lesson", session.lesson().text(session.lesson().lesson().title())));
     }
 
     private Question asked() {
@@ -224,6 +238,8 @@ final class AudiencePage extends JPanel {
             sentence.setSize(size);
             options.setSize(size);
             int list = options.isVisible() ? Math.min(options.heightFor(room), height * 45 / 100) : 0;
+            // What leads up to a question stands before it where it leaves the board enough.
+            sentence.choose(room, height / 2 - edge - list - (list > 0 ? edge / 2 : 0));
             int words = sentence.heightFor(room);
             int foot = edge + list + (list > 0 ? edge / 2 : 0) + words;
             boolean charts = views.chart().filter(c -> c.view().isVisible()).isPresent();

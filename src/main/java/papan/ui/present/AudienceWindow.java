@@ -53,7 +53,7 @@ public final class AudienceWindow extends JFrame {
         this.presentation = presentation;
         this.words = words;
         this.screens = screens;
-        page = new AudiencePage(presentation, new AudiencePage.Views(board, comparison, chart));
+        page = new AudiencePage(presentation, words, new AudiencePage.Views(board, comparison, chart));
         setName("audience");
         setUndecorated(true);
         content.add(page, "lesson");
@@ -99,7 +99,7 @@ public final class AudienceWindow extends JFrame {
             presenters.toFront();
         } else {
             toFront();
-            requestFocus();
+            page.requestFocus();
         }
         return other.isPresent();
     }

@@ -107,10 +107,25 @@ final class BigOptions extends Painted {
         int rows = (lines.size() + columns() - 1) / columns();
         int height = rowHeight(getWidth());
         for (int i = 0; i < lines.size(); i++) {
-            int x = i / rows * (getWidth() / columns());
+            int x = indent() + i / rows * (getWidth() / columns());
             paint(g2, lines.get(i), x, i % rows * height, height);
         }
         g2.dispose();
+    }
+
+    /** A list without bars stands in the middle, as the question above it does. */
+    private int indent() {
+        if (columns() > 1 || most > 0) {
+            return 0;
+        }
+        FontMetrics metrics = getFontMetrics(getFont());
+        int widest = lines.stream()
+                .flatMap(each -> TextWrap.lines(this, each.text(), textWidth(getWidth())).stream())
+                .mapToInt(metrics::stringWidth)
+                .max()
+                .orElse(0);
+        // Room for a tick is left from the start, so that nothing moves when the answer is shown.
+        return Math.max(0, (getWidth() - boxWidth() - line() * 7 / 4 - widest) / 2);
     }
 
     private void paint(Graphics2D g, Line line, int x, int y, int height) {

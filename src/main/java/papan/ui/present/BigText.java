@@ -12,6 +12,7 @@ import javax.swing.UIManager;
 import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.TextWrap;
+import papan.ui.common.Zoom;
 
 /** A sentence in letters that can be read at the back of a room: their size follows the height of the window. */
 final class BigText extends Painted {
@@ -20,7 +21,12 @@ final class BigText extends Painted {
 
     private static final double SCREEN = 1080;
 
+    /** The most that zoom makes of it: a sentence is to fit in three or four lines. */
+    private static final double MOST_ZOOM = 1.75;
+
     private String text = "";
+    private String whole = "";
+    private String shorter = "";
 
     BigText() {
         super(AccessibleRole.LABEL);
@@ -28,14 +34,39 @@ final class BigText extends Painted {
 
     /** The size of type for a window. */
     static float size(int windowHeight) {
-        return (float) Math.max(14, LETTERS * windowHeight / SCREEN);
+        // Never smaller than what is read from the back of the room.
+        double zoom = Math.max(1, Math.min(MOST_ZOOM, Zoom.percent() / 100.0));
+        return (float) Math.max(14, LETTERS * zoom * windowHeight / SCREEN);
     }
 
     void setText(String next) {
-        text = next;
-        getAccessibleContext().setAccessibleName(next);
+        setText(next, next);
+    }
+
+    /**
+     * Shows a text, or a part of it where there is no room for all of it.
+     *
+     * @param less what must be shown
+     */
+    void setText(String next, String less) {
+        whole = next;
+        shorter = less;
+        show(next);
         revalidate();
         repaint();
+    }
+
+    /** Takes the whole text if it is no higher than a height, or else the shorter one. */
+    void choose(int width, int height) {
+        show(whole);
+        if (heightFor(width) > height) {
+            show(shorter);
+        }
+    }
+
+    private void show(String next) {
+        text = next;
+        getAccessibleContext().setAccessibleName(next);
     }
 
     String text() {

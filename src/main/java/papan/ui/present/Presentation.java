@@ -21,13 +21,20 @@ import papan.ui.playback.Playback;
  * dispatch thread.
  */
 public final class Presentation {
+    /** For so long a class that was left, by mistake for example, can be gone back to as it was. */
+    private static final Duration INTERRUPTION = Duration.ofMinutes(10);
+
     private final LearnSession session;
     private final InstantSource clock;
     private final List<Runnable> listeners = new ArrayList<>();
     private final Map<String, Votes> votes = new LinkedHashMap<>();
     private Optional<Instant> begun = Optional.empty();
+    private Optional<Left> left = Optional.empty();
     private boolean blank;
     private boolean frozen;
+
+    /** A class that is over: its lesson, since when it was shown, and until when. */
+    private record Left(String lesson, Instant begun, Instant ended) {}
 
     /** A presentation of a session's lesson that has not begun. */
     public Presentation(LearnSession session, InstantSource clock) {
@@ -46,19 +53,37 @@ public final class Presentation {
         return session;
     }
 
-    /** Starts the clock, with nothing hidden and no votes. */
-    public void begin() {
+    /**
+     * Starts with nothing hidden.
+     *
+     * @param goesOn whether a class that was left a moment ago keeps its clock and its votes; else both begin anew
+     */
+    public void begin(boolean goesOn) {
         Edt.check();
-        begun = Optional.of(clock.instant());
+        Optional<Left> interrupted = left.filter(before -> goesOn && isRecent(before));
+        begun = interrupted.map(Left::begun).or(() -> Optional.of(clock.instant()));
         blank = false;
         frozen = false;
-        votes.clear();
+        if (interrupted.isEmpty()) {
+            votes.clear();
+        }
         fire();
+    }
+
+    private boolean isRecent(Left before) {
+        return before.lesson().equals(lesson())
+                && Duration.between(before.ended(), clock.instant()).compareTo(INTERRUPTION) < 0;
+    }
+
+    private String lesson() {
+        return session.lesson().lesson().id();
     }
 
     /** The class is over. */
     public void end() {
         Edt.check();
+        left = begun.filter(since -> session.run().isPresent())
+                .map(since -> new Left(lesson(), since, clock.instant()));
         begun = Optional.empty();
         fire();
     }
