@@ -2,9 +2,12 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import javax.swing.JList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -46,7 +49,7 @@ class SpokenKeysWindowTest {
         window.press(KeyEvent.VK_T);
         assertThat(spoken).last().isEqualTo("You look from north’s side.");
         window.press(KeyEvent.VK_L);
-        assertThat(spoken).last().isEqualTo("Only numbers are shown.");
+        assertThat(spoken).last().isEqualTo("Names and numbers: numbers only");
         window.pressWithCtrl(KeyEvent.VK_MINUS);
         assertThat(spoken).last().isEqualTo("90 %");
         window.pressWithCtrl(KeyEvent.VK_0);
@@ -158,6 +161,26 @@ class SpokenKeysWindowTest {
         window.until("the library", () -> !window.owner().equals(before));
         window.run(() -> window.frame().contents().learn().chooseLesson());
         window.until("the board again", () -> window.owner().equals(before));
+    }
+
+    @Test
+    void theSheetOfKeysIsReadWithTheArrowKeys() {
+        window.press(KeyEvent.VK_F1);
+        JList<?> keys = window.ask(() -> (JList<?>) Arrays.stream(window.frame().getOwnedWindows())
+                .filter(Component::isShowing)
+                .map(sheet -> Parts.named(sheet, "keys.list"))
+                .findFirst()
+                .orElseThrow());
+        window.until("the list of keys to have the focus", keys::isFocusOwner);
+        window.press(KeyEvent.VK_DOWN);
+        assertThat(window.ask(() -> keys.getAccessibleContext()
+                        .getAccessibleSelection()
+                        .getAccessibleSelection(0)
+                        .getAccessibleContext()
+                        .getAccessibleName()))
+                .isEqualTo("←: Back");
+        window.press(KeyEvent.VK_ESCAPE);
+        window.until("the sheet to be gone", () -> !keys.isShowing());
     }
 
     private LearnSession session() {

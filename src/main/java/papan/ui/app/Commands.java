@@ -77,8 +77,8 @@ final class Commands {
         for (Workspace each : Workspace.values()) {
             actions.put(each.command(), () -> contents.show(each));
         }
-        change(actions, Command.UNDO, Workbench::undo, "undone");
-        change(actions, Command.REDO, Workbench::redo, "redone");
+        change(actions, Command.UNDO, Workbench::undo, "said.undone", "said.nothing-undone");
+        change(actions, Command.REDO, Workbench::redo, "said.redone", "said.nothing-redone");
         actions.put(Command.OPEN_FILE, this::open);
         actions.put(Command.SAVE, () -> contents.bench().ifPresent(Workbench::save));
         actions.put(Command.NEXT_FIRING, () -> firing(1));
@@ -101,7 +101,7 @@ final class Commands {
         });
         actions.put(Command.LABELS, () -> {
             BoardLooks.current().withNextWriting().install();
-            contents.ear().tell("said.labels." + BoardLooks.current().writing().id(), Map.of());
+            contents.ear().tell("labels." + BoardLooks.current().writing().id(), Map.of());
         });
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.SOUND, contents.sound()::toggle);
@@ -140,13 +140,14 @@ final class Commands {
         });
     }
 
-    private void change(Map<Command, Runnable> actions, Command command, Predicate<Workbench> does, String done) {
+    private void change(
+            Map<Command, Runnable> actions, Command command, Predicate<Workbench> does, String done, String nothing) {
         actions.put(command, () -> {
             boolean any = contents.bench().filter(does).isPresent();
             if (any) {
-                contents.ear().tell("said." + done, Map.of());
+                contents.ear().tell(done, Map.of());
             } else {
-                contents.ear().answer("said.nothing-" + done, Map.of());
+                contents.ear().answer(nothing, Map.of());
             }
         });
     }

@@ -2,8 +2,8 @@ package papan.ui.app;
 
 import java.awt.BorderLayout;
 import java.awt.event.KeyEvent;
-import java.util.ArrayList;
-import java.util.List;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.util.function.Consumer;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
@@ -13,7 +13,6 @@ import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import papan.ui.common.Call;
-import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.TextLabel;
@@ -24,32 +23,15 @@ final class KeysSheet extends JDialog {
     KeysSheet(PapanFrame owner, WindowText words, Settings settings) {
         super(owner, words.text("keys.title"), false);
         setName("keys");
-        JPanel page = new JPanel(new MigLayout("ins 24lp, wrap 4, gapy 8lp", "[]16lp[]40lp[]16lp[]"));
+        int screen = owner.getGraphicsConfiguration().getBounds().width;
+        JPanel page = new JPanel(new MigLayout("ins 24lp, wrap 1, gapy 8lp", "[grow,fill]"));
         TextLabel title = new TextLabel("Papan.heading.font", "Papan.text");
         title.setText(words.text("keys.title"));
-        page.add(title, "spanx, gapbottom 8lp");
-        List<KeyTable.Row> rows = KeyTable.rows();
-        int half = (rows.size() + 1) / 2;
-        for (int i = 0; i < half; i++) {
-            List<KeyTable.Row> pair = new ArrayList<>(List.of(rows.get(i)));
-            if (i + half < rows.size()) {
-                pair.add(rows.get(i + half));
-            }
-            for (KeyTable.Row row : pair) {
-                TextLabel key = new TextLabel("Papan.strong.font", "Papan.text");
-                key.setText(KeyTable.label(words, row.command()).orElse(""));
-                page.add(key);
-                TextLabel caption = new TextLabel("Papan.body.font", "Papan.text");
-                caption.setText(words.text(row.command().captionKey()));
-                page.add(caption);
-            }
-        }
-        page.add(
-                option("keys.letters", words, settings.access().letterKeys(), owner::setLetterKeys),
-                "newline 16lp, spanx");
-        page.add(
-                option("keys.to-narration", words, settings.access().toNarration(), owner::setToNarration),
-                "newline, spanx");
+        page.add(title, "gapbottom 8lp");
+        KeyList keys = new KeyList(words, screen - Px.of(4 * 24));
+        page.add(keys);
+        page.add(option("keys.letters", words, settings.access().letterKeys(), owner::setLetterKeys), "gaptop 16lp");
+        page.add(option("keys.to-narration", words, settings.access().toNarration(), owner::setToNarration));
         JScrollPane scroll = new JScrollPane(page);
         scroll.setBorder(null);
         scroll.getVerticalScrollBar().setUnitIncrement(Px.of(24));
@@ -60,8 +42,14 @@ final class KeysSheet extends JDialog {
         getRootPane().getActionMap().put("close", new Call(this::dispose));
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         pack();
-        setSize(getWidth() + Px.of(16), Math.min(getHeight(), owner.getHeight()));
+        setSize(Math.min(getWidth() + Px.of(16), screen), Math.min(getHeight(), owner.getHeight()));
         setLocationRelativeTo(owner);
+        addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowOpened(WindowEvent event) {
+                keys.requestFocusInWindow();
+            }
+        });
     }
 
     private static JCheckBox option(String key, WindowText words, boolean on, Consumer<Boolean> chosen) {

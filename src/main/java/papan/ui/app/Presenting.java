@@ -177,7 +177,7 @@ final class Presenting {
         frame.toFront();
         contents.enter();
         learn.say(
-                "present.over",
+                "status.shown",
                 Map.of("key", KeyTable.label(words, Command.PRESENT_FROM_HERE).orElse("")));
     }
 }

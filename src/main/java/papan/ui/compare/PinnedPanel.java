@@ -87,10 +87,9 @@ final class PinnedPanel extends TextColumn {
         Comparison comparison = rival.comparison();
         String one = words.name(encounter.matchup().contenders().get(0));
         String other = words.name(encounter.matchup().contenders().get(board));
-        ReadOnlyText heading = Words.heading(heading(comparison, rival, words, one, other, encounter.boards() > 2));
-        heading.setFocusable(true);
+        ReadOnlyText heading =
+                readable(Words.heading(heading(comparison, rival, words, one, other, encounter.boards() > 2)));
         heading.setName("compare.first-difference." + board);
-        readable.add(heading);
         line(heading, board == 1 ? 0 : 16);
         if (!comparison.parts()) {
             return;
@@ -145,11 +144,10 @@ final class PinnedPanel extends TextColumn {
     }
 
     private void then(Encounter encounter, int board, String name, Optional<BoardEvent> event, CompareWords words) {
-        ReadOnlyText text = Words.strong(
-                words.text("compare.then", Map.of("rules", name, "event", words.told(encounter, board, event))));
-        text.setFocusable(true);
-        readable.add(text);
-        line(text, 4);
+        line(
+                readable(Words.strong(words.text(
+                        "compare.then", Map.of("rules", name, "event", words.told(encounter, board, event))))),
+                4);
     }
 
     private void because(Encounter encounter, int board, Comparison comparison, CompareWords words) {
@@ -178,13 +176,25 @@ final class PinnedPanel extends TextColumn {
         Map<String, ?> args = Map.of(
                 "rules", words.name(encounter.matchup().contenders().get(board)),
                 "text", words.sentence(rules, clause));
-        line(Words.body(words.text("compare.says", args)), 4);
+        ReadOnlyText says = readable(Words.body(words.text("compare.says", args)));
+        line(says, 4);
         String sources = words.sources(rules, clause);
         if (!sources.isEmpty()) {
             line(Words.small(sources), 0);
         }
-        words.reading(rules, clause)
-                .ifPresent(reading -> line(Words.small(words.text("compare.reads", Map.of("text", reading))), 0));
+        Optional<String> reading =
+                words.reading(rules, clause).map(text -> words.text("compare.reads", Map.of("text", text)));
+        reading.ifPresent(text -> line(Words.small(text), 0));
+        // One stop for all that is said of a rule set, so that Tab does not go through every line.
+        says.getAccessibleContext().setAccessibleDescription((sources + " " + reading.orElse("")).strip());
+    }
+
+    /** Lets a text take the focus, to be read. */
+    private ReadOnlyText readable(ReadOnlyText text) {
+        text.setFocusable(true);
+        text.getAccessibleContext().setAccessibleName(text.getText());
+        readable.add(text);
+        return text;
     }
 
     /** What parts the boards once more, for a reason of its own. */

@@ -108,7 +108,9 @@ final class StepBar extends JPanel {
                                     .head()
                                     .title())
                     : "";
-            String name = words.text("step.name", Map.of("step", step + 1, "title", title));
+            String name = title.isBlank()
+                    ? words.text("step.of", Map.of("step", step + 1, "steps", session.size()))
+                    : words.text("step.name", Map.of("step", step + 1, "title", title));
             setToolTipText(name);
             getAccessibleContext().setAccessibleName(name);
         }

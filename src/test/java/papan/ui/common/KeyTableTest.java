@@ -2,6 +2,7 @@ package papan.ui.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.event.ActionEvent;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
@@ -53,7 +54,7 @@ class KeyTableTest {
             for (KeyStroke key : row.keys()) {
                 Object name = root.getInputMap(JPanel.WHEN_IN_FOCUSED_WINDOW).get(key);
                 if (row.scope() == Scope.WINDOW) {
-                    root.getActionMap().get(name).actionPerformed(null);
+                    root.getActionMap().get(name).actionPerformed(pressed(root, 0));
                 }
             }
         }
@@ -62,6 +63,22 @@ class KeyTableTest {
                         .filter(row -> row.scope() == Scope.WINDOW)
                         .map(KeyTable.Row::command)
                         .collect(Collectors.toSet()));
+    }
+
+    private static ActionEvent pressed(JPanel root, int modifiers) {
+        return new ActionEvent(root, ActionEvent.ACTION_PERFORMED, "", modifiers);
+    }
+
+    @Test
+    void aCharacterWithCtrlIsAnotherCommand() {
+        Set<Command> called = new HashSet<>();
+        JPanel root = new JPanel();
+        KeyTable.bind(root, Map.of(Command.FASTER, () -> called.add(Command.FASTER)));
+        Object name = root.getInputMap(JPanel.WHEN_IN_FOCUSED_WINDOW).get(KeyStroke.getKeyStroke('+'));
+        root.getActionMap().get(name).actionPerformed(pressed(root, ActionEvent.CTRL_MASK));
+        assertThat(called).isEmpty();
+        root.getActionMap().get(name).actionPerformed(pressed(root, 0));
+        assertThat(called).containsExactly(Command.FASTER);
     }
 
     @Test
