@@ -1,9 +1,12 @@
 package papan.cli;
 
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import papan.model.Layout;
 import papan.model.Move;
 import papan.narration.Nearest;
@@ -11,6 +14,8 @@ import papan.search.Strategy;
 
 /** What people type, read strictly. */
 final class Arguments {
+    private static final Pattern NUMBERED = Pattern.compile("(search|montecarlo):(-?[0-9]{1,20})");
+
     private Arguments() {}
 
     /** One of a few words. */
@@ -72,9 +77,23 @@ final class Arguments {
 
     private static Strategy strategy(String name) {
         return Strategy.parse(name)
-                .orElseThrow(() -> CallException.wrong("--players: \"" + name
-                        + "\" is unknown. Players are random, greedy, search:1 to search:99 and montecarlo:1 to"
-                        + " montecarlo:99999."));
+                .orElseThrow(() -> CallException.wrong("--players: \"" + name + "\" is unknown. " + meant(name)
+                        + "Players are random, greedy, search:1 to search:" + Strategy.DEEPEST + " and montecarlo:1 to"
+                        + " montecarlo:" + Strategy.MOST_ROUNDS + "."));
+    }
+
+    /** The player with the nearest number, or with the nearest name; nothing if none is like it. */
+    private static String meant(String name) {
+        Matcher numbered = NUMBERED.matcher(name);
+        if (numbered.matches()) {
+            int most = numbered.group(1).equals("search") ? Strategy.DEEPEST : Strategy.MOST_ROUNDS;
+            BigInteger asked = new BigInteger(numbered.group(2));
+            BigInteger nearest = asked.max(BigInteger.ONE).min(BigInteger.valueOf(most));
+            return "Did you mean \"" + numbered.group(1) + ":" + nearest + "\"? ";
+        }
+        return Nearest.to(name, List.of("random", "greedy", "search:4", "montecarlo:200"))
+                .map(near -> "Did you mean \"" + near + "\"? ")
+                .orElse("");
     }
 
     /** A whole number within bounds. */

@@ -14,7 +14,13 @@ import papan.rules.RuleSet;
  */
 public record Strategy(Kind kind, int strength) {
     private static final Pattern TEXT =
-            Pattern.compile("(random|greedy|search:([1-9][0-9]?)|montecarlo:([1-9][0-9]{0,4}))");
+            Pattern.compile("(random|greedy|search:([1-9]|1[0-2])|montecarlo:([1-9][0-9]{0,4}))");
+
+    /** So many moves are looked ahead at most: with more, one round would take an hour, and Ctrl-C would find nothing. */
+    public static final int DEEPEST = 12;
+
+    /** So many rounds are played out at most for each choice. */
+    public static final int MOST_ROUNDS = 99_999;
 
     /** How a move is chosen. */
     public enum Kind {

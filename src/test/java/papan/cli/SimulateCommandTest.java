@@ -36,7 +36,10 @@ class SimulateCommandTest {
                 "--rounds 0 | --rounds 0 is below 1.",
                 "--rounds 10 --threads 0 | --threads 0 is not between 1 and 256.",
                 "--rounds 10 --players random,random,random | --players names 3 players; there are two.",
-                "--rounds 10 --players clever | --players: \"clever\" is unknown. Players are random, greedy, search:1 to search:99 and montecarlo:1 to montecarlo:99999.",
+                "--rounds 10 --players clever | --players: \"clever\" is unknown. Players are random, greedy, search:1 to search:12 and montecarlo:1 to montecarlo:99999.",
+                "--rounds 10 --players search:99 | --players: \"search:99\" is unknown. Did you mean \"search:12\"? Players are random, greedy, search:1 to search:12 and montecarlo:1 to montecarlo:99999.",
+                "--rounds 10 --players montecarlo:0 | --players: \"montecarlo:0\" is unknown. Did you mean \"montecarlo:1\"? Players are random, greedy, search:1 to search:12 and montecarlo:1 to montecarlo:99999.",
+                "--rounds 10 --players gredy | --players: \"gredy\" is unknown. Did you mean \"greedy\"? Players are random, greedy, search:1 to search:12 and montecarlo:1 to montecarlo:99999.",
                 "--rounds 10 --format xml | --format \"xml\" is unknown. Known: table, csv, json."
             })
     void aWrongCallIsToldInOneSentence(String options, String sentence) {
