@@ -235,8 +235,8 @@ public final class JsonTree {
                         "E004",
                         file,
                         nameSpot,
-                        "\"" + LessonContext.shortened(name) + "\" is given twice, first in line "
-                                + earlier.nameSpot().line() + ".",
+                        "\"" + LessonContext.shortened(name) + "\" is given twice, first in "
+                                + earlier.nameSpot().seenFrom(nameSpot) + ".",
                         "Keep one of them."));
             }
         }

@@ -10,6 +10,11 @@ public record Spot(int line, int column) {
     /** The first character of a file. */
     public static final Spot START = new Spot(1, 1);
 
+    /** How to call it in a message about another spot: by its column where both are in one line. */
+    String seenFrom(Spot other) {
+        return line == other.line() ? "column " + column : "line " + line;
+    }
+
     /** Just behind a text, as seen from its beginning. */
     static Spot endOf(String text) {
         int line = 1;

@@ -43,7 +43,7 @@ class JsonTreeTest {
                 "{\"a\": 1} x|x.json:1:10  E002",
                 "{\"a\" 1}|x.json:1:6  E002",
                 "{\"a\": NaN}|x.json:1:7  E002 a: NaN is not a number here. Write a number in digits.",
-                "{\"a\": 1, \"a\": 2}|x.json:1:10  E004 \"a\" is given twice, first in line 1. Keep one of them.",
+                "{\"a\": 1, \"a\": 2}|x.json:1:10  E004 \"a\" is given twice, first in column 2. Keep one of them.",
             })
     void whatIsNotJsonIsNamedWithItsPlace(String text, String line) {
         assertThatThrownBy(() -> JsonTree.read(text, "x.json"))

@@ -118,7 +118,7 @@ final class LessonReaderTest {
             "minutes": 5 | "minutes": "five" | 4:24  E013 meta.minutes: This must be a whole number from 1 to 90, not a text.
             "minutes": 5 | "minutes": 1e999 | 4:24  E013 meta.minutes: This must be a whole number from 1 to 90, not Infinity.
             "minutes": 5 | "minutes": 91 | 4:24  E013 meta.minutes: This must be a whole number from 1 to 90, not 91.
-            "minutes": 5 | "minutes": 5, "minutes": 6 | 4:27  E004 "minutes" is given twice, first in line 4. Keep one of them.
+            "minutes": 5 | "minutes": 5, "minutes": 6 | 4:27  E004 "minutes" is given twice, first in column 13. Keep one of them.
             "minutes": 5 | "minutes": null | 4:24  E013 meta.minutes: This must be a whole number from 1 to 90, not null.
             """)
     void namesWhatIsWrongAtTheTop(String right, String wrong, String expected) {
