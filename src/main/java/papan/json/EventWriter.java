@@ -14,7 +14,11 @@ import papan.event.Fact;
 import papan.event.RoundEvent;
 import papan.event.SowingEvent;
 import papan.event.TurnCounter;
+import papan.json.JsonValue.JsonArray;
+import papan.json.JsonValue.JsonField;
+import papan.json.JsonValue.JsonFlag;
 import papan.json.JsonValue.JsonNumber;
+import papan.json.JsonValue.JsonObject;
 import papan.json.JsonValue.JsonText;
 import papan.model.Layout;
 import papan.model.Move;
@@ -95,17 +99,35 @@ public final class EventWriter {
     }
 
     private void writeId(Optional<JsonValue> id) throws IOException {
-        if (id.isEmpty()) {
-            return;
+        if (id.isPresent()) {
+            out.writeFieldName("id");
+            writeUnchanged(id.get());
         }
-        if (id.get() instanceof JsonText text) {
-            out.writeStringField("id", text.text());
-        } else if (id.get() instanceof JsonNumber number && number.isWhole()) {
-            out.writeNumberField("id", (long) number.number());
-        } else if (id.get() instanceof JsonNumber number) {
-            out.writeNumberField("id", number.number());
+    }
+
+    /** Writes a value as it was read. */
+    private void writeUnchanged(JsonValue value) throws IOException {
+        if (value instanceof JsonText text) {
+            out.writeString(text.text());
+        } else if (value instanceof JsonNumber number) {
+            out.writeNumber(number.written());
+        } else if (value instanceof JsonFlag flag) {
+            out.writeBoolean(flag.flag());
+        } else if (value instanceof JsonArray array) {
+            out.writeStartArray();
+            for (JsonValue each : array.values()) {
+                writeUnchanged(each);
+            }
+            out.writeEndArray();
+        } else if (value instanceof JsonObject object) {
+            out.writeStartObject();
+            for (JsonField field : object.fields().values()) {
+                out.writeFieldName(field.name());
+                writeUnchanged(field.value());
+            }
+            out.writeEndObject();
         } else {
-            out.writeNullField("id");
+            out.writeNull();
         }
     }
 

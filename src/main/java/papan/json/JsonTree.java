@@ -203,7 +203,8 @@ public final class JsonTree {
             case START_OBJECT -> object(spot, path);
             case START_ARRAY -> array(spot, path);
             case VALUE_STRING -> new JsonText(spot, path, whole(parser.getText(), spot));
-            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new JsonNumber(spot, path, parser.getDoubleValue());
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT ->
+                new JsonNumber(spot, path, parser.getDoubleValue(), parser.getText());
             case VALUE_TRUE, VALUE_FALSE -> new JsonFlag(spot, path, token == JsonToken.VALUE_TRUE);
             default -> new JsonNull(spot, path);
         };

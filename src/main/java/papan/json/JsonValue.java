@@ -51,8 +51,12 @@ public sealed interface JsonValue {
         }
     }
 
-    /** A number. */
-    record JsonNumber(Spot spot, String path, double number) implements JsonValue {
+    /**
+     * A number.
+     *
+     * @param written as it stands in the file, which may be more than a {@code double} can tell
+     */
+    record JsonNumber(Spot spot, String path, double number, String written) implements JsonValue {
         @Override
         public String kind() {
             return "a number";
