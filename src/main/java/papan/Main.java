@@ -23,9 +23,10 @@ public final class Main {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, false, StandardCharsets.UTF_8);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        Surroundings around = new Surroundings(window, new PicturePainter(), in);
         int status = args.length == 0
-                ? PapanCommand.withoutDisplay(in, out)
-                : PapanCommand.run(new Surroundings(window, new PicturePainter(), in), out, err, args);
+                ? PapanCommand.withoutDisplay(around, out, err)
+                : PapanCommand.run(around, out, err, args);
         out.flush();
         if (status != 0) {
             System.exit(status);

@@ -3,6 +3,7 @@ package papan.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Optional;
 import papan.engine.Engine;
 import papan.json.EventWriter;
 import papan.json.FormatException;
@@ -37,14 +38,13 @@ final class Batch {
 
     int run(BufferedReader in, String name) throws IOException {
         int status = Exit.DONE;
-        int number = 0;
-        for (String line = in.readLine(); line != null; line = in.readLine()) {
-            number++;
-            if (!line.isBlank()) {
-                status = Math.max(status, runLine(line, number, name));
+        Lines lines = new Lines(in, Arguments.nameOf(name));
+        for (Optional<Lines.Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+            if (!line.get().text().isBlank()) {
+                status = Math.max(status, runLine(line.get(), name));
             }
             // Whoever waits for an answer before the next line gets it, and when nobody reads any more it is over.
-            if (!in.ready() || number % LINES_TO_ASK == 0) {
+            if (!lines.ready() || line.get().number() % LINES_TO_ASK == 0) {
                 writer.flush();
                 if (out.checkError()) {
                     break;
@@ -55,26 +55,24 @@ final class Batch {
         return status;
     }
 
-    private int runLine(String line, int number, String name) throws IOException {
+    private int runLine(Lines.Line line, String name) throws IOException {
+        if (line.excess().isPresent()) {
+            return unread(line.excess().get());
+        }
         PlayedMoves task;
         try {
-            task = PlayedMoves.read(line, Arguments.nameOf(name), rules, true);
+            task = PlayedMoves.read(line.text(), Arguments.nameOf(name), rules, true);
         } catch (FormatException e) {
             Problem first = e.problems().get(0);
-            Spot spot = new Spot(number, first.spot().column());
-            err.println(new Problem(
-                            first.code(),
-                            first.severity(),
-                            first.file(),
-                            spot,
-                            first.path(),
-                            first.message(),
-                            first.fix())
-                    .line());
-            err.flush();
-            return Exit.WRONG_CALL;
+            return unread(first.at(new Spot(line.number(), first.spot().column())));
         }
         Tracer.Printer printer = new TraceCommand.JsonPrinter(words, onlyMoves, writer, task.id());
         return new Tracer(new Engine(rules), printer).trace(task.position(), task.moves()) ? Exit.DONE : Exit.NO;
+    }
+
+    private int unread(Problem problem) {
+        err.println(problem.line());
+        err.flush();
+        return Exit.WRONG_CALL;
     }
 }

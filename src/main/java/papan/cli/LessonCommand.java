@@ -163,9 +163,11 @@ final class LessonCommand implements Callable<Integer> {
         public Integer call() throws IOException {
             Lesson lesson = find(file);
             PrintWriter out = output.out();
-            try (BufferedReader in = around.open(answers == null ? "-" : answers)) {
+            String source = answers == null ? "-" : answers;
+            try (BufferedReader in = around.open(source)) {
                 LessonRun run = run(file, lesson).in(translation(file, lesson, language.language()));
-                return new PlainLesson(bank ? bank(run) : run, language.language(), out).play(in);
+                return new PlainLesson(bank ? bank(run) : run, language.language(), out)
+                        .play(new Lines(in, Arguments.nameOf(source)));
             }
         }
     }

@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.lang.reflect.Constructor;
 import java.nio.charset.CharacterCodingException;
@@ -65,9 +64,8 @@ public final class PapanCommand {
      *
      * @return the exit status
      */
-    public static int withoutDisplay(BufferedReader answers, PrintWriter out) {
-        String first = LessonShelf.ids().get(0);
-        return PlainLesson.withoutDisplay(LessonCommand.run(first, LessonCommand.find(first)), answers, out);
+    public static int withoutDisplay(Surroundings around, PrintWriter out, PrintWriter err) {
+        return run(around, out, err, "lesson", LessonShelf.ids().get(0));
     }
 
     /** Makes command objects, and gives their surroundings to those that ask for them. */

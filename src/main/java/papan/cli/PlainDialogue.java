@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
@@ -10,7 +9,7 @@ import java.util.Optional;
  *
  * @param answers where lines come from; at its end every answer is missing
  */
-record PlainDialogue(BufferedReader answers, PrintWriter out) {
+record PlainDialogue(Lines answers, PrintWriter out) {
 
     /** What is typed; empty for a blank line, and at the end of the input. */
     Optional<String> answer() throws IOException {
@@ -31,6 +30,10 @@ record PlainDialogue(BufferedReader answers, PrintWriter out) {
     private Optional<String> line() throws IOException {
         out.print("> ");
         out.flush();
-        return Optional.ofNullable(answers.readLine());
+        Optional<Lines.Line> line = answers.next();
+        line.flatMap(Lines.Line::excess).ifPresent(problem -> {
+            throw CallException.file(problem.line());
+        });
+        return line.map(Lines.Line::text);
     }
 }

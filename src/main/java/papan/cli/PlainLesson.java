@@ -74,14 +74,14 @@ final class PlainLesson {
         out.println(plain.words.text("cli.noDisplay"));
         out.println();
         try {
-            return plain.play(answers);
+            return plain.play(new Lines(answers, Arguments.nameOf("-")));
         } catch (IOException e) {
             throw CallException.file("Standard input cannot be read.");
         }
     }
 
     /** Tells the lesson, taking answers line by line. */
-    int play(BufferedReader answers) throws IOException {
+    int play(Lines answers) throws IOException {
         out.println(run.text(run.lesson().title()));
         out.println("=".repeat(run.text(run.lesson().title()).length()));
         alterations();

@@ -41,6 +41,11 @@ public record Problem(String code, Severity severity, String file, Spot spot, St
         return CONTROL.matcher(line).replaceAll("\uFFFD");
     }
 
+    /** The same at another place. */
+    public Problem at(Spot elsewhere) {
+        return new Problem(code, severity, file, elsewhere, path, message, fix);
+    }
+
     @Override
     public String toString() {
         return line();

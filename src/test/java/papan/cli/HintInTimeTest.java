@@ -31,13 +31,16 @@ final class HintInTimeTest {
         AtomicLong now = new AtomicLong();
         BufferedReader slow = new BufferedReader(new StringReader(answers)) {
             @Override
-            public String readLine() throws IOException {
-                now.addAndGet(10_000);
-                return super.readLine();
+            public int read() throws IOException {
+                int c = super.read();
+                if (c == '\n') {
+                    now.addAndGet(10_000);
+                }
+                return c;
             }
         };
         StringWriter out = new StringWriter();
-        new PlainLesson(run, Language.ENGLISH, new PrintWriter(out), now::get).play(slow);
+        new PlainLesson(run, Language.ENGLISH, new PrintWriter(out), now::get).play(new Lines(slow, "answers"));
         return out.toString();
     }
 

@@ -41,6 +41,16 @@ class LessonCommandTest {
     }
 
     @Test
+    void anAnswerThatIsTooLongEndsTheLesson() throws IOException {
+        Path answers = write("answers.txt", "S1\n" + "x".repeat(3 << 20));
+        Cli.Result result = Cli.run("lesson", "play", "first-turn", "--answers", answers.toString());
+        assertThat(result.status()).isEqualTo(3);
+        assertThat(result.err().lines())
+                .containsExactly(
+                        "answers.txt:2:1  E005 The line has more than 1048576 characters; no longer ones are read.");
+    }
+
+    @Test
     void aFolderIsNotTakenForAFileThatIsMissing() throws IOException {
         Path inside = Files.createDirectory(folder.resolve("d.lesson.json"));
         for (String command : List.of("check", "migrate", "record")) {

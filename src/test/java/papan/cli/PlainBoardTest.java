@@ -25,7 +25,8 @@ final class PlainBoardTest {
         LessonRun run =
                 LessonRun.of(LessonReader.read(text, "x.lesson.json", RuleBooks.shipped()), RuleBooks.shipped());
         StringWriter out = new StringWriter();
-        new PlainLesson(run, Language.ENGLISH, new PrintWriter(out)).play(new BufferedReader(new StringReader("")));
+        new PlainLesson(run, Language.ENGLISH, new PrintWriter(out))
+                .play(new Lines(new BufferedReader(new StringReader("")), "answers"));
         return out.toString();
     }
 

@@ -8,6 +8,8 @@ import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -131,6 +133,34 @@ class TraceCommandTest {
                         "batch.jsonl:2:34  E216 moves[0]: \"S9\" is not a house of this board. Houses are S1 to S7 and N1 to N7.");
         assertThat(result.out().lines()).anyMatch(l -> l.startsWith("{\"id\":1,\"i\":0,"));
         assertThat(result.out().lines()).anyMatch(l -> l.startsWith("{\"id\":\"three\",\"event\":\"refused\""));
+    }
+
+    @Test
+    void everyLineCarriesItsIdAsItWasWritten() throws IOException {
+        List<String> ids = List.of(
+                "99999999999", "12345678901234567890123", "1.50", "1e3", "-0", "true", "null", "{\"a\":[1,\"b\"]}");
+        Path file = Files.writeString(
+                folder.resolve("ids.jsonl"),
+                ids.stream().map(id -> "{\"id\":" + id + ",\"moves\":[]}\n").collect(Collectors.joining()));
+        Cli.Result result = Cli.run("trace", "--rules", "sungka", "--batch", file.toString(), "--events", "moves");
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out().lines().map(line -> line.substring(6, line.indexOf(",\"i\":"))))
+                .containsExactlyElementsOf(ids);
+    }
+
+    @Test
+    void aLineOfABatchThatIsTooLongOrWrongIsNamedByItsNumber() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("batch.jsonl"),
+                "\r\n".repeat(2) + "{\"id\":1," + " ".repeat(3 << 20) + "\"moves\":[]}\r\n"
+                        + "{\"id\":2,\"id\":3,\"moves\":[]}\r{\"id\":4,\"moves\":[]}");
+        Cli.Result result = Cli.run("trace", "--rules", "sungka", "--batch", file.toString());
+        assertThat(result.status()).isEqualTo(2);
+        assertThat(result.err().lines())
+                .containsExactly(
+                        "batch.jsonl:3:1  E005 The line has more than 1048576 characters; no longer ones are read.",
+                        "batch.jsonl:4:9  E004 \"id\" is given twice, first in column 2. Keep one of them.");
+        assertThat(result.out()).startsWith("{\"id\":4,");
     }
 
     @Test
