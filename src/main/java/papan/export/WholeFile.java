@@ -4,12 +4,16 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** Writes files whole or not at all: somebody who interrupts the program never finds half of one. */
 public final class WholeFile {
+    /** Links that lead to one another have no end. */
+    private static final int MOST_LINKS = 40;
+
     private WholeFile() {}
 
     /** What is to stand in a file. */
@@ -26,9 +30,10 @@ public final class WholeFile {
 
     /**
      * Writes a file; what was there before is kept until all of the new one is on the disk. A device or a pipe, such as
-     * {@code /dev/stdout}, is written into and never replaced.
+     * {@code /dev/stdout}, is written into and never replaced; a link stays, and the file that it leads to is written.
      */
-    public static void write(Path file, Content content) throws IOException {
+    public static void write(Path named, Content content) throws IOException {
+        Path file = behindLinks(named);
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             fill(file, content);
             return;
@@ -40,6 +45,17 @@ public final class WholeFile {
         } finally {
             Files.deleteIfExists(draft);
         }
+    }
+
+    private static Path behindLinks(Path named) throws IOException {
+        Path file = named;
+        for (int links = 0; Files.isSymbolicLink(file); links++) {
+            if (links == MOST_LINKS) {
+                throw new FileSystemLoopException(named.toString());
+            }
+            file = file.resolveSibling(Files.readSymbolicLink(file));
+        }
+        return file;
     }
 
     private static void fill(Path file, Content content) throws IOException {

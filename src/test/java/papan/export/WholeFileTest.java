@@ -36,6 +36,21 @@ class WholeFileTest {
     }
 
     @Test
+    void aLinkStaysAndItsFileIsWritten() throws Exception {
+        Path inside = Files.createDirectory(folder.resolve("inside"));
+        Path file = inside.resolve("own.json");
+        Files.createSymbolicLink(inside.resolve("second"), Path.of("own.json"));
+        Path link = Files.createSymbolicLink(folder.resolve("first"), Path.of("inside", "second"));
+        WholeFile.write(link, "begun".getBytes(StandardCharsets.UTF_8));
+        assertThat(file).hasContent("begun");
+        WholeFile.write(link, "new".getBytes(StandardCharsets.UTF_8));
+        assertThat(link).isSymbolicLink();
+        assertThat(file).isRegularFile().hasContent("new");
+        Path endless = Files.createSymbolicLink(folder.resolve("endless"), Path.of("endless"));
+        assertThatThrownBy(() -> WholeFile.write(endless, new byte[1])).isInstanceOf(IOException.class);
+    }
+
+    @Test
     void whatCannotBeWrittenLeavesTheOldFileAndNoOther() throws Exception {
         Path occupied = Files.createDirectory(folder.resolve("chart.png"));
         Files.writeString(occupied.resolve("inside"), "kept");
