@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import papan.model.Layout;
 import papan.model.Move;
 import papan.narration.Nearest;
+import papan.narration.Visible;
 import papan.search.Strategy;
 
 /** What people type, read strictly. */
@@ -108,6 +109,6 @@ final class Arguments {
     static String nameOf(String file) {
         return file.equals("-")
                 ? "standard input"
-                : String.valueOf(Path.of(file).getFileName());
+                : Visible.line(String.valueOf(Path.of(file).getFileName()));
     }
 }

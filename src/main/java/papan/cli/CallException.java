@@ -1,5 +1,7 @@
 package papan.cli;
 
+import papan.narration.Visible;
+
 /** A command that cannot be carried out: one line for the person who typed it, and an exit status. */
 final class CallException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -7,7 +9,7 @@ final class CallException extends RuntimeException {
     private final int status;
 
     private CallException(int status, String line) {
-        super(line);
+        super(Visible.line(line));
         this.status = status;
     }
 

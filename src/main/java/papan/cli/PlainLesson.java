@@ -26,6 +26,7 @@ import papan.lesson.Way;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Reasoning;
+import papan.narration.Visible;
 import papan.replay.Timeline;
 import papan.rules.ClauseId;
 
@@ -82,8 +83,9 @@ final class PlainLesson {
 
     /** Tells the lesson, taking answers line by line. */
     int play(Lines answers) throws IOException {
-        out.println(run.text(run.lesson().title()));
-        out.println("=".repeat(run.text(run.lesson().title()).length()));
+        String title = Visible.line(run.text(run.lesson().title()));
+        out.println(title);
+        out.println("=".repeat(title.length()));
         alterations();
         PlainDialogue dialogue = new PlainDialogue(answers, out);
         PlainQuestion question = new PlainQuestion(story, reasoning, spoken, dialogue, replies, clock);

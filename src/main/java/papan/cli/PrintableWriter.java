@@ -4,6 +4,7 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import papan.narration.Visible;
 
 /**
  * Lets no control characters through to a terminal, which would obey them, and none that turn the order of letters round,
@@ -35,10 +36,9 @@ final class PrintableWriter extends FilterWriter {
         char[] clean = new char[length];
         for (int i = 0; i < length; i++) {
             char c = text[from + i];
-            // Before the end of a line, or where the line that tells how far something has come begins again.
-            boolean line = c == '\r' && (i == 0 || (i + 1 < length && text[from + i + 1] == '\n'));
+            boolean line = c == '\r' && i + 1 < length && text[from + i + 1] == '\n';
             boolean obeyed = Character.isISOControl(c) && c != '\n' && c != '\t' && !line;
-            clean[i] = obeyed || turns(c) ? REPLACEMENT : c;
+            clean[i] = obeyed || Visible.turns(c) ? REPLACEMENT : c;
         }
         out.write(clean, 0, length);
     }
@@ -50,9 +50,5 @@ final class PrintableWriter extends FilterWriter {
         if (out instanceof PrintWriter printer && printer.checkError()) {
             throw new IOException("not all of it could be written");
         }
-    }
-
-    private static boolean turns(char c) {
-        return (c >= '\u202A' && c <= '\u202E') || (c >= '\u2066' && c <= '\u2069');
     }
 }

@@ -57,7 +57,8 @@ final class Progress {
         double speed = done / ((now - begun) / (double) SECOND);
         String line = words.text(
                 key, Map.of("done", number(done), "total", number(total), "speed", number(Math.round(speed))));
-        terminal.get().print("\r" + line + "  ");
+        terminal.get().print(CLEAR);
+        terminal.get().print(line);
         terminal.get().flush();
     }
 

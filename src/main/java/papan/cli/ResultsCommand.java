@@ -12,6 +12,7 @@ import papan.json.ClassFolders;
 import papan.json.ProgressFolder;
 import papan.json.StatementWriter;
 import papan.lesson.ResultRow;
+import papan.narration.Visible;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -75,7 +76,7 @@ final class ResultsCommand implements Callable<Integer> {
             rows.forEach(row -> out.println(ResultCsv.line(row)));
         }
         out.flush();
-        wrong.forEach(output.err()::println);
+        wrong.forEach(line -> output.err().println(Visible.line(line)));
         return wrong.isEmpty() ? Exit.DONE : Exit.NO;
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import papan.json.Problem;
 import papan.json.Spot;
+import papan.narration.Visible;
 
 /** Why a file that somebody named is not read, as a problem of that file. */
 final class UnreadFile {
@@ -34,7 +35,7 @@ final class UnreadFile {
 
     /** What a person is told, who knows which file was named. */
     static String said(Problem problem) {
-        return (problem.message() + " " + problem.fix()).strip();
+        return Visible.line(problem.message() + " " + problem.fix()).strip();
     }
 
     private static Problem problem(String code, String name, String message, String fix) {

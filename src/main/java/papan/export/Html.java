@@ -1,12 +1,15 @@
 package papan.export;
 
+import papan.narration.Visible;
+
 /** What every page of HTML needs. */
 final class Html {
     private Html() {}
 
     /** A text that means itself, inside an element or an attribute in double quotes. */
     static String escape(String text) {
-        return text.replace("&", "&amp;")
+        return Visible.text(text)
+                .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");

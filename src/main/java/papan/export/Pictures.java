@@ -17,6 +17,7 @@ import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import papan.narration.Visible;
 
 /** Makes picture files of drawings. */
 public final class Pictures {
@@ -78,7 +79,7 @@ public final class Pictures {
 
     private static void insert(Document document, Element svg, String name, String text) {
         Element element = document.createElementNS("http://www.w3.org/2000/svg", name);
-        element.appendChild(document.createTextNode(text));
+        element.appendChild(document.createTextNode(Visible.text(text)));
         svg.insertBefore(element, svg.getFirstChild());
     }
 }

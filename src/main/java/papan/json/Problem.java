@@ -1,6 +1,6 @@
 package papan.json;
 
-import java.util.regex.Pattern;
+import papan.narration.Visible;
 
 /**
  * Something that is wrong with a file, told so that its author can put it right.
@@ -14,8 +14,6 @@ import java.util.regex.Pattern;
  * @param fix what would be right, as a sentence; empty if nothing certain can be said
  */
 public record Problem(String code, Severity severity, String file, Spot spot, String path, String message, String fix) {
-
-    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}|[\\x{80}-\\x{9f}]");
 
     /** How bad it is. */
     public enum Severity {
@@ -38,7 +36,7 @@ public record Problem(String code, Severity severity, String file, Spot spot, St
             line.append(' ').append(fix);
         }
         // A name with a line break in it would look like another problem.
-        return CONTROL.matcher(line).replaceAll("\uFFFD");
+        return Visible.line(line.toString());
     }
 
     /** The same at another place. */

@@ -19,7 +19,7 @@ class ProgressTest {
         Progress progress = progress(Optional.of(new PrintWriter(terminal)), Language.ENGLISH);
         now += 2 * SECOND;
         progress.tell(4_000);
-        assertThat(terminal).hasToString("\r4,000 of 10,000 rounds, 2,000 a second  ");
+        assertThat(terminal).hasToString("\r\u001b[K4,000 of 10,000 rounds, 2,000 a second");
     }
 
     @Test
