@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import papan.export.WholeFile;
 import papan.json.FormatException;
 import papan.json.LessonReader;
 import papan.json.LessonRecorder;
@@ -18,6 +17,7 @@ import papan.json.RuleBooks;
 import papan.lesson.Lesson;
 import papan.lesson.LessonException;
 import papan.narration.Nearest;
+import papan.narration.Visible;
 import papan.rules.RuleBook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,11 +55,7 @@ final class LessonRecordCommand implements Callable<Integer> {
         }
         print(recorded.changes(), out);
         if (write) {
-            try {
-                WholeFile.write(Path.of(file), recorded.bytes());
-            } catch (IOException e) {
-                throw CallException.file("The lesson file " + file + " cannot be written.");
-            }
+            OutFile.write(Path.of(file), recorded.bytes());
         }
         return Exit.DONE;
     }
@@ -98,7 +94,7 @@ final class LessonRecordCommand implements Callable<Integer> {
 
     /** As a patch without lines around it. */
     private void print(List<LessonRecorder.Change> changes, PrintWriter out) {
-        String name = Path.of(file).toString().replace('\\', '/');
+        String name = Visible.line(Path.of(file).toString()).replace('\\', '/');
         out.println("--- " + name);
         out.println("+++ " + name);
         int shift = 0;

@@ -271,7 +271,8 @@ class CompareCommandTest {
         Cli.Result result =
                 Cli.run("compare", "--rules", "congkak,sungka", "--moves", "S3,N1", "--out", target.toString());
         assertThat(result.status()).isEqualTo(3);
-        assertThat(result.err().strip()).isEqualTo("The file " + target + " cannot be written.");
+        assertThat(result.err().strip())
+                .isEqualTo("The file " + target + " cannot be written: there is no such folder.");
     }
 
     @ParameterizedTest

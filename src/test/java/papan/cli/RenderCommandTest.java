@@ -200,7 +200,8 @@ class RenderCommandTest {
             Path file = folder.resolve("missing").resolve(name);
             Cli.Result result = render("--moves S3 --at 1 --out " + file);
             assertThat(result.status()).isEqualTo(3);
-            assertThat(result.err().strip()).isEqualTo("The file " + file + " cannot be written.");
+            assertThat(result.err().strip())
+                    .isEqualTo("The file " + file + " cannot be written: there is no such folder.");
         }
     }
 
