@@ -7,9 +7,12 @@ import java.nio.file.InvalidPathException;
 import java.util.Arrays;
 import java.util.Objects;
 import papan.json.LessonShelf;
+import papan.narration.Visible;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** {@code papan}: the root of all commands. */
@@ -33,6 +36,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ExportCommand.class
         })
 public final class PapanCommand {
+    @Option(
+            names = "--debug",
+            scope = ScopeType.INHERIT,
+            description = "where something fails, write a log file for those who mend the program, and name it")
+    private boolean debug;
 
     /**
      * Runs a command.
@@ -43,13 +51,15 @@ public final class PapanCommand {
     public static int run(Surroundings around, PrintWriter rawOut, PrintWriter rawErr, String... args) {
         PrintWriter out = new PrintWriter(new PrintableWriter(rawOut), true);
         PrintWriter err = new PrintWriter(new PrintableWriter(rawErr), true);
-        CommandLine line = new CommandLine(new PapanCommand(), new Commands(around))
+        PapanCommand papan = new PapanCommand();
+        CommandLine line = new CommandLine(papan, new Commands(around))
                 .setOut(out)
                 .setErr(err)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
-                .setExecutionExceptionHandler((e, c, r) -> failed(e, err));
-        int status = line.execute(args);
+                .setExecutionExceptionHandler((e, c, r) -> papan.failed(e, err));
+        Numbers.readBy(line);
+        int status = papan.execute(line, err, args);
         boolean lost = out.checkError();
         if (lost && status == Exit.DONE) {
             err.println("Not all of it could be written to standard output.");
@@ -57,6 +67,14 @@ public final class PapanCommand {
         }
         err.flush();
         return status;
+    }
+
+    private int execute(CommandLine line, PrintWriter err, String... args) {
+        try {
+            return line.execute(args);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            return failed(e, err);
+        }
     }
 
     /**
@@ -84,7 +102,7 @@ public final class PapanCommand {
     private static int wrongCall(ParameterException e, PrintWriter err) {
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
         String message = Objects.requireNonNullElse(e.getMessage(), "the call is wrong");
-        err.println(command + ": " + message.replace('\n', ' ') + suggestion(e));
+        err.println(command + ": " + Visible.line(message) + suggestion(e));
         return Exit.WRONG_CALL;
     }
 
@@ -96,9 +114,17 @@ public final class PapanCommand {
         return ". Try " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help.";
     }
 
-    private static int failed(Exception e, PrintWriter err) {
+    private int failed(Throwable e, PrintWriter err) {
+        int status = told(e, err);
+        if (debug) {
+            err.println(DebugLog.write(e));
+        }
+        return status;
+    }
+
+    private static int told(Throwable e, PrintWriter err) {
         if (e instanceof CallException call) {
-            err.println(String.valueOf(call.getMessage()).replace('\n', ' '));
+            err.println(call.getMessage());
             return call.status();
         }
         if (e instanceof InvalidPathException path) {
@@ -110,7 +136,11 @@ public final class PapanCommand {
             err.println("What was to be read is not text in UTF-8.");
             return Exit.FILE;
         }
-        err.println("Something went wrong that should not have: " + e);
+        if (e instanceof OutOfMemoryError || e instanceof StackOverflowError) {
+            err.println("There is not enough memory for this. Ask for less at once.");
+            return Exit.FILE;
+        }
+        err.println("Something went wrong that should not have. With --debug a log file is written that tells where.");
         return Exit.FILE;
     }
 }

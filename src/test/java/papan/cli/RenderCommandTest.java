@@ -159,7 +159,7 @@ class RenderCommandTest {
                 "--out board.gif | A .gif file shows moves: add --moves S3,…, or write a .png or .svg file.",
                 "--out b.png --speed 2 | --speed is about moving pictures: write a .gif file, or leave it out.",
                 "--out b.gif --moves S3 --speed 9 | --speed 9.0 is not between 0.25 and 8.",
-                "--out b.gif --moves S3 --speed NaN | --speed NaN is not between 0.25 and 8.",
+                "--out b.gif --moves S3 --speed NaN | papan render: Invalid value for option '--speed': \"NaN\" is not a number such as 2 or 0.5. Try papan render --help.",
                 "--out b.png --theme dusk | --theme \"dusk\" is unknown. Did you mean \"dark\"?",
                 "--out b.png --scale 4 | --scale 4 is not between 1 and 3.",
                 "--out b.png --size 12 | --size: width 12 is not between 100 and 4000.",
