@@ -9,7 +9,7 @@ final class CallException extends RuntimeException {
     private final int status;
 
     private CallException(int status, String line) {
-        super(Visible.line(line));
+        super(Visible.line(line).strip());
         this.status = status;
     }
 

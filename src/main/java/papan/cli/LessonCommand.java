@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,6 +46,9 @@ import picocli.CommandLine.Parameters;
             LessonStringsCommand.class
         })
 final class LessonCommand implements Callable<Integer> {
+    private static final String WHAT = "lesson file";
+    private static final List<String> COMMANDS = List.of("check", "play", "coverage", "record", "migrate", "strings");
+
     private final Surroundings around;
 
     @Mixin
@@ -114,12 +118,10 @@ final class LessonCommand implements Callable<Integer> {
         if (!Files.isRegularFile(Path.of(name)) && LessonShelf.ids().contains(name)) {
             return LessonShelf.find(name, book).orElseThrow();
         }
-        if (!Files.exists(Path.of(name))) {
-            String near = NearFile.to(name).isPresent()
-                    ? NearFile.suggestion(name)
-                    : Nearest.suggestion(name, LessonShelf.ids());
-            throw CallException.file("The lesson file " + name + " does not exist. " + near);
+        if (!Files.exists(Path.of(name)) && NearFile.to(name).isEmpty()) {
+            throw CallException.file("The lesson file " + name + " does not exist. " + meant(name));
         }
+        Arguments.file(WHAT, name);
         try {
             return LessonReader.read(Path.of(name), book);
         } catch (FormatException e) {
@@ -129,6 +131,13 @@ final class LessonCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw CallException.file("The lesson file " + name + " cannot be read.");
         }
+    }
+
+    /** The shipped lesson, or the command, that was meant by a name that is neither a file nor either of them. */
+    private static String meant(String name) {
+        List<String> all = new ArrayList<>(LessonShelf.ids());
+        all.addAll(COMMANDS);
+        return Nearest.suggestion(name, all);
     }
 
     /** {@code papan lesson play}. */

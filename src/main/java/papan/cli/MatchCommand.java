@@ -2,7 +2,6 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -66,11 +65,9 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private RecordedMatch read() {
-        if (!Files.exists(Path.of(file))) {
-            throw CallException.file("The file " + file + " does not exist.");
-        }
+        Path path = Arguments.file("file", file);
         try {
-            return MatchReader.read(Path.of(file), RuleBooks.shipped());
+            return MatchReader.read(path, RuleBooks.shipped());
         } catch (FormatException e) {
             throw CallException.no(e.problems().get(0).line());
         } catch (IOException e) {

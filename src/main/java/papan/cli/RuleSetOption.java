@@ -49,8 +49,8 @@ final class RuleSetOption {
         if (Files.isRegularFile(file)) {
             return read(file);
         }
-        if (idOrFile.endsWith(".json")) {
-            throw CallException.file("The rule-set file " + idOrFile + " does not exist.");
+        if (idOrFile.endsWith(".json") || Files.exists(file)) {
+            Arguments.file("rule-set file", idOrFile);
         }
         throw CallException.wrong("The rule set \"" + idOrFile + "\" is unknown. "
                 + Nearest.suggestion(idOrFile, RuleBooks.shipped().ids()));

@@ -30,14 +30,11 @@ public record Surroundings(Window window, Painter painter, BufferedReader input)
         if (file.equals("-")) {
             return input;
         }
-        if (Files.exists(Path.of(file)) && !Files.isRegularFile(Path.of(file))) {
-            throw CallException.file("The file " + file + " is a folder, a pipe or a device.");
-        }
+        Path path = Arguments.file("file", file);
         try {
-            return Files.newBufferedReader(Path.of(file), StandardCharsets.UTF_8);
+            return Files.newBufferedReader(path, StandardCharsets.UTF_8);
         } catch (IOException e) {
-            boolean missing = !Files.exists(Path.of(file));
-            throw CallException.file("The file " + file + (missing ? " does not exist." : " cannot be read."));
+            throw CallException.file("The file " + file + " cannot be read.");
         }
     }
 

@@ -28,6 +28,12 @@ final class Cli {
                 new Surroundings(new NoWindow(), new PicturePainter(), Reader.nullReader()), out, err, args);
     }
 
+    /** Starts the program without any argument; how it ended. */
+    static int withoutArguments(PrintWriter out, PrintWriter err) {
+        return PapanCommand.withoutDisplay(
+                new Surroundings(new NoWindow(), new PicturePainter(), Reader.nullReader()), out, err);
+    }
+
     /** A machine without a display. */
     private static final class NoWindow implements Window {
         @Override
