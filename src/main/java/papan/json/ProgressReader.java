@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import papan.json.JsonValue.JsonField;
 import papan.json.JsonValue.JsonObject;
 import papan.json.JsonValue.JsonText;
 import papan.lesson.Answered;
@@ -63,8 +64,9 @@ final class ProgressReader {
 
     private static Found read(JsonValue tree, String file) throws FormatException, NewerException {
         Problems problems = new Problems(file);
-        if (isNewer(tree)) {
-            throw new NewerException(file);
+        Optional<JsonValue> newer = newerFormat(tree);
+        if (newer.isPresent()) {
+            throw new NewerException(file, newer.get());
         }
         Optional<Progress> progress = new ProgressReader(problems).whole(tree);
         if (progress.isEmpty()) {
@@ -73,12 +75,19 @@ final class ProgressReader {
         return new Found(progress.get(), problems.inOrder());
     }
 
-    private static boolean isNewer(JsonValue tree) {
+    /** The format of a later version of the program, if it is one. */
+    private static Optional<JsonValue> newerFormat(JsonValue tree) {
         return tree instanceof JsonObject object
-                && object.fields().containsKey("format")
-                && object.fields().get("format").value() instanceof JsonText format
-                && format.text().matches(FAMILY + "[0-9]{1,6}")
-                && Integer.parseInt(format.text().substring(FAMILY.length())) > 1;
+                ? Optional.ofNullable(object.fields().get("format"))
+                        .map(JsonField::value)
+                        .filter(ProgressReader::isNewer)
+                : Optional.empty();
+    }
+
+    private static boolean isNewer(JsonValue format) {
+        return format instanceof JsonText name
+                && name.text().matches(FAMILY + "[0-9]{1,6}")
+                && Integer.parseInt(name.text().substring(FAMILY.length())) > 1;
     }
 
     private Optional<Progress> whole(JsonValue tree) {
@@ -202,8 +211,16 @@ final class ProgressReader {
     public static final class NewerException extends Exception {
         private static final long serialVersionUID = 1L;
 
-        NewerException(String file) {
-            super(file + " was written by a later version of Papan.");
+        NewerException(String file, JsonValue format) {
+            super(new Problem(
+                            "E014",
+                            Problem.Severity.ERROR,
+                            file,
+                            format.spot(),
+                            format.path(),
+                            "The file was written by a later version of Papan.",
+                            "This one reads \"" + FORMAT + "\".")
+                    .line());
         }
     }
 }

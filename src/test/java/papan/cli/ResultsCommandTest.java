@@ -114,7 +114,8 @@ class ResultsCommandTest {
         assertThat(result.out().lines()).hasSize(4);
         assertThat(result.err())
                 .contains("broken.progress.json:1:")
-                .contains("later.progress.json was written by a later version of Papan.");
+                .contains("later.progress.json:1:12  E014 format: The file was written by a later version of Papan."
+                        + " This one reads \"progress/1\".");
         assertThat(folder.resolve("broken.progress.json")).hasContent("{");
     }
 
