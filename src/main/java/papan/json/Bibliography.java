@@ -45,8 +45,9 @@ final class Bibliography {
     private static Optional<Source> source(JsonValue value, Problems problems) {
         return JsonObjectReader.of(value, problems).flatMap(s -> {
             Optional<String> id = s.requiredText("id");
-            Optional<String> title = s.requiredText("title");
-            Optional<String> document = s.requiredText("document");
+            RuleTexts texts = new RuleTexts(problems);
+            Optional<String> title = texts.name(s, "title");
+            Optional<String> document = texts.name(s, "document");
             s.finish();
             return id.isEmpty() || title.isEmpty() || document.isEmpty()
                     ? Optional.empty()

@@ -15,6 +15,7 @@ import papan.rules.Source;
 final class ClauseReader {
     private final JsonObjectReader in;
     private final Problems problems;
+    private final RuleTexts texts;
     private final RuleSet rules;
     private final @Nullable RuleSet base;
 
@@ -27,6 +28,7 @@ final class ClauseReader {
     ClauseReader(JsonObjectReader in, Problems problems, RuleSet rules, @Nullable RuleSet base) {
         this.in = in;
         this.problems = problems;
+        this.texts = new RuleTexts(problems);
         this.rules = rules;
         this.base = base;
     }
@@ -63,7 +65,7 @@ final class ClauseReader {
         List<Citation> supports = clause.list("supports", this::citation);
         List<Citation> against = clause.list("against", this::citation);
         Map<String, String> reading =
-                clause.object("reading").map(RuleSetReader::textMap).orElse(Map.of());
+                clause.object("reading").map(texts::sentences).orElse(Map.of());
         clause.finish();
         if (supports.isEmpty() && reading.isEmpty()) {
             problems.error(
@@ -81,8 +83,7 @@ final class ClauseReader {
             source.filter(s -> rules.source(s).isEmpty())
                     .flatMap(s -> c.value("source"))
                     .ifPresent(v -> c.unknownWord(v, source.get(), sourceIds()));
-            Map<String, String> says =
-                    c.object("says").map(RuleSetReader::textMap).orElse(Map.of());
+            Map<String, String> says = c.object("says").map(texts::sentences).orElse(Map.of());
             c.finish();
             return source.map(s -> new Citation(s, says));
         });

@@ -1,11 +1,11 @@
 package papan.json;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import papan.json.JsonValue.JsonObject;
 import papan.model.Layout;
 import papan.narration.Nearest;
 import papan.rules.Area;
@@ -34,12 +34,14 @@ final class RuleSetReader {
 
     private final JsonObjectReader in;
     private final Problems problems;
+    private final RuleTexts texts;
     private final Bibliography bibliography;
     private final @Nullable RuleSet base;
 
     private RuleSetReader(JsonObjectReader in, Problems problems, Bibliography bibliography, @Nullable RuleSet base) {
         this.in = in;
         this.problems = problems;
+        this.texts = new RuleTexts(problems);
         this.bibliography = bibliography;
         this.base = base;
     }
@@ -149,9 +151,9 @@ final class RuleSetReader {
         int revision = in.whole("revision", 1, 9999).orElse(1);
         Map<String, String> names =
                 texts("names", base == null ? null : base.about().names());
-        if (in.has("names") && !names.containsKey("en")) {
-            in.value("names").ifPresent(v -> problems.error("R104", v, "The English name \"en\" is missing.", ""));
-        }
+        in.value("names")
+                .filter(v -> v instanceof JsonObject given && !given.fields().containsKey("en"))
+                .ifPresent(v -> problems.error("R104", v, "The English name \"en\" is missing.", ""));
         Optional<Area> area = in.has("area") || base == null
                 ? in.word("area", Words.of(Area.class))
                 : base.about().area();
@@ -159,9 +161,7 @@ final class RuleSetReader {
                 texts("region", base == null ? null : base.about().region());
         List<Source> sources = sources();
         Map<String, Map<String, String>> vocabulary = in.has("vocabulary") || base == null
-                ? in.map(
-                        "vocabulary",
-                        (language, v) -> JsonObjectReader.of(v, problems).map(o -> textMap(o)))
+                ? in.object("vocabulary").map(texts::vocabulary).orElse(Map.of())
                 : base.about().vocabulary();
         if (base == null) {
             in.required("names");
@@ -184,16 +184,7 @@ final class RuleSetReader {
         if (!in.has(name) && inherited != null) {
             return inherited;
         }
-        return in.object(name).map(RuleSetReader::textMap).orElse(Map.of());
-    }
-
-    /** An object whose every field is a text. */
-    static Map<String, String> textMap(JsonObjectReader reader) {
-        Map<String, String> map = new LinkedHashMap<>();
-        for (String key : reader.object().fields().keySet()) {
-            reader.text(key).ifPresent(text -> map.put(key, text));
-        }
-        return map;
+        return in.object(name).map(texts::names).orElse(Map.of());
     }
 
     private Optional<Board> readBoard() {
