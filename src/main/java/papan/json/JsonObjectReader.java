@@ -61,6 +61,11 @@ public final class JsonObjectReader {
         return object.fields().containsKey(name);
     }
 
+    /** The value of the first of several fields that is there; the object itself if none is. */
+    JsonValue firstOf(List<String> names) {
+        return names.stream().flatMap(name -> value(name).stream()).findFirst().orElse(object);
+    }
+
     /** How many of several fields are there, where just one is to be chosen. */
     long countOf(String... names) {
         return Arrays.stream(names).filter(this::has).count();

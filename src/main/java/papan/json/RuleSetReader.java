@@ -127,7 +127,11 @@ final class RuleSetReader {
                 rounds.get(),
                 Map.of());
         for (RuleCheck.Contradiction contradiction : RuleCheck.check(bare)) {
-            problems.error(contradiction.rule(), in.object(), contradiction.message(), contradiction.fix());
+            problems.error(
+                    contradiction.rule(),
+                    in.firstOf(contradiction.parts()),
+                    contradiction.message(),
+                    contradiction.fix());
         }
         Map<ClauseId, Clause> clauses = new ClauseReader(in, problems, bare, base).read();
         in.finish();

@@ -69,10 +69,38 @@ class RuleSetReaderTest {
                 "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"direction\":\"clockwize\"}|mine.json:1:65  E014 direction: \"clockwize\" is unknown here. Did you mean \"clockwise\"?",
                 "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"board\":{\"housesPerSide\":13,\"setup\":{\"uniform\":7}}}|mine.json:1:78  E013 board.housesPerSide: This must be a whole number from 1 to 12, not 13.",
                 "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"countCapture\":{\"sizes\":[],\"side\":\"any\"}}|mine.json:1:77  E012 countCapture.sizes: \"sizes\" is empty.",
-                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"sungka-alternate\",\"firstMove\":{\"forced\":\"S2\"}}|mine.json:1:1  R201 firstMove names S2, but board.setup leaves that house empty. Name a house that holds seeds, or change the set-up."
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"sungka-alternate\",\"firstMove\":{\"forced\":\"S2\"}}|mine.json:1:74  R201 firstMove: firstMove names S2, but board.setup leaves that house empty. Name a house that holds seeds, or change the set-up.",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"originHouse\":\"firstSeedStays\"}|mine.json:1:67  R206 originHouse: originHouse is firstSeedStays, but occupiedHouse is a relay: the lap would stand still. Use single laps with firstSeedStays.",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"storeUse\":\"pile\"}|mine.json:1:64  R204 storeUse: onOwnStore is extraTurn, but storeUse is pile: no last seed ever falls into a store. Write \"onOwnStore\": \"turnEnds\", or let the own store be sown.",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"names\":{\"english\":\"Mine\",\"en\":\"\"}}|mine.json:1:62  E015 names.english: \"english\" is no language of this program. Known: en, ms, id, fil, zh, sv, own.",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"names\":{\"en\":\" \"}}|mine.json:1:67  E012 names.en: \"en\" is empty.",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"names\":{\"en\":\"My\\nrules\"}}|mine.json:1:67  R106 names.en: The text has a line end or another control character. Write it on one line.",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"vocabulary\":{\"en\":{\"hose\":\"pit\"}}}|mine.json:1:73  E015 vocabulary.en.hose: The field \"hose\" is unknown here. Did you mean \"house\"?",
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"vocabulary\":{\"en\":{\"house\":\"a house with {braces}\"}}}|mine.json:1:81  R107 vocabulary.en.house: This is no word for a term: it stands within sentences. Write a word or two, at most 30 characters, without braces."
             })
     void aMistakeIsNamedWithPlaceCauseAndCure(String text, String line) {
         assertThat(problems(text)).contains(line);
+    }
+
+    @Test
+    void noTextIsLongerThanCanBeShown() {
+        String name = "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congkak\",\"names\":{\"en\":\""
+                + "x".repeat(81) + "\"}}";
+        assertThat(problems(name))
+                .containsExactly("mine.json:1:67  R105 names.en: The text has 81 characters; at most 80 fit.");
+    }
+
+    @Test
+    void anAnswerWithoutADocumentIsNamedWhereItIsGiven() throws FormatException {
+        String text = "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"sungka\",\"noMove\":\"roundEnds\"}";
+        assertThat(RuleSetReader.check(
+                        JsonTree.read(text, "mine.json"),
+                        "mine.json",
+                        Bibliography.read(JsonTree.read("[]", "none"), "none"),
+                        RuleBooks.shipped()))
+                .singleElement()
+                .asString()
+                .startsWith("mine.json:1:61  R121 noMove: ");
     }
 
     @Test
