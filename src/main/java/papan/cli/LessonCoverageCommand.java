@@ -3,7 +3,7 @@ package papan.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +18,6 @@ import papan.lesson.Lesson;
 import papan.lesson.LessonCoverage;
 import papan.lesson.LessonCoverage.State;
 import papan.lesson.LessonException;
-import papan.narration.Language;
 import papan.narration.Nearest;
 import papan.search.CtrlC;
 import picocli.CommandLine.Command;
@@ -34,7 +33,14 @@ import picocli.CommandLine.Parameters;
         sortOptions = false)
 final class LessonCoverageCommand implements Callable<Integer> {
     private static final String SHIPPED = "shipped";
-    private static final Map<State, String> STATES = states();
+    /** In the order in which they are told, each with its key. */
+    private static final Map<State, String> STATES = new EnumMap<>(Map.of(
+            State.TAUGHT, "coverage.taught",
+            State.IN_PART, "coverage.in-part",
+            State.UNTAUGHT, "coverage.untaught",
+            State.IDLE, "coverage.idle",
+            State.NOT_ALONE, "coverage.not-alone",
+            State.NO_OTHER, "coverage.no-other"));
 
     @Mixin
     private Output output = new Output();
@@ -55,24 +61,16 @@ final class LessonCoverageCommand implements Callable<Integer> {
             description = "end after so long with what is known (default: 120; 0 for no limit)")
     private int seconds = 120;
 
-    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print it")
-    private String format = "text";
+    @Mixin
+    private FormatOption format = new FormatOption();
 
-    private static Map<State, String> states() {
-        Map<State, String> states = new LinkedHashMap<>();
-        states.put(State.TAUGHT, "taught");
-        states.put(State.IN_PART, "taught in part");
-        states.put(State.UNTAUGHT, "untaught");
-        states.put(State.IDLE, "makes no difference here");
-        states.put(State.NOT_ALONE, "cannot be altered alone");
-        states.put(State.NO_OTHER, "has no other answer");
-        return states;
-    }
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     @Override
     public Integer call() throws IOException {
-        boolean json =
-                Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
+        boolean json = format.isJson();
+        CliText words = new CliText(language.language());
         if (seconds < 0) {
             throw CallException.wrong("--time " + seconds + " is below 0.");
         }
@@ -80,14 +78,14 @@ final class LessonCoverageCommand implements Callable<Integer> {
         Set<String> only = only(lessons);
         PrintWriter out = output.out();
         try (CtrlC ctrlC = CtrlC.watched()) {
-            Progress progress = Progress.on(output.err(), new CliText(Language.ENGLISH), "progress.alterations", 0);
+            Progress progress = Progress.on(output.err(), words, "progress.alterations", 0);
             Patience patience = new Patience(ctrlC, seconds, progress);
             LessonCoverage coverage = LessonCoverage.of(lessons, RuleBooks.shipped(), only, patience);
             patience.done();
             if (json) {
                 CoverageWriter.write(coverage, out);
             } else {
-                print(coverage, out);
+                print(coverage, words, out);
             }
             out.flush();
         } catch (LessonException e) {
@@ -117,25 +115,27 @@ final class LessonCoverageCommand implements Callable<Integer> {
         return new LinkedHashSet<>(rules);
     }
 
-    private static void print(LessonCoverage coverage, PrintWriter out) {
+    private static void print(LessonCoverage coverage, CliText words, PrintWriter out) {
         for (LessonCoverage.OfRules rules : coverage.rules()) {
-            out.println(rules.id() + ", played by " + String.join(", ", rules.lessons()));
-            STATES.forEach((state, words) -> {
+            out.println(words.text(
+                    "coverage.played", Map.of("rules", rules.id(), "lessons", String.join(", ", rules.lessons()))));
+            STATES.forEach((state, key) -> {
                 List<LessonCoverage.OfClause> clauses = rules.clauses().stream()
                         .filter(clause -> clause.state() == state)
                         .toList();
                 if (!clauses.isEmpty()) {
-                    out.println("  " + words + ":");
-                    clauses.forEach(clause -> out.println("    " + line(clause)));
+                    out.println("  " + words.text(key) + ":");
+                    clauses.forEach(clause -> out.println("    " + line(clause, words)));
                 }
             });
             out.println();
         }
-        out.println(STATES.entrySet().stream()
-                .map(state -> count(coverage, state.getKey()) + " " + state.getValue())
-                .collect(Collectors.joining(", ", "Clauses: ", ".")));
+        String counts = STATES.entrySet().stream()
+                .map(state -> count(coverage, state.getKey()) + " " + words.text(state.getValue()))
+                .collect(Collectors.joining(", "));
+        out.println(words.text("coverage.total", Map.of("counts", counts)));
         if (!coverage.complete()) {
-            out.println("The time was up before all clauses were looked at.");
+            out.println(words.text("coverage.time-up"));
         }
     }
 
@@ -146,17 +146,18 @@ final class LessonCoverageCommand implements Callable<Integer> {
                 .count();
     }
 
-    private static String line(LessonCoverage.OfClause clause) {
+    private static String line(LessonCoverage.OfClause clause, CliText words) {
         String id = clause.clause().id();
         String missed = clause.alterations().stream()
                 .filter(alteration -> alteration.failing().isEmpty() && !alteration.idle())
                 .map(alteration ->
                         (alteration.answer() + " " + alteration.detail()).strip() + " (" + alteration.as() + ")")
                 .collect(Collectors.joining(", "));
+        String lessons = String.join(", ", clause.protectedBy());
         return switch (clause.state()) {
-            case TAUGHT -> id + ": " + String.join(", ", clause.protectedBy());
-            case IN_PART -> id + ": " + String.join(", ", clause.protectedBy()) + "; nobody would notice " + missed;
-            case UNTAUGHT -> id + ": nobody would notice " + missed;
+            case TAUGHT -> id + ": " + lessons;
+            case IN_PART -> id + ": " + words.text("coverage.partly", Map.of("lessons", lessons, "answers", missed));
+            case UNTAUGHT -> id + ": " + words.text("coverage.unnoticed", Map.of("answers", missed));
             case IDLE, NOT_ALONE, NO_OTHER -> id;
         };
     }

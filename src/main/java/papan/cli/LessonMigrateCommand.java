@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import papan.json.FormatException;
 import papan.json.LessonReader;
@@ -26,9 +27,13 @@ final class LessonMigrateCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
     private List<String> files = new ArrayList<>();
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     @Override
     public Integer call() {
         PrintWriter out = output.out();
+        CliText words = new CliText(language.language());
         for (String file : files) {
             Arguments.file("lesson file", file);
             try {
@@ -38,8 +43,8 @@ final class LessonMigrateCommand implements Callable<Integer> {
             } catch (IOException e) {
                 throw CallException.file("The lesson file " + file + " cannot be read.");
             }
-            out.println(Arguments.nameOf(file) + ": " + LessonReader.FORMAT
-                    + " is the only version of the format there is, so nothing has to be changed.");
+            out.println(
+                    words.text("migrate.only", Map.of("file", Arguments.nameOf(file), "format", LessonReader.FORMAT)));
         }
         return Exit.DONE;
     }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -43,14 +44,17 @@ final class LessonRecordCommand implements Callable<Integer> {
     @Option(names = "--write", description = "write the file; without it nothing is changed")
     private boolean write;
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     @Override
     public Integer call() {
         PrintWriter out = output.out();
         RuleBook book = RuleBooks.shipped();
         LessonRecorder.Recorded recorded = recorded(book);
         if (recorded.changes().isEmpty()) {
-            out.println(
-                    Arguments.nameOf(file) + ": " + (step == null ? "no \"expect\" is empty." : "nothing changes."));
+            out.println(new CliText(language.language())
+                    .text(step == null ? "record.none" : "record.same", Map.of("file", Arguments.nameOf(file))));
             return Exit.DONE;
         }
         print(recorded.changes(), out);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -58,19 +59,17 @@ final class LessonStringsCommand implements Callable<Integer> {
         }
     }
 
-    private static void write(Path file, LessonCatalogue catalogue, Lesson lesson, PrintWriter out) {
+    private static void write(Path file, LessonCatalogue catalogue, Lesson lesson, CliText words, PrintWriter out) {
         OutFile.write(file, LessonCatalogueWriter.write(catalogue, lesson).getBytes(StandardCharsets.UTF_8));
-        out.println(file.getFileName() + ": " + figures(catalogue.status(lesson))
-                + obsolete(catalogue.obsolete().size()));
-    }
-
-    private static String figures(LessonCatalogue.Status status) {
-        return status.translated() + " translated, " + status.stale().size() + " stale, "
-                + status.missing().size() + " missing";
-    }
-
-    private static String obsolete(int texts) {
-        return texts == 0 ? "" : ", " + texts + " kept aside";
+        LessonCatalogue.Status status = catalogue.status(lesson);
+        out.println(words.text(
+                "strings.written",
+                Map.of(
+                        "file", Arguments.nameOf(file.toString()),
+                        "translated", status.translated(),
+                        "stale", status.stale().size(),
+                        "missing", status.missing().size(),
+                        "aside", catalogue.obsolete().size())));
     }
 
     private static Language other(String tag, Lesson lesson) {
@@ -109,7 +108,12 @@ final class LessonStringsCommand implements Callable<Integer> {
             Lesson lesson = lesson(file);
             Language language = other(tag, lesson);
             Path beside = LessonCatalogues.file(Path.of(file), language);
-            write(beside, kept(file, lesson, language).updated(lesson), lesson, output.out());
+            write(
+                    beside,
+                    kept(file, lesson, language).updated(lesson),
+                    lesson,
+                    new CliText(Language.ENGLISH),
+                    output.out());
             return Exit.DONE;
         }
     }
@@ -129,6 +133,9 @@ final class LessonStringsCommand implements Callable<Integer> {
 
         @Parameters(index = "1", paramLabel = "FILLED", description = "the file that was filled in")
         private String filled = "";
+
+        @Mixin
+        private LanguageOption words = new LanguageOption();
 
         @Override
         public Integer call() {
@@ -153,7 +160,7 @@ final class LessonStringsCommand implements Callable<Integer> {
                         + p.message() + " " + p.fix()));
                 return Exit.NO;
             }
-            write(beside, merged, lesson, out);
+            write(beside, merged, lesson, new CliText(words.language()), out);
             return Exit.DONE;
         }
     }
@@ -174,20 +181,26 @@ final class LessonStringsCommand implements Callable<Integer> {
         @Option(names = "--strict", description = "ends with 1 if a text is stale or missing")
         private boolean strict;
 
-        @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print it")
-        private String format = "text";
+        @Mixin
+        private FormatOption format = new FormatOption();
+
+        @Mixin
+        private LanguageOption words = new LanguageOption();
 
         /** One line of the table. */
         private record Row(String lesson, Language language, LessonCatalogue.Status status) {
-            String text() {
+            String text(CliText words) {
                 return String.format(
                         Locale.ROOT,
-                        "%-28s %-4s %5d translated %5d stale %5d missing",
+                        "%-28s %-4s %5d %s %5d %s %5d %s",
                         lesson,
                         language.tag(),
                         status.translated(),
+                        words.text("strings.column.translated"),
                         status.stale().size(),
-                        status.missing().size());
+                        words.text("strings.column.stale"),
+                        status.missing().size(),
+                        words.text("strings.column.missing"));
             }
 
             String json() {
@@ -204,14 +217,14 @@ final class LessonStringsCommand implements Callable<Integer> {
 
         @Override
         public Integer call() {
-            boolean json =
-                    Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
+            boolean json = format.isJson();
+            CliText told = new CliText(words.language());
             PrintWriter out = output.out();
             List<Row> rows = files.stream().flatMap(f -> rows(f).stream()).toList();
             if (json) {
                 out.println(rows.stream().map(Row::json).collect(Collectors.joining(",\n", "[\n", "\n]")));
             } else {
-                rows.forEach(row -> out.println(row.text()));
+                rows.forEach(row -> out.println(row.text(told)));
             }
             return strict && !rows.stream().allMatch(row -> row.status().isComplete()) ? Exit.NO : Exit.DONE;
         }

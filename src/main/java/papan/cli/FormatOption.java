@@ -1,0 +1,15 @@
+package papan.cli;
+
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** {@code --format}, for every command that prints text for people or JSON for programs. */
+final class FormatOption {
+    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print it")
+    private String format = "text";
+
+    /** Whether JSON was asked for. */
+    boolean isJson() {
+        return Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
+    }
+}
