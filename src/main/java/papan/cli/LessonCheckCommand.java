@@ -5,8 +5,8 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -37,7 +37,6 @@ import picocli.CommandLine.Parameters;
         sortOptions = false)
 final class LessonCheckCommand implements Callable<Integer> {
     private static final List<String> FORMATS = List.of("text", "json", "junit", "sarif");
-    private static final String WHAT = "lesson file";
 
     @Mixin
     private Output output = new Output();
@@ -65,8 +64,8 @@ final class LessonCheckCommand implements Callable<Integer> {
             description = "how to print them")
     private String format = "text";
 
-    /** Files that are not there or cannot be read. */
-    private final Set<String> unread = new HashSet<>();
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     @Override
     public Integer call() throws IOException {
@@ -74,29 +73,32 @@ final class LessonCheckCommand implements Callable<Integer> {
         Set<Language> languages = languages();
         RuleBook book = book(folder);
         PrintWriter out = output.out();
-        List<CheckedFile> checked = new ArrayList<>();
+        FileChecks checks = new FileChecks("lesson file", output, language.language());
         // Alone a lesson is read only once.
         LessonsTogether together = files.size() == 1
                 ? LessonsTogether.NONE
                 : LessonsTogether.of(files.stream().map(Path::of).toList(), book);
         for (String file : files) {
-            CheckedFile found = new CheckedFile(file, check(file, together, book, languages));
-            checked.add(found);
-            if (format.equals("text") && !unread.contains(file)) {
-                print(found, out);
+            Optional<CheckedFile> found = checks.check(file, path -> check(path, together, book, languages));
+            if (format.equals("text") && found.isPresent()) {
+                checks.print(found.get());
                 alterations(file, book).ifPresent(out::println);
             }
         }
-        List<Problem> all =
-                checked.stream().flatMap(file -> file.problems().stream()).toList();
         switch (format) {
-            case "json" -> ProblemWriter.write(all, out);
-            case "junit" -> new JunitReport(out, strict).print(checked);
-            case "sarif" -> SarifWriter.write(checked, out);
+            case "json" -> ProblemWriter.write(checks.problems(), out);
+            case "junit" -> new JunitReport(out, strict).print(checks.all());
+            case "sarif" -> SarifWriter.write(checks.all(), out);
             default -> out.flush();
         }
-        boolean bad = all.stream().anyMatch(p -> strict || p.severity() == Problem.Severity.ERROR);
-        return !unread.isEmpty() ? Exit.FILE : bad ? Exit.NO : Exit.DONE;
+        return checks.status(strict);
+    }
+
+    private static List<Problem> check(Path file, LessonsTogether together, RuleBook book, Set<Language> languages)
+            throws IOException {
+        List<Problem> all = new ArrayList<>(LessonReader.check(file, together, book));
+        all.addAll(LessonCatalogues.check(file, book, languages));
+        return all;
     }
 
     private Set<Language> languages() {
@@ -105,20 +107,18 @@ final class LessonCheckCommand implements Callable<Integer> {
         return languages;
     }
 
-    private static void print(CheckedFile file, PrintWriter out) {
-        file.problems().forEach(problem -> out.println(problem.line()));
-        if (file.problems().isEmpty()) {
-            out.println(Arguments.nameOf(file.path()) + ": in order");
-        }
-    }
-
     /** That a lesson is not played by the rules of the documents, which is no mistake but must be known. */
-    private static Optional<String> alterations(String file, RuleBook book) {
+    private Optional<String> alterations(String file, RuleBook book) {
         return lesson(file, book)
                 .map(Lesson::rules)
                 .filter(rules -> !rules.set().isNone())
-                .map(rules -> Arguments.nameOf(file) + ": " + rules.id() + " is altered by this lesson: " + rules.set()
-                        + ".");
+                .map(rules -> new CliText(language.language())
+                        .text(
+                                "check.altered",
+                                Map.of(
+                                        "file", Arguments.nameOf(file),
+                                        "rules", rules.id(),
+                                        "set", rules.set().toString())));
     }
 
     private static Optional<Lesson> lesson(String file, RuleBook book) {
@@ -127,24 +127,6 @@ final class LessonCheckCommand implements Callable<Integer> {
         } catch (FormatException | IOException e) {
             return Optional.empty(); // said when it is checked
         }
-    }
-
-    /** What is wrong with a file; that it cannot be read is told at once and takes no other file with it. */
-    private List<Problem> check(String file, LessonsTogether together, RuleBook book, Set<Language> languages) {
-        Optional<Problem> problem = UnreadFile.of(WHAT, file);
-        if (problem.isEmpty()) {
-            try {
-                List<Problem> all = new ArrayList<>(LessonReader.check(Path.of(file), together, book));
-                all.addAll(LessonCatalogues.check(Path.of(file), book, languages));
-                return all;
-            } catch (IOException e) {
-                problem = Optional.of(UnreadFile.closed(WHAT, file));
-            }
-        }
-        unread.add(file);
-        output.out().flush(); // on a terminal it stands below what came before
-        output.err().println(UnreadFile.said(problem.get()));
-        return List.of(problem.get());
     }
 
     /** The installed rule sets, with those of a folder if one is named. */

@@ -2,16 +2,16 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import papan.analysis.Likeness;
-import papan.json.Problem;
 import papan.json.RuleBooks;
+import papan.json.RulesWriter;
 import papan.narration.Reasoning;
 import papan.rules.Citation;
 import papan.rules.Clause;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
             RulesCommand.Show.class,
             RulesCommand.Diff.class,
             RulesCommand.Matrix.class,
-            RulesCommand.Check.class
+            RulesCheckCommand.class
         })
 final class RulesCommand implements Callable<Integer> {
     @Override
@@ -47,11 +47,19 @@ final class RulesCommand implements Callable<Integer> {
         private Output output = new Output();
 
         @Mixin
+        private FormatOption format = new FormatOption();
+
+        @Mixin
         private LanguageOption language = new LanguageOption();
 
         @Override
-        public Integer call() {
+        public Integer call() throws IOException {
             PrintWriter out = output.out();
+            if (format.isJson()) {
+                new RulesWriter(out)
+                        .list(RuleBooks.shipped().all(), language.language().tag());
+                return Exit.DONE;
+            }
             for (RuleSet rules : RuleBooks.shipped().all()) {
                 out.printf(
                         Locale.ROOT,
@@ -73,13 +81,20 @@ final class RulesCommand implements Callable<Integer> {
         private String name = "";
 
         @Mixin
+        private FormatOption format = new FormatOption();
+
+        @Mixin
         private LanguageOption language = new LanguageOption();
 
         @Override
-        public Integer call() {
+        public Integer call() throws IOException {
             RuleSet rules = RuleSetOption.find(name);
             PrintWriter out = output.out();
             Reasoning reasoning = new Reasoning(language.words(rules), rules);
+            if (format.isJson()) {
+                new RulesWriter(out).show(reasoning);
+                return Exit.DONE;
+            }
             String tag = language.language().tag();
             out.println(rules.about().name(tag) + " (" + rules.id() + ")");
             for (ClauseId id : ClauseId.values()) {
@@ -119,21 +134,39 @@ final class RulesCommand implements Callable<Integer> {
         private String second = "";
 
         @Mixin
+        private FormatOption format = new FormatOption();
+
+        @Mixin
         private LanguageOption language = new LanguageOption();
 
         @Override
-        public Integer call() {
+        public Integer call() throws IOException {
             RuleSet a = RuleSetOption.find(first);
             RuleSet b = RuleSetOption.find(second);
             PrintWriter out = output.out();
             Reasoning inA = new Reasoning(language.words(a), a);
             Reasoning inB = new Reasoning(language.words(b), b);
+            if (format.isJson()) {
+                new RulesWriter(out).differences(inA, inB);
+                return Exit.DONE;
+            }
             for (ClauseId id : a.differingClauses(b)) {
+                boolean numbers = inA.sentence(id).equals(inB.sentence(id));
                 out.println(inA.question(id) + "  [" + id.id() + "]");
-                out.println("  " + a.id() + ": " + inA.sentence(id));
-                out.println("  " + b.id() + ": " + inB.sentence(id));
+                out.println("  " + a.id() + ": " + told(inA, id, numbers));
+                out.println("  " + b.id() + ": " + told(inB, id, numbers));
             }
             return Exit.DONE;
+        }
+
+        /** An answer; with its numbers where nothing else makes the difference. */
+        private String told(Reasoning reasoning, ClauseId id, boolean numbers) {
+            String sentence = reasoning.sentence(id);
+            String detail = id.detailIn(reasoning.rules());
+            return numbers && !detail.isEmpty()
+                    ? new CliText(language.language())
+                            .text("compare.detail", Map.of("brief", sentence, "detail", detail))
+                    : sentence;
         }
     }
 
@@ -154,24 +187,23 @@ final class RulesCommand implements Callable<Integer> {
 
         @Option(
                 names = "--format",
-                paramLabel = "text|csv",
+                paramLabel = "text|csv|json",
                 defaultValue = "text",
                 description = "groups with the nearest relatives, or the whole matrix")
         private String format = "text";
 
         @Override
-        public Integer call() {
-            boolean csv =
-                    Arguments.oneOf("--format", format, List.of("text", "csv")).equals("csv");
+        public Integer call() throws IOException {
+            Arguments.oneOf("--format", format, List.of("text", "csv", "json"));
             List<RuleSet> rules = names.isEmpty()
                     ? List.copyOf(RuleBooks.shipped().all())
                     : names.stream().map(RuleSetOption::find).toList();
             Likeness likeness = Likeness.of(rules);
             PrintWriter out = output.out();
-            if (csv) {
-                matrix(likeness, out);
-            } else {
-                groups(likeness, out);
+            switch (format) {
+                case "csv" -> matrix(likeness, out);
+                case "json" -> new RulesWriter(out).matrix(likeness);
+                default -> groups(likeness, out);
             }
             return Exit.DONE;
         }
@@ -201,44 +233,6 @@ final class RulesCommand implements Callable<Integer> {
                             .collect(Collectors.joining(", "));
                     out.printf(Locale.ROOT, "%-26s %s%n", rules.id(), nearest);
                 }
-            }
-        }
-    }
-
-    /** {@code papan rules check}. */
-    @Command(
-            name = "check",
-            description = "Tells everything that is wrong with rule-set files.",
-            mixinStandardHelpOptions = true)
-    static final class Check implements Callable<Integer> {
-        @Mixin
-        private Output output = new Output();
-
-        @Parameters(arity = "1..*", paramLabel = "FILE", description = "rule-set files")
-        private List<String> files = new ArrayList<>();
-
-        @Override
-        public Integer call() {
-            PrintWriter out = output.out();
-            int status = Exit.DONE;
-            for (String file : files) {
-                List<Problem> problems = check(file);
-                problems.forEach(problem -> out.println(problem.line()));
-                if (problems.isEmpty()) {
-                    out.println(Arguments.nameOf(file) + ": in order");
-                }
-                if (problems.stream().anyMatch(p -> p.severity() == Problem.Severity.ERROR)) {
-                    status = Exit.NO;
-                }
-            }
-            return status;
-        }
-
-        private static List<Problem> check(String file) {
-            try {
-                return RuleBooks.check(Path.of(file));
-            } catch (IOException e) {
-                throw CallException.file("The file " + file + " does not exist or cannot be read.");
             }
         }
     }

@@ -2,7 +2,6 @@ package papan.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
@@ -18,7 +17,7 @@ public final class ProblemWriter {
     public static void write(List<Problem> problems, Writer writer) throws IOException {
         JsonGenerator out = FACTORY.createGenerator(writer);
         out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-        out.setPrettyPrinter(new MinimalPrettyPrinter("\n"));
+        out.setPrettyPrinter(new OneALine());
         out.writeStartArray();
         out.writeRaw(problems.isEmpty() ? "" : "\n");
         for (Problem problem : problems) {

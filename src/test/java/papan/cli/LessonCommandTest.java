@@ -51,6 +51,27 @@ class LessonCommandTest {
     }
 
     @Test
+    void whatIsSaidOfLessonFilesSpeaksOtherLanguages() throws IOException {
+        Path file = write("own.lesson.json", Files.readString(Path.of("examples/altered.lesson.json")));
+        assertThat(Cli.run("lesson", "check", "--lang", "sv", file.toString()).out())
+                .contains(
+                        "own.lesson.json: i sin ordning",
+                        "own.lesson.json: congklak-classic är ändrad av den här lektionen");
+        assertThat(Cli.run("lesson", "record", "--lang", "sv", file.toString())
+                        .out()
+                        .strip())
+                .isEqualTo("own.lesson.json: inget \"expect\" är tomt.");
+        assertThat(Cli.run("lesson", "migrate", "--lang", "sv", file.toString()).out())
+                .contains("är den enda versionen");
+        assertThat(Cli.run("lesson", "strings", "status", "--lang", "sv", file.toString())
+                        .out())
+                .contains("inaktuella");
+        assertThat(Cli.run("lesson", "coverage", "--lang", "sv", "--time", "1", file.toString())
+                        .out())
+                .contains("Regler: ");
+    }
+
+    @Test
     void aFolderIsNotTakenForAFileThatIsMissing() throws IOException {
         Path inside = Files.createDirectory(folder.resolve("d.lesson.json"));
         for (String command : List.of("check", "migrate", "record")) {

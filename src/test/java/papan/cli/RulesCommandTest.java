@@ -55,6 +55,59 @@ class RulesCommandTest {
     }
 
     @Test
+    void aFileThatCannotBeReadTakesNoOtherWithIt() throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.json"), "{\"format\":\"rules/1\"");
+        String missing = folder.resolve("bda.json").toString();
+        String good = "examples/congklak-five.json";
+        Cli.Result result = Cli.run("rules", "check", folder.toString(), missing, bad.toString(), good);
+        assertThat(result.status()).isEqualTo(3);
+        assertThat(result.out().lines()).hasSize(2).last().isEqualTo("congklak-five.json: in order");
+        assertThat(result.err().lines())
+                .containsExactly(
+                        "The rule-set file " + folder + " is a folder, a pipe or a device. Name a file.",
+                        "The rule-set file " + missing + " does not exist. Did you mean \"" + bad + "\"?");
+        Cli.Result json = Cli.run("rules", "check", "--format", "json", folder.toString(), bad.toString(), good);
+        assertThat(json.status()).isEqualTo(3);
+        assertThat(json.out().lines()).hasSize(3).anyMatch(line -> line.contains("\"code\":\"E002\""));
+        assertThat(Cli.run("rules", "check", "--lang", "sv", good).out())
+                .isEqualTo("congklak-five.json: i sin ordning" + System.lineSeparator());
+    }
+
+    @Test
+    void programsReadTheRuleBookAsJson() {
+        assertThat(Cli.run("rules", "list", "--format", "json", "--lang", "ms")
+                        .out()
+                        .lines())
+                .hasSize(RuleBooks.shipped().all().size() + 1)
+                .element(1)
+                .asString()
+                .isEqualTo("{\"id\":\"congkak\",\"name\":\"Congkak\"},");
+        assertThat(Cli.run("rules", "show", "sungka", "--format", "json").out())
+                .startsWith("{\"id\":\"sungka\",\"name\":\"Sungka\",\"clauses\":[{\"clause\":\"seeds\",\"question\":")
+                .contains("\"answer\":\"relay\",\"detail\":\"\",\"sentence\":", "\"says\":", "\"reading\":null");
+        assertThat(Cli.run("rules", "diff", "congkak", "congkak-forfeit", "--format", "json")
+                        .out())
+                .startsWith(
+                        "{\"first\":\"congkak\",\"second\":\"congkak-forfeit\",\"clauses\":[{\"clause\":\"burnt-house\",")
+                .contains("\"first\":{\"answer\":\"skipped\"", "\"second\":{\"answer\":\"forfeited\"");
+        assertThat(Cli.run("rules", "matrix", "congkak", "sungka", "--format", "json")
+                        .out()
+                        .strip())
+                .isEqualTo("{\"rules\":[\"congkak\",\"sungka\"],\"distances\":[[0,7],[7,0]]}");
+    }
+
+    @Test
+    void whereOnlyNumbersDifferTheyAreTold() {
+        assertThat(Cli.run("rules", "diff", "congklak-classic", "examples/congklak-five.json")
+                        .out()
+                        .lines())
+                .startsWith(
+                        "Seeds at the start  [seeds]",
+                        "  congklak-classic: At the start every house holds the same number of seeds. (7 × 7)",
+                        "  congklak-five: At the start every house holds the same number of seeds. (5 × 3)");
+    }
+
+    @Test
     void anUnknownRuleSetIsAWrongCall() {
         Cli.Result result = Cli.run("rules", "show", "sunka");
         assertThat(result.status()).isEqualTo(2);
