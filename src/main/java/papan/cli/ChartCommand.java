@@ -138,6 +138,9 @@ final class ChartCommand implements Callable<Integer> {
     private String format = "table";
 
     @Mixin
+    private GivenOptions given = new GivenOptions();
+
+    @Mixin
     private LanguageOption language = new LanguageOption();
 
     private final Surroundings around;
@@ -157,6 +160,7 @@ final class ChartCommand implements Callable<Integer> {
         Spacing spacing = Spacing.valueOf(Arguments.oneOf("--by", by, List.of("seed", "lap", "turn", "round"))
                 .toUpperCase(Locale.ROOT));
         Optional<ChartFile> target = OutFile.kind(file, ChartFile::of, ".png, .svg or .csv");
+        refuseIdle(kind, target);
         List<RuleSet> rules = RuleSetOption.findAll(rulesNames, Chart.MOST);
         Chart chart =
                 kind.followsACourse() ? Chart.of(kind, spacing, courses(rules)) : Chart.ofSamples(kind, samples(rules));
@@ -170,6 +174,31 @@ final class ChartCommand implements Callable<Integer> {
             print(chart, cursor, words);
         }
         return Exit.DONE;
+    }
+
+    /** Options that have their sense with other charts, and would do nothing for this one. */
+    private void refuseIdle(ChartKind kind, Optional<ChartFile> target) {
+        if (target.isEmpty() || target.get() == ChartFile.CSV) {
+            given.refuse(
+                    "no picture is drawn. Write one with --out FILE.png or --out FILE.svg.",
+                    "--theme",
+                    "--scale",
+                    "--apart");
+        }
+        if (target.isPresent()) {
+            given.refuse("the end of the name after --out says how the file is written.", "--format");
+        }
+        if (target.equals(Optional.of(ChartFile.SVG))) {
+            given.refuse("a picture of shapes has no pixels.", "--scale");
+        }
+        if (!kind.followsACourse()) {
+            given.refuse("--kind " + kindName + " is about many rounds.", "--by");
+            return;
+        }
+        given.refuse("--kind " + kindName + " is about one match.", "--matches", "--threads");
+        if (moves != null || match != null) {
+            given.refuse("the moves are given.", "--players", "--seed", "--rounds");
+        }
     }
 
     private List<Course> courses(List<RuleSet> rules) {

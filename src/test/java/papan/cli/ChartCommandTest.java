@@ -136,6 +136,15 @@ class ChartCommandTest {
                 "--kind usual --up-to 5 | --up-to is about one match; --kind usual is about many rounds.",
                 "--kind first --moves S1 | --kind first is about many rounds: leave out --moves and --match.",
                 "--kind lead --moves S1 --match - | --moves and --match both bring moves: leave out one.",
+                "--kind lead --theme dark | --theme changes nothing here: no picture is drawn. Write one with --out FILE.png or --out FILE.svg.",
+                "--kind lead --out lead.csv --apart | --apart changes nothing here: no picture is drawn. Write one with --out FILE.png or --out FILE.svg.",
+                "--kind lead --out lead.svg --scale 2 | --scale changes nothing here: a picture of shapes has no pixels.",
+                "--kind lead --out lead.svg --format csv | --format changes nothing here: the end of the name after --out says how the file is written.",
+                "--kind lead --matches 5 | --matches changes nothing here: --kind lead is about one match.",
+                "--kind lead --threads 2 | --threads changes nothing here: --kind lead is about one match.",
+                "--kind lead --moves S1 --seed 2 | --seed changes nothing here: the moves are given.",
+                "--kind lead --match - --rounds 2 | --rounds changes nothing here: the moves are given.",
+                "--kind first --by lap | --by changes nothing here: --kind first is about many rounds.",
                 "--kind first --rounds 1 --matches 1 | --rounds and --matches both say how many: leave out one."
             })
     void aWrongCallIsToldInOneSentence(String options, String sentence) {
