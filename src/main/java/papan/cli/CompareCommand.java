@@ -99,6 +99,9 @@ final class CompareCommand implements Callable<Integer> {
     private @Nullable Integer at;
 
     @Mixin
+    private GivenOptions given = new GivenOptions();
+
+    @Mixin
     private LanguageOption language = new LanguageOption();
 
     private final Surroundings around;
@@ -143,6 +146,9 @@ final class CompareCommand implements Callable<Integer> {
         }
         if (fromEvent != null && switches.isEmpty()) {
             throw CallException.wrong("--from-event says when a clause is switched: add --switch CLAUSE=ID.");
+        }
+        if (file != null) {
+            given.refuse("the end of the name after --out says how the file is written.", "--format");
         }
         if (at != null && file == null) {
             throw CallException.wrong("--at says up to where boards are drawn: add --out FILE.");

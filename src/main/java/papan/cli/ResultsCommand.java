@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import papan.export.ResultCsv;
 import papan.json.ClassFolders;
 import papan.json.ProgressFolder;
+import papan.json.ResultWriter;
 import papan.json.StatementWriter;
 import papan.lesson.ResultRow;
 import papan.narration.Visible;
@@ -37,9 +38,10 @@ final class ResultsCommand implements Callable<Integer> {
 
     @Option(
             names = "--format",
-            paramLabel = "csv|xapi",
+            paramLabel = "csv|json|xapi",
             defaultValue = "csv",
-            description = "one line for each question of each learner, or one xAPI statement for each attempt")
+            description =
+                    "one line, or one object, for each question of each learner; or an xAPI statement for each attempt")
     private String format = "csv";
 
     @Option(names = "--class", description = "instead: a bar for each first answer to each question, without names")
@@ -49,14 +51,19 @@ final class ResultsCommand implements Callable<Integer> {
     private boolean names;
 
     @Mixin
+    private GivenOptions given = new GivenOptions();
+
+    @Mixin
     private LanguageOption language = new LanguageOption();
 
     @Override
     public Integer call() throws IOException {
-        boolean xapi =
-                Arguments.oneOf("--format", format, List.of("csv", "xapi")).equals("xapi");
+        Arguments.oneOf("--format", format, List.of("csv", "json", "xapi"));
         if (names && !wholeClass) {
             throw CallException.wrong("--names needs --class.");
+        }
+        if (wholeClass) {
+            given.refuse("--class draws bars.", "--format");
         }
         PrintWriter out = output.out();
         List<ResultRow> rows = new ArrayList<>();
@@ -66,7 +73,9 @@ final class ResultsCommand implements Callable<Integer> {
         }
         if (wholeClass) {
             new PlainClass(rows, names, new CliText(language.language()), out).print();
-        } else if (xapi) {
+        } else if (format.equals("json")) {
+            ResultWriter.write(rows, out);
+        } else if (format.equals("xapi")) {
             StatementWriter statements = new StatementWriter(out);
             for (ResultRow row : rows) {
                 statements.write(row);

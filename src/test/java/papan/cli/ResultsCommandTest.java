@@ -120,6 +120,22 @@ class ResultsCommandTest {
     }
 
     @Test
+    void theTableCanBeJson() {
+        Cli.Result result = Cli.run("results", folder.toString(), "--format", "json");
+        assertThat(result.status()).isZero();
+        assertThat(result.out().lines())
+                .hasSize(4)
+                .anyMatch(line -> line.contains("{\"learner\":\"Ana\",\"lesson\":\"first-turn\",\"revision\":3,"
+                        + "\"step\":\"ask-lap\",\"question_type\":\"landing\",\"goal\":\"\",\"first_answer\":\"S1\","
+                        + "\"final_answer\":\"N4\",\"correct_first\":false,\"attempts\":2,\"hints\":2,"
+                        + "\"misconceptions\":[],\"confidence\":null,\"seconds\":17,\"language\":\"en\","
+                        + "\"time_utc\":\"2026-03-01T09:00:00Z\"}"));
+        Cli.Result bars = Cli.run("results", folder.toString(), "--format", "json", "--class");
+        assertThat(bars.status()).isEqualTo(2);
+        assertThat(bars.err().strip()).isEqualTo("--format changes nothing here: --class draws bars.");
+    }
+
+    @Test
     void wrongCallsAreToldInOneSentence() throws IOException {
         assertThat(Cli.run("results", "nowhere").err().strip()).isEqualTo("The progress file nowhere does not exist.");
         Path empty = Files.createDirectory(folder.resolve("empty"));
