@@ -53,7 +53,9 @@ final class RuleSetOption {
             Arguments.file("rule-set file", idOrFile);
         }
         throw CallException.wrong("The rule set \"" + idOrFile + "\" is unknown. "
-                + Nearest.suggestion(idOrFile, RuleBooks.shipped().ids()));
+                + Nearest.to(idOrFile, RuleBooks.shipped().ids())
+                        .map(near -> "Did you mean \"" + near + "\"?")
+                        .orElse("papan rules list names all that are installed."));
     }
 
     private static RuleSet read(Path file) {

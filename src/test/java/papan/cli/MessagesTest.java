@@ -47,6 +47,12 @@ class MessagesTest {
     }
 
     @Test
+    void aRuleSetThatIsLikeNoneIsToldWhereAllAreNamed() {
+        assertThat(Cli.run("rules", "show", "x").err().strip())
+                .isEqualTo("The rule set \"x\" is unknown. papan rules list names all that are installed.");
+    }
+
+    @Test
     void aFileThatIsNearlyRightIsNamed() {
         assertThat(Cli.run("rules", "show", "examples/congklak-fiv.json").err().strip())
                 .isEqualTo(
@@ -57,7 +63,14 @@ class MessagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"lesson FOLDER", "lesson play FOLDER", "export FOLDER --to gift", "match FOLDER", "rules show FOLDER"})
+    @ValueSource(
+            strings = {
+                "lesson FOLDER",
+                "lesson play FOLDER",
+                "export FOLDER --to gift",
+                "match FOLDER",
+                "rules show FOLDER"
+            })
     void aFolderIsAFileThatCannotBeRead(String call) {
         Cli.Result result = Cli.run(call.replace("FOLDER", folder.toString()).split(" ", -1));
         assertThat(result.status()).isEqualTo(3);
