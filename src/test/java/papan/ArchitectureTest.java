@@ -125,6 +125,8 @@ class ArchitectureTest {
             entry("com.formdev.flatlaf", Set.of("ui.common", "ui.playback", "ui.app")),
             entry("net.miginfocom", UI),
             entry("org.apache.batik", Set.of("export")),
+            entry("com.openhtmltopdf", Set.of("export")),
+            entry("org.xml.sax", Set.of("export")),
             entry("javax.xml", Set.of("export")),
             entry("org.w3c.dom", Set.of("export")),
             entry("org.jfree", Set.of("ui.chart")));

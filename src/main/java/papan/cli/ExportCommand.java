@@ -13,7 +13,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.export.Gift;
+import papan.export.Handout;
 import papan.export.LessonPage;
+import papan.export.LessonPdf;
 import papan.export.Transcript;
 import papan.json.ActivityWriter;
 import papan.lesson.Lesson;
@@ -34,7 +36,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class ExportCommand implements Callable<Integer> {
-    private static final List<String> KINDS = List.of("transcript", "html", "gift", "xapi");
+    private static final List<String> KINDS = List.of("transcript", "html", "pdf", "gift", "xapi");
 
     @Mixin
     private Output output = new Output();
@@ -45,9 +47,10 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--to",
             required = true,
-            paramLabel = "transcript|html|gift|xapi",
-            description = "text with the answers at its end; one page for a browser; questions for Moodle; or what is"
-                    + " asked, one xAPI activity a line")
+            paramLabel = "transcript|html|pdf|gift|xapi",
+            description =
+                    "text with the answers at its end; one page for a browser, or sheets of paper; questions for Moodle; or"
+                            + " what is asked, one xAPI activity a line")
     private String kind = "";
 
     @Option(names = "--out", paramLabel = "FILE", description = "where to write it (default: -, standard output)")
@@ -61,22 +64,28 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (kind.equals("pdf")) {
-            throw CallException.wrong("--to \"pdf\" is not written here: write --to html, open it in a browser and"
-                    + " print it to a PDF file.");
-        }
         Arguments.oneOf("--to", kind, KINDS);
         Optional<Language> language = Optional.ofNullable(tag).map(LanguageOption::parse);
         Lesson lesson = LessonCommand.find(file);
         LessonRun run = LessonCommand.run(file, lesson);
+        if (!out.equals("-") && isSame(Path.of(out), Path.of(file))) {
+            throw CallException.wrong("--out " + out + " is the lesson itself, which would be lost.");
+        }
+        if (kind.equals("pdf")) {
+            Language spoken = language.orElse(Language.ENGLISH);
+            Handout handout = HandoutMaker.of(said(lesson, run, spoken), spoken);
+            if (out.equals("-")) {
+                throw CallException.wrong("--to pdf needs a file to write: add --out " + lesson.id() + ".pdf.");
+            }
+            OutFile.write(Path.of(out), stream -> LessonPdf.write(handout, stream));
+            return Exit.DONE;
+        }
         String text = kind.equals("xapi")
                 ? activities(lesson, run, language)
                 : told(lesson, run, language.orElse(Language.ENGLISH));
         if (out.equals("-")) {
             output.out().print(text);
             output.out().flush();
-        } else if (isSame(Path.of(out), Path.of(file))) {
-            throw CallException.wrong("--out " + out + " is the lesson itself, which would be lost.");
         } else {
             OutFile.write(Path.of(out), text.getBytes(StandardCharsets.UTF_8));
         }
@@ -87,8 +96,12 @@ final class ExportCommand implements Callable<Integer> {
         return Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
     }
 
+    private LessonRun said(Lesson lesson, LessonRun run, Language language) {
+        return run.in(LessonCommand.translation(file, lesson, language));
+    }
+
     private String told(Lesson lesson, LessonRun run, Language language) {
-        LessonRun said = run.in(LessonCommand.translation(file, lesson, language));
+        LessonRun said = said(lesson, run, language);
         return switch (kind) {
             case "html" -> LessonPage.of(HandoutMaker.of(said, language));
             case "gift" -> Gift.of(said, said.captions(language));

@@ -55,11 +55,11 @@ public final class LessonPage {
     private String written() {
         html.append("<!DOCTYPE html>\n<html lang=\"")
                 .append(Html.escape(words.wording().language().tag()))
-                .append("\">\n<head>\n<meta charset=\"utf-8\">\n");
+                .append("\">\n<head>\n<meta charset=\"utf-8\"/>\n");
         // Whatever a lesson says, nothing on this page is run and nothing is fetched.
         html.append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
-                .append("style-src 'unsafe-inline'\">\n");
-        html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
+                .append("style-src 'unsafe-inline'\"/>\n");
+        html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
         element("title", handout.title());
         html.append("<style>\n").append(STYLE).append("</style>\n</head>\n<body>\n<main>\n");
         element("h1", handout.title());

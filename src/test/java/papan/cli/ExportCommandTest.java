@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -13,6 +14,10 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -205,11 +210,54 @@ class ExportCommandTest {
         assertThat(kind.err()).startsWith("--to \"htm\" is unknown. Did you mean \"html\"?");
         assertThat(kind.status()).isEqualTo(2);
         Cli.Result pdf = Cli.run("export", "first-turn", "--to", "pdf");
-        assertThat(pdf.err()).contains("--to html").contains("print").hasLineCount(1);
+        assertThat(pdf.err()).isEqualTo("--to pdf needs a file to write: add --out first-turn.pdf.\n");
         assertThat(pdf.status()).isEqualTo(2);
         assertThat(Cli.run("export", "nothing", "--to", "html").status()).isEqualTo(3);
         assertThat(Cli.run("export", "first-turn", "--to", "html", "--out", folder + "/no/x.html")
                         .status())
                 .isEqualTo(3);
+    }
+
+    private static Handout handout(String id, Language language) {
+        Lesson lesson = LessonCommand.find(id);
+        LessonRun run = LessonCommand.run(id, lesson);
+        return HandoutMaker.of(run.in(LessonCommand.translation(id, lesson, language)), language);
+    }
+
+    @Test
+    void paperHasWhatIsPrintedAndNothingThatIsFolded() throws IOException {
+        for (Language language : Language.values()) {
+            Path file = folder.resolve(language.tag() + ".pdf");
+            assertThat(export("capture", "pdf", "--lang", language.tag(), "--out", file.toString()))
+                    .isEmpty();
+            Handout handout = handout("capture", language);
+            assertThat(handout.teacher()).isNotBlank();
+            try (PDDocument paper = Loader.loadPDF(file.toFile())) {
+                String text = new PDFTextStripper().getText(paper).replaceAll("\\s+", "");
+                assertThat(text).contains(handout.title().replaceAll("\\s+", ""));
+                assertThat(text).doesNotContain(handout.teacher().replaceAll("\\s+", ""), "#");
+                assertThat(paper.getNumberOfPages()).isGreaterThan(3);
+                assertThat(paper.getDocumentCatalog().getLanguage()).isEqualTo(language.tag());
+            }
+        }
+    }
+
+    @Test
+    void theBoardsAreDrawnOnPaper() throws IOException {
+        Path file = folder.resolve("x.pdf");
+        export("capture", "pdf", "--out", file.toString());
+        try (PDDocument paper = Loader.loadPDF(file.toFile())) {
+            BufferedImage page = new PDFRenderer(paper).renderImageWithDPI(0, 72);
+            int dark = 0;
+            // A line of the board's frame is nearly as long as the paper is wide.
+            for (int y = 0; y < page.getHeight(); y++) {
+                int here = 0;
+                for (int x = 0; x < page.getWidth(); x++) {
+                    here += (page.getRGB(x, y) & 0xff) < 128 ? 1 : 0;
+                }
+                dark = Math.max(dark, here);
+            }
+            assertThat(dark).isBetween(page.getWidth() / 2, page.getWidth() * 85 / 100);
+        }
     }
 }
