@@ -23,14 +23,23 @@ public final class Exhibition {
      * @param rounds it ends after so many rounds if the rules don't end it before
      */
     public static List<Move> moves(RuleSet rules, Strategy south, Strategy north, long seed, int rounds) {
+        return moves(rules, south, north, seed, rounds, Watch.NOBODY);
+    }
+
+    /**
+     * The same.
+     *
+     * @param watch can end it early, with the moves so far
+     */
+    public static List<Move> moves(RuleSet rules, Strategy south, Strategy north, long seed, int rounds, Watch watch) {
         Dice dice = Dice.of(seed, 0);
         Arena arena = new Arena(rules);
-        Player[] players = {south.player(rules), north.player(rules)};
+        Player[] players = {south.player(rules, watch), north.player(rules, watch)};
         Match match = Match.fromStart(new Engine(rules));
         List<Move> moves = new ArrayList<>();
         boolean first = true;
         int inRound = 0;
-        while (!match.isOver() && match.position().round() <= rounds && inRound < MAX_CHOICES) {
+        while (!watch.isOver() && !match.isOver() && match.position().round() <= rounds && inRound < MAX_CHOICES) {
             List<Move> legal = match.legalMoves();
             boolean open = first && rules.forcedFirstMove().isPresent();
             Move move;

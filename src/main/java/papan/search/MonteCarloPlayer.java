@@ -10,8 +10,10 @@ final class MonteCarloPlayer implements Player {
     private final Arena trial;
     private final int[] frame;
     private final int rounds;
+    private final Watch watch;
 
-    MonteCarloPlayer(RuleSet rules, int rounds) {
+    MonteCarloPlayer(RuleSet rules, int rounds, Watch watch) {
+        this.watch = watch;
         this.trial = new Arena(rules);
         this.frame = new int[trial.frameSize()];
         this.rounds = rounds;
@@ -32,7 +34,7 @@ final class MonteCarloPlayer implements Player {
         for (int rest = legal; rest != 0; rest &= rest - 1) {
             int move = Integer.numberOfTrailingZeros(rest);
             long sum = 0;
-            for (int i = 0; i < each; i++) {
+            for (int i = 0; i < each && !watch.isOver(); i++) {
                 trial.restore(frame, 0);
                 trial.play(move);
                 playOut(dice);

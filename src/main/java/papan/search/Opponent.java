@@ -13,8 +13,9 @@ public final class Opponent {
      * The move that a way of playing chooses; the same one for the same match and seed.
      *
      * @param match not over
+     * @param watch can end it early, with any move
      */
-    public static Move choose(Match match, Strategy strategy, long seed) {
+    public static Move choose(Match match, Strategy strategy, long seed, Watch watch) {
         List<Move> legal = match.legalMoves();
         if (legal.size() == 1) {
             return legal.get(0);
@@ -25,6 +26,6 @@ public final class Opponent {
         }
         Arena arena = new Arena(match.rules());
         arena.set(match.position());
-        return arena.moveOf(strategy.player(match.rules()).choose(arena, dice));
+        return arena.moveOf(strategy.player(match.rules(), watch).choose(arena, dice));
     }
 }

@@ -8,10 +8,12 @@ final class SearchPlayer implements Player {
     private static final int TABLE_BITS = 16;
 
     private final int depth;
+    private final Watch watch;
     private @Nullable AlphaBeta latest;
 
-    SearchPlayer(int depth) {
+    SearchPlayer(int depth, Watch watch) {
         this.depth = depth;
+        this.watch = watch;
     }
 
     @Override
@@ -22,7 +24,7 @@ final class SearchPlayer implements Player {
         }
         AlphaBeta search = latest;
         if (search == null || !search.playsOn(arena)) {
-            search = new AlphaBeta(arena, TABLE_BITS, Watch.NOBODY);
+            search = new AlphaBeta(arena, TABLE_BITS, watch);
             latest = search;
         }
         return dice.oneOf(search.best(depth));

@@ -51,11 +51,16 @@ public record Strategy(Kind kind, int strength) {
 
     /** A player of this kind for one thread. */
     public Player player(RuleSet rules) {
+        return player(rules, Watch.NOBODY);
+    }
+
+    /** The same; once the watch ends its work, it chooses any legal move at once. */
+    public Player player(RuleSet rules, Watch watch) {
         return switch (kind) {
             case RANDOM -> (arena, dice) -> dice.oneOf(arena.legal());
             case GREEDY -> new GreedyPlayer();
-            case SEARCH -> new SearchPlayer(strength);
-            case MONTE_CARLO -> new MonteCarloPlayer(rules, strength);
+            case SEARCH -> new SearchPlayer(strength, watch);
+            case MONTE_CARLO -> new MonteCarloPlayer(rules, strength, watch);
         };
     }
 

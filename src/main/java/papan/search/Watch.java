@@ -1,5 +1,7 @@
 package papan.search;
 
+import java.util.function.BooleanSupplier;
+
 /** Watches over long work: hears how far it has come and can end it early. Called from any thread. */
 public interface Watch {
     /** Whether the work is to end now with what it has found. */
@@ -12,14 +14,19 @@ public interface Watch {
      */
     void progress(long done);
 
-    /** Lets all work run to its end. */
-    Watch NOBODY = new Watch() {
-        @Override
-        public boolean isOver() {
-            return false;
-        }
+    /** Ends work as soon as it is to end, and hears nothing of how far it has come. */
+    static Watch until(BooleanSupplier over) {
+        return new Watch() {
+            @Override
+            public boolean isOver() {
+                return over.getAsBoolean();
+            }
 
-        @Override
-        public void progress(long done) {}
-    };
+            @Override
+            public void progress(long done) {}
+        };
+    }
+
+    /** Lets all work run to its end. */
+    Watch NOBODY = until(() -> false);
 }

@@ -18,6 +18,7 @@ import papan.replay.Variations;
 import papan.rules.RuleSet;
 import papan.search.Opponent;
 import papan.search.Strategy;
+import papan.search.Watch;
 import papan.ui.common.Background;
 import papan.ui.common.Edt;
 import papan.ui.common.Past;
@@ -386,7 +387,7 @@ public final class ExploreSession {
         Match match = line().match();
         long seed = dice.getAsLong();
         fire();
-        Background.run(() -> Opponent.choose(match, strategy, seed), move -> answer(number, move));
+        Background.run(() -> Opponent.choose(match, strategy, seed, Watch.NOBODY), move -> answer(number, move));
     }
 
     private void answer(int number, Move move) {
