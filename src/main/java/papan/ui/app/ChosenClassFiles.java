@@ -42,7 +42,11 @@ final class ChosenClassFiles implements ClassFiles {
         Path chosen = chooser.getSelectedFile().toPath();
         folder = Optional.of(chosen);
         reading.run();
-        Background.run(() -> ClassFolders.read(chosen), then);
+        Background.run(() -> ClassFolders.read(chosen), then, failure -> then.accept(unread(chosen, failure)));
+    }
+
+    private static ClassFolder unread(Path chosen, Throwable failure) {
+        return new ClassFolder(chosen.toString(), 0, List.of(), List.of(Background.reason(failure)), List.of());
     }
 
     @Override

@@ -40,6 +40,11 @@ final class Opening implements AWTEventListener {
                     .findFirst();
             return new Course(source, all, lesson.flatMap(source::ready));
         }
+
+        /** Where the lessons cannot be read: the other workspaces do without them. */
+        static Course none(Lessons source) {
+            return new Course(source, List.of(), Optional.empty());
+        }
     }
 
     Opening(PapanApp.Options options, Consumer<PapanFrame> opened) {

@@ -97,7 +97,10 @@ public final class PapanApp {
             Optional<String> lesson =
                     options.lesson().or(() -> settings.placed().lesson());
             // Not earlier: on a small machine the reading would slow the first paint down.
-            Background.run(() -> Opening.Course.of(lessons, lesson), opening::read);
+            Background.run(
+                    () -> Opening.Course.of(lessons, lesson),
+                    opening::read,
+                    failure -> opening.read(Opening.Course.none(lessons)));
         });
     }
 }

@@ -69,8 +69,8 @@ final class SavedComparisons implements CompareFiles {
         rules.choose(parent)
                 .ifPresent(file -> Background.run(
                         () -> rules.read(file),
-                        outcome ->
-                                outcome.rules().ifPresentOrElse(then, () -> failed.accept(problem(words, outcome)))));
+                        outcome -> outcome.rules().ifPresentOrElse(then, () -> failed.accept(problem(words, outcome))),
+                        failure -> failed.accept(unread(words, file, Background.reason(failure)))));
     }
 
     private static String problem(WindowText words, RuleFiles.Outcome outcome) {
@@ -78,8 +78,11 @@ final class SavedComparisons implements CompareFiles {
         String where = fault.line() > 0
                 ? String.valueOf(outcome.file().getFileName()) + ":" + fault.line() + ":" + fault.column()
                 : String.valueOf(outcome.file().getFileName());
-        return words.text(
-                "compare.open.failed", Map.of("file", where, "problem", (fault.message() + " " + fault.fix()).strip()));
+        return unread(words, where, (fault.message() + " " + fault.fix()).strip());
+    }
+
+    private static String unread(WindowText words, Object where, String problem) {
+        return words.text("compare.open.failed", Map.of("file", where, "problem", problem));
     }
 
     @Override

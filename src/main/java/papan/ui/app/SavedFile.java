@@ -87,7 +87,8 @@ final class SavedFile {
 
     /** Writes a file in the background; {@code then} is told why it could not be written, or nothing. */
     static void write(Path file, Supplier<byte[]> bytes, Consumer<Optional<String>> then) {
-        Background.run(() -> written(file, bytes), then);
+        Background.run(
+                () -> written(file, bytes), then, failure -> then.accept(Optional.of(Background.reason(failure))));
     }
 
     private static Optional<String> written(Path file, Supplier<byte[]> bytes) {
@@ -95,7 +96,7 @@ final class SavedFile {
             WholeFile.write(file, bytes.get());
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of(Optional.ofNullable(e.getMessage()).orElse(e.toString()));
+            return Optional.of(Background.reason(e));
         }
     }
 }

@@ -34,7 +34,11 @@ final class SavedMatches implements ExploreFiles {
      * @param match empty if there is none, or if nobody wanted to wait for it
      * @param problem why it cannot be used; empty if it can
      */
-    private record Outcome(Optional<RecordedMatch> match, String problem) {}
+    private record Outcome(Optional<RecordedMatch> match, String problem) {
+        static Outcome failed(Throwable failure) {
+            return new Outcome(Optional.empty(), Background.reason(failure));
+        }
+    }
 
     SavedMatches(WindowText words) {
         this.words = words;
@@ -55,11 +59,13 @@ final class SavedMatches implements ExploreFiles {
         String name = String.valueOf(file.getFileName());
         AtomicBoolean stopped = new AtomicBoolean();
         then.begun(name, () -> stopped.set(true));
-        Background.run(() -> read(file, new Pace(stopped, then)), outcome -> {
+        Consumer<Outcome> told = outcome -> {
             if (!stopped.get()) {
                 outcome.match().ifPresentOrElse(then::read, () -> then.failed(name, outcome.problem()));
             }
-        });
+        };
+        Background.run(
+                () -> read(file, new Pace(stopped, then)), told, failure -> told.accept(Outcome.failed(failure)));
     }
 
     /** Tells now and then how far the reading has come. */
@@ -97,8 +103,7 @@ final class SavedMatches implements ExploreFiles {
             String where = first.spot().line() + ":" + first.spot().column() + " ";
             return new Outcome(Optional.empty(), where + (first.message() + " " + first.fix()).strip());
         } catch (IOException e) {
-            return new Outcome(
-                    Optional.empty(), Optional.ofNullable(e.getMessage()).orElse(e.toString()));
+            return Outcome.failed(e);
         }
     }
 

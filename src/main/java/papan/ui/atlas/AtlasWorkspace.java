@@ -115,7 +115,12 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
 
     /** Reads a rule set from a file and shows it, or what is wrong with the file. */
     public void open(Path file) {
-        Background.run(() -> files.read(file), this::opened);
+        Background.run(() -> files.read(file), this::opened, failure -> opened(unread(file, failure)));
+    }
+
+    private static RuleFiles.Outcome unread(Path file, Throwable failure) {
+        RuleFiles.Fault fault = new RuleFiles.Fault(0, 0, "", "", Background.reason(failure));
+        return new RuleFiles.Outcome(file, Optional.empty(), List.of(fault));
     }
 
     @Override

@@ -21,6 +21,7 @@ import papan.ui.board.BoardBox;
 import papan.ui.board.BoardView;
 import papan.ui.board.Highlight;
 import papan.ui.board.Viewpoint;
+import papan.ui.common.Background;
 import papan.ui.common.Command;
 import papan.ui.common.FlatButton;
 import papan.ui.common.FlowRow;
@@ -60,6 +61,7 @@ final class ExamplePanel extends TextColumn {
     private Optional<RuleSet> shownRules = Optional.empty();
     private Optional<ClauseId> shownClause = Optional.empty();
     private boolean searching;
+    private boolean failed;
 
     ExamplePanel(Selection selection, WindowText words, Ticker ticker) {
         this.selection = selection;
@@ -163,7 +165,8 @@ final class ExamplePanel extends TextColumn {
             example = Optional.empty();
             RuleSet rules = shownRules.get();
             searching = true;
-            searching = examples.ask(rules, shownClause.get(), found -> show(rules, found));
+            failed = false;
+            searching = examples.ask(rules, shownClause.get(), found -> show(rules, found), this::fail);
             if (searching) {
                 clearBoard(rules);
             }
@@ -190,6 +193,12 @@ final class ExamplePanel extends TextColumn {
         } else {
             clearBoard(rules);
         }
+    }
+
+    private void fail() {
+        searching = false;
+        failed = true;
+        tell();
     }
 
     private void load(RuleSet rules, Timeline timeline) {
@@ -244,6 +253,9 @@ final class ExamplePanel extends TextColumn {
         RuleWords rules = new RuleWords(words, shownRules.get());
         if (searching) {
             return words.text("atlas.example.searching");
+        }
+        if (failed) {
+            return words.text(Background.FAILED);
         }
         if (example.isEmpty()) {
             return words.text("atlas.example.none", Map.of("seeds", SmallestExample.limit(shownRules.get())));

@@ -4,26 +4,26 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import papan.analysis.SmallestExample;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
-import papan.ui.common.Background;
+import papan.ui.common.Latest;
 
 /** The smallest examples, looked for on a thread of their own when first asked for, and remembered. */
 final class Examples {
     private final Map<RuleSet, Map<ClauseId, Optional<SmallestExample>>> found = new HashMap<>();
-    private AtomicBoolean outdated = new AtomicBoolean();
+    private final Latest search = new Latest();
 
     /**
      * Finds the example of a clause. A question that has not been answered yet is forgotten.
      *
      * @param then is given the answer on the event dispatch thread; at once if it is known
+     * @param failed is told on the event dispatch thread if there is no answer
      * @return whether the answer is still to come
      */
-    boolean ask(RuleSet rules, ClauseId clause, Consumer<Optional<SmallestExample>> then) {
-        outdated.set(true);
+    boolean ask(RuleSet rules, ClauseId clause, Consumer<Optional<SmallestExample>> then, Runnable failed) {
+        search.stop();
         Map<ClauseId, Optional<SmallestExample>> known =
                 found.computeIfAbsent(rules, r -> new EnumMap<>(ClauseId.class));
         Optional<SmallestExample> answer = known.get(clause);
@@ -31,14 +31,13 @@ final class Examples {
             then.accept(answer);
             return false;
         }
-        AtomicBoolean mine = new AtomicBoolean();
-        outdated = mine;
-        Background.run(() -> SmallestExample.find(rules, clause, mine::get), example -> {
-            if (!mine.get()) {
-                known.put(clause, example);
-                then.accept(example);
-            }
-        });
+        search.run(
+                ended -> SmallestExample.find(rules, clause, ended),
+                example -> {
+                    known.put(clause, example);
+                    then.accept(example);
+                },
+                failure -> failed.run());
         return true;
     }
 }

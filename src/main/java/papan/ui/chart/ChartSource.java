@@ -27,7 +27,10 @@ final class ChartSource {
     /** Who hears of it. */
     interface Listener {
         /** A match has been played under each rule set. */
-        void played(List<Course> courses);
+        void played(List<PlayedCourses.Played> matches);
+
+        /** The matches or the rounds that were asked for could not be played. */
+        void failed();
 
         /** So many of all rounds have been played. */
         void progress(long done, long total);
@@ -80,10 +83,13 @@ final class ChartSource {
     void play() {
         PlayedCourses.Request request = new PlayedCourses.Request(
                 settings.rules(), settings.south(), settings.north(), settings.rounds(), settings.seed());
-        matches.ask(request, played -> {
-            courses = played;
-            listener.played(played);
-        });
+        matches.ask(
+                request,
+                played -> {
+                    courses = played.stream().map(PlayedCourses.Played::course).toList();
+                    listener.played(played);
+                },
+                listener::failed);
     }
 
     /** Begins to play many rounds. */
@@ -111,7 +117,7 @@ final class ChartSource {
 
     /** Whether anything is being played. */
     boolean isBusy() {
-        return sampling.isRunning() || courses.get(0).size() == 0;
+        return sampling.isRunning() || matches.isRunning();
     }
 
     /** Whether there is something to answer a kind of question with. */
@@ -149,6 +155,11 @@ final class ChartSource {
         public void found(List<Chart.Sample> found) {
             samples = List.copyOf(found);
             listener.sampled();
+        }
+
+        @Override
+        public void failed() {
+            listener.failed();
         }
 
         @Override

@@ -9,12 +9,9 @@ import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.analysis.ChartKind;
-import papan.analysis.Course;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
 import papan.chart.ChartText;
-import papan.model.Position;
-import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
 import papan.replay.Grain;
@@ -23,6 +20,7 @@ import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.common.ArrangedPage;
 import papan.ui.common.ArrowKeys;
+import papan.ui.common.Background;
 import papan.ui.common.Edt;
 import papan.ui.common.Paints;
 import papan.ui.common.Parts;
@@ -300,26 +298,18 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         source.play();
     }
 
-    private void show(List<Course> played) {
+    private void show(List<PlayedCourses.Played> played) {
         // Whoever was quicker than the match has drawn over another one.
         predicting.leave();
-        Course first = played.get(0);
-        List<Timeline> timelines = played.stream()
-                .map(course -> Timeline.of(positionBefore(course), course.events()))
-                .toList();
-        Timeline timeline = timelines.get(0);
-        pane.setMarks(timelines.stream().map(Timeline::marks).toList());
-        follow.show(first.rules());
+        PlayedCourses.Played first = played.get(0);
+        Timeline timeline = first.timeline();
+        pane.setMarks(played.stream().map(each -> each.timeline().marks()).toList());
+        follow.show(first.course().rules());
         playback.load(timeline, timeline.size(), timeline.size());
         if (kind.followsACourse()) {
             bar.tell("");
         }
         refill();
-    }
-
-    private static Position positionBefore(Course course) {
-        int[] cells = course.rules().board().cells();
-        return Position.of(course.layout(), cells, 0, Side.SOUTH, 1);
     }
 
     /** Begins to play many rounds, or stops. */
@@ -547,8 +537,14 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     /** What has been played. */
     private final class Played implements ChartSource.Listener {
         @Override
-        public void played(List<Course> courses) {
-            show(courses);
+        public void played(List<PlayedCourses.Played> matches) {
+            show(matches);
+        }
+
+        @Override
+        public void failed() {
+            bar.setRunning(false);
+            bar.tell(window.text(Background.FAILED));
         }
 
         @Override

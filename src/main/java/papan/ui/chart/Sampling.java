@@ -41,6 +41,9 @@ final class Sampling {
         /** There are results: of a part of the rounds, or at the end. */
         void found(List<Chart.Sample> samples);
 
+        /** It broke off; what was found before stays. */
+        void failed();
+
         /** It is over. */
         void over(boolean complete, long done, long total);
     }
@@ -72,12 +75,22 @@ final class Sampling {
             run(request, end, listener, total);
             return;
         }
-        Background.run(() -> play(request, request.count() / FIRST_PART, end, done -> {}), samples -> {
-            if (stopped == end) {
-                listener.found(samples);
-                run(request, end, listener, total);
-            }
-        });
+        Background.run(
+                () -> play(request, request.count() / FIRST_PART, end, done -> {}),
+                samples -> {
+                    if (stopped == end) {
+                        listener.found(samples);
+                        run(request, end, listener, total);
+                    }
+                },
+                failure -> fail(end, listener));
+    }
+
+    private void fail(AtomicBoolean end, Listener listener) {
+        if (stopped == end) {
+            running = false;
+            listener.failed();
+        }
     }
 
     private void run(Request request, AtomicBoolean end, Listener listener, long total) {
@@ -103,7 +116,8 @@ final class Sampling {
                         }
                         listener.over(!end.get(), done, total);
                     }
-                });
+                },
+                failure -> fail(end, listener));
     }
 
     /** Who hears how many rounds have been played. */

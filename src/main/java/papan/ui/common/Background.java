@@ -1,31 +1,32 @@
 package papan.ui.common;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** The door to other threads: for what takes long and touches no component. */
 public final class Background {
+    /** The sentence for whoever waited for something that could not be worked out. */
+    public static final String FAILED = "background.failed";
+
     private Background() {}
 
     /**
-     * Works out a value on a thread of its own.
+     * Works out a value on a thread of its own. Whoever waits is always told how it ended, so that nobody waits for ever.
      *
      * @param work must touch no component; what it throws is thrown again on the event dispatch thread
      * @param then is given the value on the event dispatch thread
-     */
-    public static <T> void run(Supplier<T> work, Consumer<T> then) {
-        run(work, then, failure -> {});
-    }
-
-    /**
-     * The same; whoever waits is told before what the work throws is thrown again.
-     *
-     * @param failed is told on the event dispatch thread
+     * @param failed is told on the event dispatch thread, before what the work throws is thrown again
      */
     public static <T> void run(Supplier<T> work, Consumer<T> then, Consumer<Throwable> failed) {
         Thread thread = new Thread(() -> Edt.later(outcome(work, then, failed)), "papan-background");
         thread.setDaemon(true);
         thread.start();
+    }
+
+    /** What went wrong, for whoever wanted to read or write a file. */
+    public static String reason(Throwable failure) {
+        return Optional.ofNullable(failure.getMessage()).orElse(failure.toString());
     }
 
     private static <T> Runnable outcome(Supplier<T> work, Consumer<T> then, Consumer<Throwable> failed) {

@@ -3,8 +3,8 @@ package papan.ui.compare;
 import java.util.Optional;
 import java.util.OptionalInt;
 import javax.swing.Timer;
-import papan.ui.common.Background;
 import papan.ui.common.Edt;
+import papan.ui.common.Latest;
 import papan.ui.common.Past;
 
 /**
@@ -15,13 +15,12 @@ final class Encounters {
     /** Milliseconds after which somebody who waits wants to be told so. */
     private static final int NOTICED = 300;
 
+    private final Latest playing = new Latest();
     private final Past<Matchup> past = new Past<>();
     private final Listener listener;
     private final Timer working;
     private Matchup matchup;
     private Encounter encounter;
-    private int asked;
-    private boolean busy;
 
     /** Who hears of them. */
     interface Listener {
@@ -61,7 +60,7 @@ final class Encounters {
     }
 
     boolean isBusy() {
-        return busy;
+        return playing.isRunning();
     }
 
     /** Compares something else; the present matchup can be had back. */
@@ -91,29 +90,18 @@ final class Encounters {
                 next.isGrownFrom(matchup) ? OptionalInt.of(encounter.lockstep().size()) : OptionalInt.empty();
         matchup = next;
         listener.asked(next);
-        busy = true;
-        int number = ++asked;
         working.restart();
-        Background.run(
-                () -> Encounter.of(next),
+        playing.run(
+                ended -> Encounter.of(next),
                 made -> {
-                    if (number == asked) {
-                        settle();
-                        encounter = made;
-                        listener.played(made, seen);
-                    }
+                    working.stop();
+                    encounter = made;
+                    listener.played(made, seen);
                 },
                 failure -> {
-                    if (number == asked) {
-                        settle();
-                        matchup = encounter.matchup();
-                        listener.failed(encounter);
-                    }
+                    working.stop();
+                    matchup = encounter.matchup();
+                    listener.failed(encounter);
                 });
-    }
-
-    private void settle() {
-        busy = false;
-        working.stop();
     }
 }

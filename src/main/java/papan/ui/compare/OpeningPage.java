@@ -26,12 +26,12 @@ import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
 import papan.ui.board.Highlight;
 import papan.ui.board.Viewpoint;
-import papan.ui.common.Background;
 import papan.ui.common.Choice;
 import papan.ui.common.Edt;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeptFocus;
+import papan.ui.common.Latest;
 import papan.ui.common.Past;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
@@ -60,6 +60,7 @@ final class OpeningPage extends BoardsFirst {
 
     private CompareWords words;
     private final Ensemble ensemble;
+    private final Latest trying = new Latest();
     private final Past<Experiment> past = new Past<>();
     private final Choice<RuleSet> rules;
     private final TextLabel chosen = new TextLabel("Papan.body.font", "Papan.text");
@@ -77,8 +78,6 @@ final class OpeningPage extends BoardsFirst {
     private final ReadOnlyText told = Words.body("");
     private Experiment experiment;
     private Tried tried;
-    private int asked;
-    private boolean busy;
 
     OpeningPage(CompareWords words, Ensemble ensemble, Experiment experiment) {
         this.words = words;
@@ -177,7 +176,7 @@ final class OpeningPage extends BoardsFirst {
     }
 
     boolean isBusy() {
-        return busy;
+        return trying.isRunning();
     }
 
     boolean undo() {
@@ -212,17 +211,19 @@ final class OpeningPage extends BoardsFirst {
     private void go(Experiment next, int select) {
         experiment = next;
         rules.show(next.rules());
-        busy = true;
-        int number = ++asked;
         int cursor = ensemble.cursor();
         boolean sameChoices = next.choices().equals(tried.experiment().choices())
                 && next.rules().equals(tried.experiment().rules());
-        Background.run(() -> Tried.of(next), made -> {
-            if (number == asked) {
-                busy = false;
-                shown(made, sameChoices ? cursor : 0, select);
-            }
-        });
+        trying.run(
+                ended -> Tried.of(next), made -> shown(made, sameChoices ? cursor : 0, select), failure -> putBack());
+    }
+
+    /** What cannot be tried leaves the boards as they were. */
+    private void putBack() {
+        experiment = tried.experiment();
+        rules.show(experiment.rules());
+        lanes.show(tried, lanesAt(), words);
+        told.setText(words.text("compare.failed"));
     }
 
     private void shown(Tried next, int cursor, int select) {

@@ -19,8 +19,8 @@ import papan.rules.RuleSet;
 import papan.search.Opponent;
 import papan.search.Strategy;
 import papan.search.Watch;
-import papan.ui.common.Background;
 import papan.ui.common.Edt;
+import papan.ui.common.Latest;
 import papan.ui.common.Past;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
@@ -30,6 +30,7 @@ public final class ExploreSession {
     private final Playback playback;
     private final LongSupplier dice;
     private final List<Runnable> listeners = new ArrayList<>();
+    private final Latest thinking = new Latest();
     private final Past<Moment> past = new Past<>();
     private final Map<Side, Strategy> computers = new EnumMap<>(Side.class);
     private final Map<Side, String> names = new EnumMap<>(Side.class);
@@ -37,9 +38,7 @@ public final class ExploreSession {
     private Optional<Refusal> refusal = Optional.empty();
     private List<Move> directions = List.of();
     private Trouble trouble = Trouble.NONE;
-    private boolean thinking;
     private boolean awake;
-    private int asked;
 
     /** What can be gone back to. */
     private record Moment(Variations all, int cursor) {}
@@ -52,6 +51,8 @@ public final class ExploreSession {
         UNDER_WAY,
         /** It is the computer's turn. */
         COMPUTERS_TURN,
+        /** The computer could not choose, and plays no more. */
+        COMPUTER_FAILED,
         /** There are as many branches as there can be. */
         FULL
     }
@@ -127,7 +128,7 @@ public final class ExploreSession {
     }
 
     boolean isThinking() {
-        return thinking;
+        return thinking.isRunning();
     }
 
     private int end() {
@@ -175,6 +176,10 @@ public final class ExploreSession {
     /** Lets computers play, while the match can be seen, or lets them wait. */
     void setAwake(boolean on) {
         awake = on;
+        if (!on && isThinking()) {
+            thinking.stop();
+            fire();
+        }
         think();
     }
 
@@ -212,8 +217,7 @@ public final class ExploreSession {
     /** Lets a computer play for a side, or a person. */
     void setComputer(Side side, Optional<Strategy> strategy) {
         Edt.check();
-        asked++;
-        thinking = false;
+        thinking.stop();
         strategy.ifPresentOrElse(s -> computers.put(side, s), () -> computers.remove(side));
         fire();
         think();
@@ -235,7 +239,7 @@ public final class ExploreSession {
             fire();
             return;
         }
-        if (choice.get() == line().size() && (thinking || isComputersTurn())) {
+        if (choice.get() == line().size() && (isThinking() || isComputersTurn())) {
             trouble = Trouble.COMPUTERS_TURN;
             fire();
             return;
@@ -352,8 +356,7 @@ public final class ExploreSession {
     }
 
     private void stopThinking() {
-        asked++;
-        thinking = false;
+        thinking.stop();
         playback.pause();
     }
 
@@ -376,28 +379,33 @@ public final class ExploreSession {
 
     /** Lets the computer choose when it is its turn and everything before has been shown. */
     private void think() {
-        boolean due = awake && !thinking && !playback.isPlaying() && playback.fraction() == 0 && isAtEnd();
+        boolean due = awake && !isThinking() && !playback.isPlaying() && playback.fraction() == 0 && isAtEnd();
         Optional<Strategy> computer = computer(line().match().mover());
         if (!due || line().isOver() || computer.isEmpty()) {
             return;
         }
         Strategy strategy = computer.get();
-        thinking = true;
-        int number = ++asked;
         Match match = line().match();
         long seed = dice.getAsLong();
+        thinking.run(
+                ended -> Opponent.choose(match, strategy, seed, Watch.until(ended)),
+                this::answer,
+                failure -> giveUp(match.mover()));
         fire();
-        Background.run(() -> Opponent.choose(match, strategy, seed, Watch.NOBODY), move -> answer(number, move));
     }
 
-    private void answer(int number, Move move) {
-        if (number == asked) {
-            thinking = false;
-            if (isAtEnd()) {
-                make(line().size(), move);
-            } else {
-                fire();
-            }
+    private void answer(Move move) {
+        if (isAtEnd()) {
+            make(line().size(), move);
+        } else {
+            fire();
         }
+    }
+
+    /** A person goes on where the computer cannot; it would only fail again. */
+    private void giveUp(Side side) {
+        computers.remove(side);
+        trouble = Trouble.COMPUTER_FAILED;
+        fire();
     }
 }

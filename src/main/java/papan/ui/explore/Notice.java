@@ -109,6 +109,7 @@ final class Notice extends TextColumn {
         return switch (session.trouble()) {
             case UNDER_WAY -> words.text("explore.under-way");
             case COMPUTERS_TURN -> words.text("explore.computers-turn");
+            case COMPUTER_FAILED -> words.text("explore.computer-failed");
             case FULL -> words.text("explore.full", Map.of("count", Variations.MOST));
             case NONE -> standing(words, captions);
         };

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
@@ -21,9 +22,9 @@ import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
-import papan.ui.common.Background;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
+import papan.ui.common.Latest;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
@@ -36,6 +37,7 @@ final class ClassPage {
     private final ClassFiles files;
     private final Function<String, Optional<LessonRun>> runs;
     private final Runnable changed;
+    private final Latest playing = new Latest();
     private Optional<ClassFolder> folder = Optional.empty();
     private ClassResults results = ClassResults.of(List.of());
     private Map<String, LessonRun> played = Map.of();
@@ -61,22 +63,28 @@ final class ClassPage {
         translator = inLanguage;
     }
 
-    /** Takes what was found. */
+    /** Takes what was found. Where its lessons cannot be played, answers are shown as they were written down. */
     void take(ClassFolder found) {
         ClassResults counted = ClassResults.of(found.rows());
-        Background.run(() -> play(counted), all -> {
-            folder = Optional.of(found);
-            results = counted;
-            played = all;
-            changed.run();
-        });
+        playing.run(
+                ended -> play(counted, ended),
+                all -> show(found, counted, all),
+                failure -> show(found, counted, Map.of()));
     }
 
-    private Map<String, LessonRun> play(ClassResults counted) {
+    private void show(ClassFolder found, ClassResults counted, Map<String, LessonRun> all) {
+        folder = Optional.of(found);
+        results = counted;
+        played = all;
+        changed.run();
+    }
+
+    private Map<String, LessonRun> play(ClassResults counted, BooleanSupplier ended) {
         Map<String, LessonRun> all = new HashMap<>();
         counted.questions().stream()
                 .map(ClassResults.Question::lesson)
                 .distinct()
+                .takeWhile(lesson -> !ended.getAsBoolean())
                 .forEach(lesson -> runs.apply(lesson).ifPresent(run -> all.put(lesson, run)));
         return all;
     }
@@ -186,6 +194,7 @@ final class ClassPage {
     }
 
     private void working() {
+        playing.stop();
         folder = Optional.empty();
         saved = Optional.empty();
         changed.run();

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javax.accessibility.AccessibleRole;
 import papan.lesson.Picture;
-import papan.ui.common.Background;
 import papan.ui.common.FocusRepaint;
+import papan.ui.common.Latest;
 import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
@@ -23,6 +23,7 @@ import papan.ui.common.ReadOnlyText;
  */
 final class PictureView extends Painted {
     private final ReadOnlyText words = new ReadOnlyText("Papan.body.font", "Papan.secondary");
+    private final transient Latest decoding = new Latest();
     private transient Optional<Picture> wanted = Optional.empty();
     private transient Optional<BufferedImage> image = Optional.empty();
 
@@ -49,6 +50,7 @@ final class PictureView extends Painted {
         words.setText(alt);
         words.getAccessibleContext().setAccessibleName(alt);
         if (!next.map(Picture::source).equals(wanted.map(Picture::source))) {
+            decoding.stop();
             image = Optional.empty();
             words.setVisible(false);
             next.ifPresent(this::load);
@@ -58,14 +60,14 @@ final class PictureView extends Painted {
     }
 
     private void load(Picture picture) {
-        Background.run(() -> Decoded.of(picture), found -> {
-            if (wanted.map(Picture::source).equals(Optional.of(picture.source()))) {
-                image = found;
-                words.setVisible(found.isEmpty());
-                revalidate();
-                repaint();
-            }
-        });
+        decoding.run(ended -> Decoded.of(picture), this::decoded, failure -> decoded(Optional.empty()));
+    }
+
+    private void decoded(Optional<BufferedImage> found) {
+        image = found;
+        words.setVisible(found.isEmpty());
+        revalidate();
+        repaint();
     }
 
     /** Whether the picture is there to be seen. */
