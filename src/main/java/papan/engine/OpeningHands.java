@@ -94,6 +94,8 @@ final class OpeningHands {
     private final int[] chosen = {NO_CHOICE, NO_CHOICE};
     /** By side: whether a choice was due and nobody made one. */
     private final boolean[] resting = new boolean[2];
+    /** By side: whether the hand sows the one more move that a capture has earned. */
+    private final boolean[] bonus = new boolean[2];
     /** By side: when that player finished. */
     private final int[] finishedAt = {NEVER, NEVER};
 
@@ -318,14 +320,16 @@ final class OpeningHands {
     }
 
     private void judge(Side side, Hand hand) {
+        int s = side.index();
         sower.judge(hand);
         if (hand.goesOnFrom != Hand.NOWHERE) {
-            needs[side.index()] = Need.RELAY;
-        } else if (engine.choosesAgain(hand.reason, false)) {
-            needs[side.index()] = Need.CHOICE;
-            chosen[side.index()] = NO_CHOICE;
+            needs[s] = Need.RELAY;
+        } else if (engine.choosesAgain(hand.reason, bonus[s])) {
+            bonus[s] = hand.reason == TurnEndReason.CAPTURE;
+            needs[s] = Need.CHOICE;
+            chosen[s] = NO_CHOICE;
             ended(side, side, hand.reason);
-            restIfDone(side.index());
+            restIfDone(s);
         } else {
             finish(side, hand.reason);
         }
@@ -334,7 +338,10 @@ final class OpeningHands {
     private void finish(Side side, TurnEndReason reason) {
         needs[side.index()] = Need.NOTHING;
         noteFinished(side);
-        ended(side, nextAfter(side), reason);
+        Side next = nextAfter(side);
+        // Whoever finishes last and begins the round all the same has not earned that by a capture.
+        boolean idle = next == side && reason == TurnEndReason.CAPTURE;
+        ended(side, next, idle ? TurnEndReason.LAP_END : reason);
     }
 
     private void ended(Side side, Side next, TurnEndReason reason) {
@@ -398,7 +405,8 @@ final class OpeningHands {
             boolean sowsOn = sows || need == Need.RELAY;
             numbers[i++] = (short) ((sowsOn && hand.across ? 1 : 0)
                     + (sowsOn && hand.roundTrip ? 2 : 0)
-                    + (sows && hand.seeds == 0 && hand.forfeited ? 4 : 0));
+                    + (sows && hand.seeds == 0 && hand.forfeited ? 4 : 0)
+                    + (goesOn && bonus[hand.side] ? 8 : 0));
             numbers[i++] = (short) (resting[hand.side] ? 1 : 0);
         }
         boolean bothActive = needs[0] != Need.NOTHING && needs[1] != Need.NOTHING;
@@ -419,6 +427,7 @@ final class OpeningHands {
             hand.across = (marks & 1) != 0;
             hand.roundTrip = (marks & 2) != 0;
             hand.forfeited = (marks & 4) != 0;
+            bonus[hand.side] = (marks & 8) != 0;
             resting[hand.side] = numbers[i++] != 0;
             finishedAt[hand.side] = NEVER;
         }

@@ -57,6 +57,7 @@ final class Referee {
         standing.toMove = 1 - stuck;
         standing.legal = ending.noMove() == NoMove.PASS ? moves.legal(standing) : 0;
         if (standing.legal != 0) {
+            standing.bonus = false;
             listener.passed(stuck);
             return;
         }

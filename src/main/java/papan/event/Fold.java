@@ -80,7 +80,7 @@ public final class Fold implements BoardEvent.Visitor<Position> {
 
     @Override
     public Position passed(RoundEvent.Passed event) {
-        return before.withToMove(event.next());
+        return before.withToMove(event.next()).withBonus(false);
     }
 
     @Override
