@@ -1,8 +1,14 @@
 package papan.export;
 
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
@@ -35,7 +41,9 @@ public final class WholeFile {
     public static void write(Path named, Content content) throws IOException {
         Path file = behindLinks(named);
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            fill(file, content);
+            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+                content.writeTo(out);
+            }
             return;
         }
         Path draft = file.resolveSibling("." + file.getFileName() + ".part");
@@ -58,9 +66,13 @@ public final class WholeFile {
         return file;
     }
 
-    private static void fill(Path file, Content content) throws IOException {
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+    /** Writes it and forces it to the disk: else a power cut after the move could leave an empty file where one was. */
+    private static void fill(Path draft, Content content) throws IOException {
+        try (FileChannel channel = FileChannel.open(draft, CREATE, WRITE, TRUNCATE_EXISTING);
+                OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel))) {
             content.writeTo(out);
+            out.flush();
+            channel.force(true);
         }
     }
 
