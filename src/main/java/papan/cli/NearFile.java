@@ -1,6 +1,7 @@
 package papan.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,7 +50,7 @@ final class NearFile {
                     .filter(file -> file.endsWith(ENDING))
                     .sorted()
                     .toList();
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             return List.of(); // the folder is not there either
         }
     }

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
 import papan.lesson.Translation;
@@ -95,16 +94,13 @@ public final class LessonCatalogues {
     private static List<Path> files(Path lesson) throws IOException {
         String begins = name(lesson) + ".";
         Path folder = Optional.ofNullable(lesson.toAbsolutePath().getParent()).orElse(lesson.toAbsolutePath());
-        try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file -> {
-                        String name = String.valueOf(file.getFileName());
-                        return name.startsWith(begins)
-                                && name.endsWith(ENDING)
-                                && name.indexOf('.', begins.length()) == name.length() - ENDING.length();
-                    })
-                    .sorted()
-                    .toList();
-        }
+        return FolderFiles.ending(folder, ENDING).stream()
+                .filter(file -> {
+                    String name = String.valueOf(file.getFileName());
+                    return name.startsWith(begins)
+                            && name.indexOf('.', begins.length()) == name.length() - ENDING.length();
+                })
+                .toList();
     }
 
     /** A file must have the name of its language, or it would never be found. */

@@ -27,7 +27,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import papan.lesson.Progress;
 import papan.lesson.ProgressStore;
 
@@ -81,10 +80,8 @@ public final class ProgressFolder implements ProgressStore {
 
     /** The progress files in a folder, by name; none if it cannot be read. */
     public static List<Path> files(Path folder) {
-        try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file -> String.valueOf(file.getFileName()).endsWith(ENDING))
-                    .sorted()
-                    .toList();
+        try {
+            return FolderFiles.ending(folder, ENDING);
         } catch (IOException e) {
             return List.of();
         }

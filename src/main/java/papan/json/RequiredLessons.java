@@ -1,12 +1,10 @@
 package papan.json;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import papan.lesson.Lesson;
 import papan.narration.Nearest;
 
@@ -52,8 +50,8 @@ final class RequiredLessons {
     }
 
     private List<String> inFolder() {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> String.valueOf(file.getFileName()).endsWith(ENDING))
+        try {
+            return FolderFiles.ending(folder, ENDING).stream()
                     .flatMap(file -> LessonsTogether.id(file).stream())
                     .toList();
         } catch (IOException e) {

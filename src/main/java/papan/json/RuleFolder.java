@@ -1,16 +1,13 @@
 package papan.json;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -30,14 +27,8 @@ public final class RuleFolder implements RuleBook {
      * @throws IOException if the folder cannot be read
      */
     public static RuleFolder read(Path folder, RuleBook others) throws FormatException, IOException {
-        List<Path> files;
-        try (Stream<Path> found = Files.list(folder)) {
-            files = found.filter(file -> file.toString().endsWith(".json"))
-                    .sorted()
-                    .toList();
-        }
         RuleFolder book = new RuleFolder(others);
-        for (Path file : files) {
+        for (Path file : FolderFiles.ending(folder, ".json")) {
             RuleSet rules = RuleBooks.read(file);
             book.own.put(rules.id(), rules);
         }
