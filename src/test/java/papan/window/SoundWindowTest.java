@@ -59,6 +59,11 @@ class SoundWindowTest {
             public void play(byte[] samples) {
                 heard.add(samples);
             }
+
+            @Override
+            public void close() {
+                // Nothing is kept.
+            }
         };
         window = new Opened(PapanApp.Options.NONE, folder, new Outside(ticker, Desktop.silent(), Screens.real(), ear));
         window.open(Opened.lesson(TURN));

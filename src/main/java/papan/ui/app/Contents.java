@@ -555,6 +555,7 @@ public final class Contents {
     void leave() {
         presenting.end();
         playback.pause();
+        sound.leave();
         session.keep();
     }
 }

@@ -45,6 +45,11 @@ final class SoundSwitch {
         kept.write();
     }
 
+    /** The window is about to go: nothing is heard any more, and what was chosen stays chosen. */
+    void leave() {
+        sounding.turnOff();
+    }
+
     /** Turns it on or off. */
     void toggle() {
         set(!isOn());

@@ -12,6 +12,9 @@ public interface Loudspeaker {
     /** Lets samples be heard, 16 bits, two channels, 44,100 a second; may take as long as they are. */
     void play(byte[] samples);
 
+    /** Lets go of it, so that other programs can have it; it can be made ready again. */
+    void close();
+
     /** A computer that has none. */
     static Loudspeaker none() {
         return new Loudspeaker() {
@@ -23,6 +26,11 @@ public interface Loudspeaker {
             @Override
             public void play(byte[] samples) {
                 // Nobody hears.
+            }
+
+            @Override
+            public void close() {
+                // Nothing is kept.
             }
         };
     }

@@ -39,4 +39,12 @@ public final class RealLoudspeaker implements Loudspeaker {
             line.write(samples, 0, samples.length);
         }
     }
+
+    @Override
+    public void close() {
+        if (line != null) {
+            line.close();
+            line = null;
+        }
+    }
 }

@@ -62,10 +62,13 @@ public final class Sounding {
         });
     }
 
-    /** Turns sound off. */
+    /** Turns sound off; other programs can have the loudspeaker. */
     public void turnOff() {
         Edt.check();
-        on = false;
+        if (on) {
+            on = false;
+            errands.offer(loudspeaker::close);
+        }
     }
 
     /** Listens to what is shown of a board from now on. */

@@ -1,6 +1,7 @@
 package papan.ui.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,7 @@ class SoundingTest {
     private final HandTicker ticker = new HandTicker();
     private final LinkedBlockingQueue<byte[]> heard = new LinkedBlockingQueue<>();
     private final List<Boolean> told = new ArrayList<>();
+    private final CountDownLatch closed = new CountDownLatch(1);
     private long now;
 
     private final class Ear implements Loudspeaker {
@@ -40,6 +42,11 @@ class SoundingTest {
         @Override
         public void play(byte[] samples) {
             heard.add(samples);
+        }
+
+        @Override
+        public void close() {
+            closed.countDown();
         }
     }
 
@@ -136,8 +143,18 @@ class SoundingTest {
     @Test
     void theRealLoudspeakerSaysWhetherThereIsOneAndThrowsNothing() {
         RealLoudspeaker real = new RealLoudspeaker();
-        if (!real.open()) {
-            real.play(new byte[400]);
-        }
+        boolean there = real.open();
+        real.close();
+        assertThatCode(() -> real.play(new byte[400])).as("nobody hears").doesNotThrowAnyException();
+        assertThat(real.open()).as("it can be made ready again").isEqualTo(there);
+        real.close();
+    }
+
+    @Test
+    void soundThatIsTurnedOffLetsTheLoudspeakerGo() throws Exception {
+        Sounding sounding = sounding(true);
+        assertThat(closed.getCount()).isOne();
+        Edt.await(sounding::turnOff);
+        assertThat(closed.await(10, TimeUnit.SECONDS)).isTrue();
     }
 }
