@@ -9,6 +9,9 @@ public final class Background {
     /** The sentence for whoever waited for something that could not be worked out. */
     public static final String FAILED = "background.failed";
 
+    /** What its threads are called. */
+    static final String THREAD = "papan-background";
+
     private Background() {}
 
     /**
@@ -19,7 +22,7 @@ public final class Background {
      * @param failed is told on the event dispatch thread, before what the work throws is thrown again
      */
     public static <T> void run(Supplier<T> work, Consumer<T> then, Consumer<Throwable> failed) {
-        Thread thread = new Thread(() -> Edt.later(outcome(work, then, failed)), "papan-background");
+        Thread thread = new Thread(() -> Edt.later(outcome(work, then, failed)), THREAD);
         thread.setDaemon(true);
         thread.start();
     }

@@ -1,6 +1,6 @@
 package papan.ui.common;
 
-/** The event dispatch thread with nothing left to do. */
+/** The window with nothing left to do. */
 public final class Idle {
     /** What is done {@link Soon} takes three events, and may ask for more. */
     private static final int EVENTS = 20;
@@ -12,5 +12,15 @@ public final class Idle {
         for (int event = 0; event < EVENTS; event++) {
             Edt.await(() -> {});
         }
+    }
+
+    /** The same of all that is worked out in the background, and of what follows from that. */
+    public static void awaitBackground() throws InterruptedException {
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().equals(Background.THREAD)) {
+                thread.join();
+            }
+        }
+        await();
     }
 }

@@ -20,6 +20,7 @@ import papan.lesson.Panel;
 import papan.lesson.Trial;
 import papan.model.House;
 import papan.replay.Grain;
+import papan.ui.common.Idle;
 
 /** Where a learner is, comes back to, and what is written down on the way. */
 class LearnSessionTest extends OpenSession {
@@ -34,7 +35,7 @@ class LearnSessionTest extends OpenSession {
     /** Waits for what is thought out in the background. */
     private void think() throws Exception {
         while (onEdt(session::isThinking)) {
-            Thread.sleep(5);
+            Idle.awaitBackground();
         }
     }
 
@@ -153,7 +154,7 @@ class LearnSessionTest extends OpenSession {
             session.trying().move(House.parseHouse("S4").orElseThrow());
             session.trying().stop();
         });
-        Thread.sleep(200);
+        Idle.awaitBackground();
         assertThat(onEdt(session::isThinking)).isFalse();
         assertThat(trial().moves()).as("nothing has happened").isEmpty();
         choose("S3");
@@ -175,7 +176,7 @@ class LearnSessionTest extends OpenSession {
             session.trying().move(House.parseHouse("S3").orElseThrow());
             session.next();
         });
-        Thread.sleep(300);
+        Idle.awaitBackground();
         assertThat(step()).isEqualTo("after");
         run(session::previous);
         assertThat(trial().moves()).isEmpty();
