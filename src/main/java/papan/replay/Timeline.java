@@ -175,11 +175,6 @@ public final class Timeline implements Reel {
         return turns[index];
     }
 
-    /** The 1-based number of the round to which an event belongs. */
-    int roundOf(int index) {
-        return rounds[index];
-    }
-
     @Override
     public Survey survey() {
         return survey.updateAndGet(known -> known == null ? Survey.of(this) : known);

@@ -47,7 +47,7 @@ class LevelsTest {
         assertThat(levels.at(0)).isEqualTo(Whereabouts.START);
         for (int cursor = 1; cursor <= timeline.size(); cursor++) {
             Whereabouts at = levels.at(cursor);
-            assertThat(at.round()).isEqualTo(timeline.roundOf(cursor - 1));
+            assertThat(at.round()).isEqualTo(timeline.roundAt(cursor));
             assertThat(at.turn()).isEqualTo(timeline.turnOf(cursor - 1));
         }
         // The first choice sows seven seeds.
