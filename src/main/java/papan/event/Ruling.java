@@ -2,11 +2,11 @@ package papan.event;
 
 /** What the last seed of a lap decides. */
 public enum Ruling {
-    /** Another lap begins from the house where the last seed fell. */
+    /** Another lap begins: from the house where the last seed fell, or from the one after it, as the rule set has it. */
     RELAY("relay"),
     /** The player chooses again. */
     EXTRA_TURN("extraTurn"),
-    /** Seeds are captured and the turn is over. */
+    /** Seeds are captured, and the turn is over; in some rule sets the player moves once more. */
     CAPTURE("capture"),
     /** The house's seeds go to the store and the player chooses again. */
     BANK("bank"),

@@ -51,7 +51,7 @@ public record Layout(int houses) {
         return index >= 2 * houses;
     }
 
-    /** The ordinal of the side on which a place lies. */
+    /** The {@linkplain Side#index() index} of the side on which a place lies. */
     public int sideOf(int index) {
         return isStore(index) ? index - 2 * houses : index / houses;
     }

@@ -24,9 +24,10 @@ import papan.ui.playback.Reveal;
  * board does while the first one waits happens at once. Lives on the event dispatch thread.
  */
 public final class FollowedBoards extends JPanel {
-    /** The least width of a board, of scale 1. */
+    /** A name is cut off after so many letters. */
     private static final int LONGEST_NAME = 80;
 
+    /** The least width of a board, of scale 1. */
     private static final int LEAST = 300;
 
     private final transient Playback playback;

@@ -1,10 +1,10 @@
 package papan.ui.playback;
 
-/** Hears of every change of a {@link Playback}, on the event dispatch thread. */
+/** Hears of every change of a {@link Transport} or of one of its boards, on the event dispatch thread. */
 @FunctionalInterface
 public interface PlaybackListener {
 
-    /** Something about the playback has changed. */
+    /** Something about it has changed. */
     void playbackChanged(Change change);
 
     /** What has changed. */
