@@ -13,7 +13,7 @@ import java.awt.geom.Rectangle2D;
  * @param width how thick it is, in user space units
  * @param colour its colour, which lets the wood shine through
  */
-@SuppressWarnings("ArrayRecordComponent")
+@SuppressWarnings("ArrayRecordComponent") // never compared; thousands of boxed numbers would be slow to draw
 record Fibre(double[] heights, double width, Color colour) {
     /** Draws it as a shape. It bends so little from point to point that nobody sees how they are joined. */
     void paint(Graphics2D g, Rectangle2D plank) {

@@ -104,7 +104,7 @@ public final class Choice<T> extends JComboBox<T> {
             return label;
         }
 
-        @SuppressWarnings("unchecked")
+        @SuppressWarnings("unchecked") // Swing hands over what the model holds as a mere object
         private String named(Object value) {
             return naming.apply((T) value);
         }
