@@ -198,6 +198,11 @@ class ArchitectureTest {
             "java.util.concurrent.ThreadLocalRandom.*",
             "java.util.random.RandomGenerator(.getDefault|.of|Factory).*");
 
+    /** What depends on the computer's own language; the same with a locale as an argument is not among them. */
+    private static final Pattern WITHOUT_LOCALE = anyOf(
+            "java.lang.String.(format\\(java.lang.String,.*|formatted\\(.*|to(Upper|Lower)Case\\(\\))",
+            "java.io.Print(Stream|Writer).(format|printf)\\(java.lang.String,.*");
+
     /** The packages of the JDK's base module, which everybody may use. */
     private static final Set<String> JDK_BASE = Object.class.getModule().getPackages();
 
@@ -259,6 +264,10 @@ class ArchitectureTest {
             .that(resideIn(union(HEADLESS, "json", "export")))
             .should()
             .accessTargetWhere(named("a clock or randomness of its own", CLOCKS_AND_RANDOMNESS));
+
+    @ArchTest
+    static final ArchRule nothingDependsOnTheLanguageOfTheComputerUnasked =
+            noClasses().should().accessTargetWhere(named("a way of writing that has no locale", WITHOUT_LOCALE));
 
     /** Every import, of ours and of others, is one that {@link #MAY_IMPORT} and {@link #MAY_USE} allow. */
     private static final class KeepToTheTables extends ArchCondition<JavaClass> {

@@ -1,5 +1,6 @@
 package papan.cli;
 
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
@@ -53,8 +54,15 @@ final class PictureSize {
         if (chosen.pixels() > most) {
             int fits = (int) (width * Math.sqrt((double) most / chosen.pixels()));
             throw CallException.wrong(String.format(
+                    Locale.ROOT,
                     "--size %dx%d at --scale %d has %d pixels; at most %d can be drawn, such as --size %dx%d.",
-                    width, height, scale, chosen.pixels(), most, fits, (int) ((double) fits * height / width)));
+                    width,
+                    height,
+                    scale,
+                    chosen.pixels(),
+                    most,
+                    fits,
+                    (int) ((double) fits * height / width)));
         }
         return chosen;
     }

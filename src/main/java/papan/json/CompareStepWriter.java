@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import papan.lesson.Finding;
 import papan.lesson.Lesson;
@@ -104,12 +105,12 @@ public final class CompareStepWriter {
 
     /** Why no lesson could have a step: what the reader and the check say first; empty if it is in order. */
     public static Optional<String> problem(String step, RuleBook book) {
-        String lesson = """
+        String lesson = String.format(Locale.ROOT, """
                 {"format": "lesson/1", "id": "step", "revision": 1, "language": "en", "title": "Step",
                  "meta": {"audience": {"ages": [8, 99], "level": "beginner"}, "minutes": 5,
                           "goals": [{"id": "G1", "text": "Compare."}], "license": "CC0-1.0"},
                  "rules": {"id": "%s", "revision": 1}, "steps": [%s]}
-                """.formatted(book.ids().iterator().next(), step);
+                """, book.ids().iterator().next(), step);
         try {
             Lesson read = LessonReader.read(lesson, "step", book);
             return LessonCheck.check(read, book).stream()
