@@ -178,6 +178,9 @@ class LearnSessionTest extends OpenSession {
         });
         Idle.awaitBackground();
         assertThat(step()).isEqualTo("after");
+        assertThat(onEdt(() -> session.playback().timeline().size()))
+                .as("nothing happens there")
+                .isZero();
         run(session::previous);
         assertThat(trial().moves()).isEmpty();
     }
