@@ -15,6 +15,7 @@ import javax.swing.JComponent;
 import javax.swing.JPopupMenu;
 import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
+import org.assertj.swing.edt.GuiActionRunner;
 import papan.narration.Language;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
@@ -27,6 +28,8 @@ import papan.ui.common.Theme;
  * is that of the window's content, whether or not the screen has room for it.
  */
 final class Tour {
+    private static final int PATIENCE = 100;
+
     private final PapanFrame frame;
     private final Dimension size;
 
@@ -112,7 +115,24 @@ final class Tour {
             stop.view().arrange(frame);
         }
         Idle.await();
+        awaitMenu();
         EventQueue.invokeAndWait(() -> visitor.at(content(frame, size), stop));
+    }
+
+    /** A menu that has a window of its own gets its size from the display, after all events that are known here. */
+    private static void awaitMenu() throws Exception {
+        for (int turn = 0;
+                turn < PATIENCE
+                        && GuiActionRunner.execute(
+                                () -> menu().filter(Tour::isCut).isPresent());
+                turn++) {
+            Thread.sleep(20);
+        }
+    }
+
+    private static boolean isCut(JPopupMenu menu) {
+        Dimension whole = menu.getPreferredSize();
+        return menu.getWidth() < whole.width || menu.getHeight() < whole.height;
     }
 
     /** The content of a window, laid out at a size even if the screen did not allow it; on the event dispatch thread. */
@@ -131,9 +151,8 @@ final class Tour {
         faults.addAll(Overlap.in(content));
         menu().ifPresent(menu -> {
             faults.addAll(CutText.in(menu));
-            Dimension whole = menu.getPreferredSize();
-            if (menu.getWidth() < whole.width || menu.getHeight() < whole.height) {
-                faults.add("a menu needs " + whole + " and has " + menu.getSize());
+            if (isCut(menu)) {
+                faults.add("a menu needs " + menu.getPreferredSize() + " and has " + menu.getSize());
             }
             Rectangle at = SwingUtilities.convertRectangle(menu.getParent(), menu.getBounds(), content);
             if (!new Rectangle(content.getSize()).contains(at)) {
