@@ -309,13 +309,13 @@ class ChartsWindowTest {
     /** What is shown of a kind is what {@code papan chart} prints. */
     private void haveTheSameNumbers(ChartKind kind) {
         window.run(() -> charts().setKind(kind));
-        String rounds = "3";
+        List<String> asked = List.of("--rounds", "3", "--by", "lap");
         if (!kind.followsACourse()) {
             window.hands().comboBox("charts.sample").selectItem(0);
             window.click("charts.go");
             window.until(
                     "the rounds", () -> !charts().isBusy() && charts().chart().kind() == kind);
-            rounds = "1000";
+            asked = List.of("--rounds", "1000");
         }
         window.run(() -> charts().setSpacing(Spacing.LAP));
         String shown =
@@ -327,17 +327,10 @@ class ChartsWindowTest {
                 new Surroundings(new PapanWindow(), new PicturePainter(), new BufferedReader(Reader.nullReader())),
                 new PrintWriter(printed),
                 new PrintWriter(new StringWriter()),
-                "chart",
-                "--rules",
-                rules,
-                "--kind",
-                kind.id(),
-                "--rounds",
-                rounds,
-                "--by",
-                "lap",
-                "--format",
-                "csv");
+                Stream.concat(
+                                Stream.of("chart", "--rules", rules, "--kind", kind.id(), "--format", "csv"),
+                                asked.stream())
+                        .toArray(String[]::new));
         assertThat(printed.toString()).as("%s", kind).isEqualTo(shown).hasLineCount(shown.split("\n", -1).length - 1);
     }
 
