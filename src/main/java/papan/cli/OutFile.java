@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import papan.export.WholeFile;
+import papan.json.WholeFile;
 
 /** A file that a command writes. */
 final class OutFile {

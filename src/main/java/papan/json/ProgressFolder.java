@@ -3,19 +3,17 @@ package papan.json;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.text.Collator;
 import java.text.Normalizer;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -26,14 +24,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
 import papan.lesson.Progress;
 import papan.lesson.ProgressStore;
 
 /**
  * A folder with one file for each learner. A change is made on the file as it is at that moment, under a lock that other
- * windows and other programs respect; the new file is written beside the old one, forced to the disk and then put in its
- * place. So a file is always whole, and nobody overwrites what somebody else has written. What cannot be written is
+ * windows and other programs respect, and written {@linkplain WholeFile whole}: nobody overwrites what somebody else has
+ * written. What cannot be written is
  * remembered and written with the next change.
  */
 public final class ProgressFolder implements ProgressStore {
@@ -41,6 +40,11 @@ public final class ProgressFolder implements ProgressStore {
     public static final String ENDING = ".progress.json";
 
     private static final String LOCK = ".lock";
+    /** How long a lock is waited for at least, and how long until it is tried again. */
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    private static final Duration PAUSE = Duration.ofMillis(1);
+
     private static final int LONGEST_STEM = 40;
     private static final int DIGITS = 6;
     /** Locks of the operating system are of the whole process; these are for the windows in it, by folder. */
@@ -50,6 +54,7 @@ public final class ProgressFolder implements ProgressStore {
 
     private final Path folder;
     private final Disk disk;
+    private final Duration patience;
     private final Map<String, List<UnaryOperator<Progress>>> unwritten = new HashMap<>();
     private final Deque<Trouble> troubles = new ArrayDeque<>();
 
@@ -60,12 +65,13 @@ public final class ProgressFolder implements ProgressStore {
 
     /** A folder, which is made when it is first needed. */
     public ProgressFolder(Path folder) {
-        this(folder, ProgressFolder::write);
+        this(folder, WholeFile::write, PATIENCE);
     }
 
-    ProgressFolder(Path folder, Disk disk) {
+    ProgressFolder(Path folder, Disk disk, Duration patience) {
         this.folder = folder.toAbsolutePath().normalize();
         this.disk = disk;
+        this.patience = patience;
     }
 
     @Override
@@ -111,7 +117,7 @@ public final class ProgressFolder implements ProgressStore {
         Files.createDirectories(folder);
         try (FileChannel channel =
                         FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-                FileLock lock = channel.lock()) {
+                FileLock lock = lock(channel)) {
             Progress before = read(learner);
             Progress after = apply(all, before);
             if (lock.isValid() && !after.equals(before)) {
@@ -120,6 +126,18 @@ public final class ProgressFolder implements ProgressStore {
             unwritten.remove(learner);
             return after;
         }
+    }
+
+    /** The lock of the folder, or a failure where another program does not let go of it: nobody waits for ever. */
+    private FileLock lock(FileChannel channel) throws IOException {
+        for (long waited = 0; waited < patience.toNanos(); waited += PAUSE.toNanos()) {
+            FileLock lock = channel.tryLock();
+            if (lock != null) {
+                return lock;
+            }
+            LockSupport.parkNanos(PAUSE.toNanos());
+        }
+        throw new IOException("another program keeps the folder locked");
     }
 
     private static Progress apply(List<UnaryOperator<Progress>> changes, Progress before) {
@@ -233,39 +251,6 @@ public final class ProgressFolder implements ProgressStore {
             return HexFormat.of().formatHex(digest).substring(0, DIGITS);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java knows SHA-256", e);
-        }
-    }
-
-    private static void write(Path file, byte[] content) throws IOException {
-        Path draft = file.resolveSibling("." + file.getFileName() + ".part");
-        try (FileChannel out = FileChannel.open(
-                draft, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
-            ByteBuffer rest = ByteBuffer.wrap(content);
-            while (rest.hasRemaining()) {
-                out.write(rest);
-            }
-            out.force(true);
-        } catch (IOException e) {
-            Files.deleteIfExists(draft);
-            throw e;
-        }
-        try {
-            Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
-        }
-        forceName(file);
-    }
-
-    /** Makes the new name as durable as the content, where the system lets a folder be opened. */
-    private static void forceName(Path file) {
-        Path parent = file.getParent();
-        if (parent != null) {
-            try (FileChannel names = FileChannel.open(parent, StandardOpenOption.READ)) {
-                names.force(true);
-            } catch (IOException e) {
-                LOG.log(Level.DEBUG, parent + " cannot be opened, as on Windows, where it need not be");
-            }
         }
     }
 }

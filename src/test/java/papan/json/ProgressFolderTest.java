@@ -3,8 +3,12 @@ package papan.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +31,9 @@ class ProgressFolderTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
     private static final int KILLS = 200;
     private static final int LANES = 4;
+    /** Who never pauses may keep others waiting for long. */
+    private static final Duration LONG = Duration.ofMinutes(1);
+
     private static final int LIVES_OF_A_FILE = 10;
     private static final int LONGEST_LIFE_MS = 60;
 
@@ -173,12 +180,15 @@ class ProgressFolderTest {
     @Test
     void aFullDiskIsToldAndNothingIsForgotten() {
         AtomicBoolean full = new AtomicBoolean(true);
-        ProgressFolder store = new ProgressFolder(folder, (file, content) -> {
-            if (full.get()) {
-                throw new IOException("No space left on device");
-            }
-            Files.write(file, content);
-        });
+        ProgressFolder store = new ProgressFolder(
+                folder,
+                (file, content) -> {
+                    if (full.get()) {
+                        throw new IOException("No space left on device");
+                    }
+                    Files.write(file, content);
+                },
+                LONG);
         store.change("Ana", p -> more(p, "one", "yes"));
         Progress inMemory = store.change("Ana", p -> more(p, "two", "no"));
         assertThat(inMemory.in("relay").orElseThrow().answers()).hasSize(2);
@@ -208,6 +218,26 @@ class ProgressFolderTest {
         assertThat(store.change("Ana", p -> more(p, "one", "yes")).lessons()).containsOnlyKeys("relay");
         assertThat(store.trouble().orElseThrow().kind()).isEqualTo(ProgressStore.Kind.NOT_WRITTEN);
         assertThat(store.load("Ana").lessons()).containsOnlyKeys("relay");
+    }
+
+    @Test
+    void whatSomebodyElseKeepsLockedIsToldAndWrittenLater() throws Exception {
+        Path shared = folder.resolve("class");
+        Process other = program(Locking.class, shared.resolve(".lock").toString())
+                .redirectOutput(ProcessBuilder.Redirect.PIPE)
+                .start();
+        assertThat(other.getInputStream().read()).isEqualTo('!');
+        ProgressFolder store = new ProgressFolder(shared, WholeFile::write, Duration.ofMillis(50));
+        assertThat(store.change("Ana", p -> more(p, "one", "yes")).lessons()).containsOnlyKeys("relay");
+        assertThat(store.trouble().orElseThrow().detail()).contains("another program");
+        other.destroyForcibly().waitFor();
+        store.change("Ana", p -> more(p, "two", "yes"));
+        assertThat(new ProgressFolder(shared)
+                        .load("Ana")
+                        .in("relay")
+                        .orElseThrow()
+                        .answers())
+                .hasSize(2);
     }
 
     /**
@@ -241,18 +271,8 @@ class ProgressFolderTest {
             // Now and then somebody new, so that files do not grow without end.
             String learner = "L" + lane + "." + life / LIVES_OF_A_FILE;
             before = life % LIVES_OF_A_FILE == 0 ? 0 : before;
-            Process process = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "-Xshare:auto",
-                            "-XX:TieredStopAtLevel=1",
-                            "-XX:+UseSerialGC",
-                            "-cp",
-                            System.getProperty("java.class.path"),
-                            Answering.class.getName(),
-                            folder.resolve("class").toString(),
-                            learner,
-                            Integer.toString(before))
+            Process process = program(
+                            Answering.class, folder.resolve("class").toString(), learner, Integer.toString(before))
                     .redirectErrorStream(true)
                     .redirectOutput(said.toFile())
                     .start();
@@ -270,7 +290,7 @@ class ProgressFolderTest {
                     assertThat("kept " + (kept + 1) + " .").startsWith(line);
                 }
             }
-            ProgressFolder store = new ProgressFolder(folder.resolve("class"));
+            ProgressFolder store = new ProgressFolder(folder.resolve("class"), WholeFile::write, LONG);
             int found = store.load(learner)
                     .in("relay")
                     .map(lesson -> lesson.answers().size())
@@ -283,12 +303,41 @@ class ProgressFolderTest {
         return all;
     }
 
+    private static ProcessBuilder program(Class<?> main, String... args) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xshare:auto",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                main.getName()));
+        command.addAll(List.of(args));
+        return new ProcessBuilder(command);
+    }
+
+    /** Keeps a file locked until it is killed. */
+    static final class Locking {
+        private Locking() {}
+
+        public static void main(String[] args) throws Exception {
+            Path file = Path.of(args[0]);
+            Files.createDirectories(file.getParent());
+            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                    FileLock held = channel.lock()) {
+                System.out.print(held.isValid() ? '!' : '?');
+                System.out.flush();
+                Thread.sleep(Long.MAX_VALUE);
+            }
+        }
+    }
+
     /** Answers until it is killed, and says what it has kept. */
     static final class Answering {
         private Answering() {}
 
         public static void main(String[] args) {
-            ProgressFolder store = new ProgressFolder(Path.of(args[0]));
+            ProgressFolder store = new ProgressFolder(Path.of(args[0]), WholeFile::write, LONG);
             for (int i = Integer.parseInt(args[2]) + 1; true; i++) {
                 String step = "s" + i;
                 store.change(args[1], p -> more(p, step, "yes"));

@@ -1,4 +1,4 @@
-package papan.export;
+package papan.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

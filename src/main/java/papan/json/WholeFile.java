@@ -1,12 +1,15 @@
-package papan.export;
+package papan.json;
 
 import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
 import static java.nio.file.StandardOpenOption.WRITE;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -19,6 +22,8 @@ import java.nio.file.StandardCopyOption;
 public final class WholeFile {
     /** Links that lead to one another have no end. */
     private static final int MOST_LINKS = 40;
+
+    private static final Logger LOG = System.getLogger(WholeFile.class.getName());
 
     private WholeFile() {}
 
@@ -50,6 +55,7 @@ public final class WholeFile {
         try {
             fill(draft, content);
             move(draft, file);
+            forceName(file);
         } finally {
             Files.deleteIfExists(draft);
         }
@@ -81,6 +87,18 @@ public final class WholeFile {
             Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException e) {
             Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Makes the new name as durable as the content, where the system lets a folder be opened. */
+    private static void forceName(Path file) {
+        Path parent = file.toAbsolutePath().getParent();
+        if (parent != null) {
+            try (FileChannel names = FileChannel.open(parent, READ)) {
+                names.force(true);
+            } catch (IOException e) {
+                LOG.log(Level.DEBUG, parent + " cannot be opened, as on Windows, where it need not be");
+            }
         }
     }
 }
