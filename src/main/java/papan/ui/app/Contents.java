@@ -143,6 +143,7 @@ public final class Contents {
         });
         board.onChosenInVain(this::watched);
         words.follow(this::retext);
+        words.follow(() -> FileDialogText.speak(words));
     }
 
     /** Puts everything into the window. */
