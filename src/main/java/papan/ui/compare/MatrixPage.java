@@ -6,6 +6,8 @@ import java.awt.Dimension;
 import java.awt.Insets;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -35,7 +37,6 @@ import papan.ui.common.TextColumn;
 
 /** All installed rule sets against one another: in how many clauses two differ, similar ones beside one another. */
 final class MatrixPage extends ScrolledPanel {
-    private static final int NAME = 300;
     private static final int ROW = 30;
     private static final int CELL = 34;
     /** The lowest that the numbers are, with their heads. */
@@ -94,6 +95,12 @@ final class MatrixPage extends ScrolledPanel {
         names.setName("compare.matrix.names");
         names.setFocusable(false);
         names.setCellRenderer(new Name());
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                fitNames();
+            }
+        });
         JScrollPane scroll = new JScrollPane(table);
         scroll.setRowHeaderView(names);
         scroll.setBorder(BorderFactory.createEmptyBorder());
@@ -119,11 +126,22 @@ final class MatrixPage extends ScrolledPanel {
             table.getColumnModel().getColumn(i).setPreferredWidth(Px.of(CELL));
         }
         names.setFixedCellHeight(Px.of(ROW));
-        names.setFixedCellWidth(Px.of(NAME));
+        fitNames();
         names.setBackground(Paints.colour("Papan.background"));
         table.setRowHeight(Px.of(ROW));
         table.setShowGrid(false);
         table.setIntercellSpacing(new Dimension(1, 1));
+    }
+
+    /** Names are as wide as the longest, but leave the greater half of the page to the numbers. */
+    private void fitNames() {
+        int widest = 0;
+        for (int i = 0; i < names.getModel().getSize(); i++) {
+            Component name = names.getCellRenderer()
+                    .getListCellRendererComponent(names, names.getModel().getElementAt(i), i, false, false);
+            widest = Math.max(widest, name.getPreferredSize().width);
+        }
+        names.setFixedCellWidth(getWidth() == 0 ? widest : Math.min(widest, getWidth() * 2 / 5));
     }
 
     void retext(CompareWords next) {
@@ -133,6 +151,7 @@ final class MatrixPage extends ScrolledPanel {
         table.getAccessibleContext().setAccessibleName(words.text("compare.matrix"));
         told.getAccessibleContext().setAccessibleName(words.text("compare.told"));
         table.repaint();
+        fitNames();
         tell();
     }
 
