@@ -66,6 +66,14 @@ final class Lines {
 
     /** Whether the next line, or its beginning, is there without waiting for it. */
     boolean ready() throws IOException {
+        if (afterReturn && in.ready()) {
+            in.mark(1);
+            if (in.read() == '\n') {
+                afterReturn = false;
+            } else {
+                in.reset();
+            }
+        }
         return in.ready();
     }
 

@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import java.io.IOException;
@@ -26,8 +25,6 @@ import papan.narration.Language;
  * whoever keeps the statements.
  */
 public final class ActivityWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private final Writer writer;
 
     /** A writer on top of another, which it does not close. */
@@ -54,7 +51,7 @@ public final class ActivityWriter {
         for (Stage stage : any.stages()) {
             boolean drawn = any.sheet(stage).isPresent();
             if (drawn || stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try) {
-                try (JsonGenerator out = FACTORY.createGenerator(writer)) {
+                try (JsonGenerator out = JsonOut.to(writer)) {
                     out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
                     out.setPrettyPrinter(new MinimalPrettyPrinter(""));
                     activity(out, any, stage, runs);

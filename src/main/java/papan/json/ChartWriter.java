@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
@@ -10,14 +9,12 @@ import papan.chart.ChartText;
 
 /** Writes a chart with its numbers as one JSON object on one line, for other programs. */
 public final class ChartWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private ChartWriter() {}
 
     /** Writes a chart up to a cursor; the words are those of its title and sentence. */
     public static void write(Chart chart, int cursor, ChartText words, Writer writer) throws IOException {
         ChartTable table = new ChartTable(chart, cursor);
-        try (JsonGenerator out = FACTORY.createGenerator(writer)) {
+        try (JsonGenerator out = JsonOut.to(writer)) {
             out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
             out.writeStartObject();
             out.writeStringField("kind", chart.kind().id());

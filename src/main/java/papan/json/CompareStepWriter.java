@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -20,8 +19,6 @@ import papan.rules.RuleSet;
 
 /** Writes a lesson step that compares boards, as a teacher would paste it into a lesson. */
 public final class CompareStepWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private CompareStepWriter() {}
 
     /**
@@ -45,7 +42,7 @@ public final class CompareStepWriter {
      */
     public static String step(List<Board> boards, Optional<Position> position, List<Move> moves, String pairing) {
         StringWriter text = new StringWriter();
-        try (JsonGenerator out = FACTORY.createGenerator(text).useDefaultPrettyPrinter()) {
+        try (JsonGenerator out = JsonOut.to(text).useDefaultPrettyPrinter()) {
             out.writeStartObject();
             out.writeStringField("id", "compare");
             out.writeStringField("kind", "compare");

@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
@@ -29,8 +28,6 @@ import papan.rules.Source;
 
 /** Writes comparisons as JSON Lines, one object a line, for other programs. */
 public final class ComparisonWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private final CaptionText words;
     private final Writer writer;
 
@@ -51,7 +48,7 @@ public final class ComparisonWriter {
             throws IOException {
         Comparison comparison = played.comparison(board);
         RuleSet one = comparison.first().rules();
-        try (JsonGenerator out = FACTORY.createGenerator(writer)) {
+        try (JsonGenerator out = JsonOut.to(writer)) {
             out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
             out.writeStartObject();
             out.writeStringField("first", one.id());

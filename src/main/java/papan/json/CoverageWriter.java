@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
@@ -11,13 +10,11 @@ import papan.rules.Key;
 
 /** Writes which clauses lessons protect. */
 public final class CoverageWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private CoverageWriter() {}
 
     /** Writes one object; leaves the writer open. */
     public static void write(LessonCoverage coverage, Writer writer) throws IOException {
-        try (JsonGenerator out = FACTORY.createGenerator(writer)) {
+        try (JsonGenerator out = JsonOut.to(writer)) {
             out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
             out.setPrettyPrinter(new DefaultPrettyPrinter());
             out.writeStartObject();

@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import java.io.IOException;
@@ -28,15 +27,13 @@ import papan.model.Side;
 
 /** Writes events as JSON Lines, one object a line, exactly as the trace contract orders their keys. */
 public final class EventWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private final JsonGenerator out;
     private final Keys keys = new Keys();
 
     /** A writer on top of another, which it does not close. */
     public EventWriter(Writer writer) {
         try {
-            out = FACTORY.createGenerator(writer);
+            out = JsonOut.to(writer);
             out.setPrettyPrinter(new MinimalPrettyPrinter(""));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

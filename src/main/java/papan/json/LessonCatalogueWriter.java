@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -14,15 +13,13 @@ import papan.lesson.LessonStrings;
 
 /** Writes the texts of a lesson in another language for people who translate. */
 public final class LessonCatalogueWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private LessonCatalogueWriter() {}
 
     /** The whole file; beside a translation of an earlier text stands today's, as {@code now}. */
     public static String write(LessonCatalogue catalogue, Lesson source) {
         StringWriter writer = new StringWriter();
         DefaultIndenter lines = new DefaultIndenter("  ", "\n");
-        try (JsonGenerator out = FACTORY.createGenerator(writer)) {
+        try (JsonGenerator out = JsonOut.to(writer)) {
             out.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(lines));
             out.writeStartObject();
             out.writeStringField("format", LessonCatalogueReader.FORMAT);

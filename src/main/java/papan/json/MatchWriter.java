@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -16,7 +15,6 @@ import papan.replay.Variations;
 
 /** Writes recorded matches in the format {@code match/1}, so that a person can read them and a small change is a small diff. */
 public final class MatchWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
     /** So many moves stand in a line. */
     private static final int BESIDE = 12;
 
@@ -92,7 +90,7 @@ public final class MatchWriter {
 
     private static String json(Part part) {
         StringWriter text = new StringWriter();
-        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+        try (JsonGenerator out = JsonOut.to(text)) {
             part.write(out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
@@ -19,8 +18,6 @@ import papan.rules.FirstMove.Schedule;
 
 /** Writes what the order of the two hands does to a simultaneous opening, as one JSON object on a line. */
 public final class OpeningWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private final Writer writer;
 
     /** A writer on top of another, which it does not close. */
@@ -30,7 +27,7 @@ public final class OpeningWriter {
 
     /** Writes an opening by lap, by seed and in an order, with the meetings of that and the outcomes of all. */
     public void write(Interleavings opening, OpeningOrder order) throws IOException {
-        try (JsonGenerator out = FACTORY.createGenerator(writer)) {
+        try (JsonGenerator out = JsonOut.to(writer)) {
             out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
             out.writeStartObject();
             out.writeStringField("rules", opening.rules().id());

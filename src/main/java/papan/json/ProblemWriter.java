@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
@@ -9,13 +8,11 @@ import papan.rules.Key;
 
 /** Writes problems as a JSON list, for editors and build servers. */
 public final class ProblemWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private ProblemWriter() {}
 
     /** Writes one object a line, inside a list; leaves the writer open. */
     public static void write(List<Problem> problems, Writer writer) throws IOException {
-        JsonGenerator out = FACTORY.createGenerator(writer);
+        JsonGenerator out = JsonOut.to(writer);
         out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
         out.setPrettyPrinter(new OneALine());
         out.writeStartArray();

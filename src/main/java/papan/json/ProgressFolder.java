@@ -41,9 +41,9 @@ public final class ProgressFolder implements ProgressStore {
 
     private static final String LOCK = ".lock";
     /** How long a lock is waited for at least, and how long until it is tried again. */
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
 
-    private static final Duration PAUSE = Duration.ofMillis(1);
+    private static final Duration PAUSE = Duration.ofMillis(5);
 
     private static final int LONGEST_STEM = 40;
     private static final int DIGITS = 6;
@@ -55,6 +55,8 @@ public final class ProgressFolder implements ProgressStore {
     private final Path folder;
     private final Disk disk;
     private final Duration patience;
+    /** Whether the lock was waited for in vain: then it is not waited for again before it has been had once. */
+    private boolean keptLocked;
     private final Map<String, List<UnaryOperator<Progress>>> unwritten = new HashMap<>();
     private final Deque<Trouble> troubles = new ArrayDeque<>();
 
@@ -130,13 +132,16 @@ public final class ProgressFolder implements ProgressStore {
 
     /** The lock of the folder, or a failure where another program does not let go of it: nobody waits for ever. */
     private FileLock lock(FileChannel channel) throws IOException {
-        for (long waited = 0; waited < patience.toNanos(); waited += PAUSE.toNanos()) {
+        long rounds = keptLocked ? 1 : patience.dividedBy(PAUSE);
+        for (long round = 0; round < rounds; round++) {
             FileLock lock = channel.tryLock();
             if (lock != null) {
+                keptLocked = false;
                 return lock;
             }
             LockSupport.parkNanos(PAUSE.toNanos());
         }
+        keptLocked = true;
         throw new IOException("another program keeps the folder locked");
     }
 

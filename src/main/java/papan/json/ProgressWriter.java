@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -17,8 +16,6 @@ import papan.lesson.Reopened;
 
 /** Writes what a learner has done as {@code progress/1}, for people to read. */
 final class ProgressWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private ProgressWriter() {}
 
     /** The file of a learner. */
@@ -27,7 +24,7 @@ final class ProgressWriter {
         DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
         printer.indentArraysWith(DefaultIndenter.SYSTEM_LINEFEED_INSTANCE.withLinefeed("\n"));
         printer.indentObjectsWith(DefaultIndenter.SYSTEM_LINEFEED_INSTANCE.withLinefeed("\n"));
-        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+        try (JsonGenerator out = JsonOut.to(text)) {
             out.setPrettyPrinter(printer);
             out.writeStartObject();
             out.writeStringField("format", ProgressReader.FORMAT);

@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
@@ -11,13 +10,11 @@ import papan.lesson.ResultRow;
 
 /** Writes results as a JSON list, one object a line, with the names that the columns of the table have. */
 public final class ResultWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private ResultWriter() {}
 
     /** Writes all rows; leaves the writer open. */
     public static void write(List<ResultRow> rows, Writer writer) throws IOException {
-        try (JsonGenerator out = FACTORY.createGenerator(writer)) {
+        try (JsonGenerator out = JsonOut.to(writer)) {
             out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
             out.setPrettyPrinter(new OneALine());
             out.writeStartArray();

@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
@@ -31,8 +30,6 @@ import papan.rules.Sowing;
 
 /** Writes a rule set whole, in the format that {@link RuleSetReader} reads; nothing is left to an extended one. */
 final class RuleSetWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private final JsonGenerator out;
 
     private RuleSetWriter(JsonGenerator out) {
@@ -42,7 +39,7 @@ final class RuleSetWriter {
     /** The text of a rule-set file. */
     public static String write(RuleSet rules) {
         StringWriter text = new StringWriter();
-        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+        try (JsonGenerator out = JsonOut.to(text)) {
             out.setPrettyPrinter(new DefaultPrettyPrinter());
             new RuleSetWriter(out).rules(rules);
         } catch (IOException e) {

@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
@@ -16,8 +15,6 @@ import papan.rules.RuleSet;
 
 /** Writes what the rule book says as JSON, for other programs. */
 public final class RulesWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private final Writer writer;
 
     /** A writer on top of another, which it does not close. */
@@ -111,7 +108,7 @@ public final class RulesWriter {
     }
 
     private JsonGenerator generator() throws IOException {
-        JsonGenerator out = FACTORY.createGenerator(writer);
+        JsonGenerator out = JsonOut.to(writer);
         out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
         return out;
     }

@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
@@ -19,7 +18,6 @@ import papan.rules.Key;
  * call it from the root of the repository.
  */
 public final class SarifWriter {
-    private static final JsonFactory FACTORY = new JsonFactory();
     private static final String SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
     private static final String HELP = "See docs/lesson-authors.md, \"Every message and its cure\".";
 
@@ -31,7 +29,7 @@ public final class SarifWriter {
 
     /** Writes one run over all files; leaves the writer open. */
     public static void write(List<CheckedFile> files, Writer writer) throws IOException {
-        try (JsonGenerator out = FACTORY.createGenerator(writer)) {
+        try (JsonGenerator out = JsonOut.to(writer)) {
             out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
             out.setPrettyPrinter(new DefaultPrettyPrinter());
             new SarifWriter(out).log(files);

@@ -1,6 +1,5 @@
 package papan.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import java.io.IOException;
@@ -13,8 +12,6 @@ import papan.lesson.ResultRow;
 /** Writes results as xAPI statements, one a line: every attempt is one. The same attempt has the same id each time. */
 public final class StatementWriter {
     private static final String VERB = "http://adlnet.gov/expapi/verbs/answered";
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private final Writer writer;
 
     /** A writer on top of another, which it does not close. */
@@ -26,7 +23,7 @@ public final class StatementWriter {
     public void write(ResultRow row) throws IOException {
         int number = 1;
         for (Answered.Attempt attempt : row.answer().attempts()) {
-            try (JsonGenerator out = FACTORY.createGenerator(writer)) {
+            try (JsonGenerator out = JsonOut.to(writer)) {
                 out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
                 out.setPrettyPrinter(new MinimalPrettyPrinter(""));
                 statement(out, row, attempt, number);

@@ -1,5 +1,6 @@
 package papan.json;
 
+import static java.nio.file.StandardOpenOption.APPEND;
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
@@ -40,13 +41,14 @@ public final class WholeFile {
     }
 
     /**
-     * Writes a file; what was there before is kept until all of the new one is on the disk. A device or a pipe, such as
-     * {@code /dev/stdout}, is written into and never replaced; a link stays, and the file that it leads to is written.
+     * Writes a file; what was there before is kept until all of the new one is on the disk. A device or a pipe is written
+     * into and never replaced, nor what {@code /dev/stdout} stands for; another link stays, and the file that it leads to
+     * is written.
      */
     public static void write(Path named, Content content) throws IOException {
         Path file = behindLinks(named);
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+        if (isOpenElsewhere(file) || (Files.exists(file) && !Files.isRegularFile(file))) {
+            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file, APPEND))) {
                 content.writeTo(out);
             }
             return;
@@ -63,13 +65,19 @@ public final class WholeFile {
 
     private static Path behindLinks(Path named) throws IOException {
         Path file = named;
-        for (int links = 0; Files.isSymbolicLink(file); links++) {
+        for (int links = 0; Files.isSymbolicLink(file) && !isOpenElsewhere(file); links++) {
             if (links == MOST_LINKS) {
                 throw new FileSystemLoopException(named.toString());
             }
             file = file.resolveSibling(Files.readSymbolicLink(file));
         }
         return file;
+    }
+
+    /** Whether it is a name of what a program has open already: somebody else's file, of which this is not all. */
+    private static boolean isOpenElsewhere(Path file) {
+        Path at = file.toAbsolutePath().normalize();
+        return Files.isSymbolicLink(file) && (at.startsWith("/dev") || at.startsWith("/proc"));
     }
 
     /** Writes it and forces it to the disk: else a power cut after the move could leave an empty file where one was. */

@@ -4,6 +4,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.DefaultComboBoxModel;
@@ -13,9 +14,13 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.KeyStroke;
+import javax.swing.plaf.basic.ComboPopup;
 
 /** One of a few values, chosen from a list; how a value is called can change with the language. */
 public final class Choice<T> extends JComboBox<T> {
+    private static final Set<Integer> OF_THE_WINDOW =
+            Set.of(KeyEvent.VK_PAGE_UP, KeyEvent.VK_PAGE_DOWN, KeyEvent.VK_HOME, KeyEvent.VK_END);
+
     private transient Function<T, String> naming = value -> "";
     private boolean told;
     private int most;
@@ -32,14 +37,46 @@ public final class Choice<T> extends JComboBox<T> {
         // Where the list is closed an arrow key opens it; otherwise each would choose, and begin another match for
         // example.
         InputMap keys = getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
-        keys.put(KeyStroke.getKeyStroke(KeyEvent.VK_DOWN, 0), "selectNext");
-        keys.put(KeyStroke.getKeyStroke(KeyEvent.VK_UP, 0), "selectPrevious");
+        for (int down : new int[] {KeyEvent.VK_DOWN, KeyEvent.VK_KP_DOWN}) {
+            keys.put(KeyStroke.getKeyStroke(down, 0), "selectNext");
+        }
+        for (int up : new int[] {KeyEvent.VK_UP, KeyEvent.VK_KP_UP}) {
+            keys.put(KeyStroke.getKeyStroke(up, 0), "selectPrevious");
+        }
         addItemListener(event -> describe());
         addActionListener(event -> {
             if (!told && getSelectedIndex() >= 0) {
                 chosen.accept(getItemAt(getSelectedIndex()));
             }
         });
+    }
+
+    /** While the list is closed these keys mean what they mean in the rest of the window, and choose nothing. */
+    @Override
+    protected boolean processKeyBinding(KeyStroke key, KeyEvent event, int condition, boolean pressed) {
+        return (isPopupVisible() || !OF_THE_WINDOW.contains(event.getKeyCode()))
+                && super.processKeyBinding(key, event, condition, pressed);
+    }
+
+    /** A letter opens the list at the next value that begins with it; Enter chooses it. */
+    @Override
+    public boolean selectWithKeyChar(char letter) {
+        int count = getItemCount();
+        int from = isPopupVisible() ? shown().getSelectedIndex() : getSelectedIndex();
+        for (int step = 1; step <= count; step++) {
+            int index = Math.floorMod(from + step, count);
+            if (naming.apply(getItemAt(index)).regionMatches(true, 0, String.valueOf(letter), 0, 1)) {
+                showPopup();
+                shown().setSelectedIndex(index);
+                shown().ensureIndexIsVisible(index);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private JList<?> shown() {
+        return ((ComboPopup) getUI().getAccessibleChild(this, 0)).getList();
     }
 
     /** Takes no more room than a width of scale 1, however long the names are. */

@@ -232,8 +232,12 @@ final class ClassPage {
         return all;
     }
 
+    /** A try has many good ends, and a line that is drawn only comes near the true one. */
     private static boolean hasOneName(Stage stage) {
-        AnswerForm form = AnswerForm.of(((Step.Ask) stage.step()).question());
+        if (!(stage.step() instanceof Step.Ask ask)) {
+            return false;
+        }
+        AnswerForm form = AnswerForm.of(ask.question());
         return form.isScored() && form != AnswerForm.CURVE;
     }
 
@@ -290,7 +294,7 @@ final class ClassPage {
     private JComponent table(WindowText words) {
         List<Object[]> rows = new ArrayList<>();
         for (ClassResults.Question question : results.questions()) {
-            for (ClassResults.Bar bar : question.answers()) {
+            for (ClassResults.Bar bar : answers(question)) {
                 rows.add(new Object[] {
                     title(question.lesson()),
                     asked(question, words),

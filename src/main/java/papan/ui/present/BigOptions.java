@@ -87,13 +87,14 @@ final class BigOptions extends Painted {
         return getFontMetrics(getFont()).getHeight();
     }
 
+    /** A letter alone, as that of a house, is a line too. */
     private int rowHeight(int width) {
         int wrapped = lines.stream()
                 .mapToInt(each ->
                         TextWrap.lines(this, each.text(), textWidth(width)).size())
                 .max()
                 .orElse(1);
-        return wrapped * line() + line() / 3;
+        return Math.max(1, wrapped) * line() + line() / 3;
     }
 
     int heightFor(int width) {

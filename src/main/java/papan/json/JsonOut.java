@@ -1,0 +1,47 @@
+package papan.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.core.io.CharacterEscapes;
+import com.fasterxml.jackson.core.io.SerializedString;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import papan.narration.Visible;
+
+/**
+ * Writes JSON for all writers here. What a terminal would obey, or what turns the order of letters round, is written with a
+ * number: so a text comes back as it was, and yet nobody is shown another one than is there.
+ */
+final class JsonOut {
+    private static final JsonFactory FACTORY = new JsonFactory().setCharacterEscapes(new Numbered());
+
+    private JsonOut() {}
+
+    /** A generator that writes into a writer. */
+    static JsonGenerator to(Writer writer) throws IOException {
+        return FACTORY.createGenerator(writer);
+    }
+
+    private static final class Numbered extends CharacterEscapes {
+        private static final long serialVersionUID = 1;
+        private static final int DELETE = 0x7F;
+
+        @Override
+        public int[] getEscapeCodesForAscii() {
+            int[] codes = standardAsciiEscapesForJSON();
+            codes[DELETE] = ESCAPE_STANDARD;
+            return codes;
+        }
+
+        @Override
+        public @Nullable SerializableString getEscapeSequence(int c) {
+            boolean half = c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
+            return !half && (Visible.isObeyed(c) || Visible.turns(c))
+                    ? new SerializedString(String.format(Locale.ROOT, "\\u%04X", c))
+                    : null;
+        }
+    }
+}
