@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -71,6 +72,7 @@ final class ExportCommand implements Callable<Integer> {
         if (!out.equals("-") && isSame(Path.of(out), Path.of(file))) {
             throw CallException.wrong("--out " + out + " is the lesson itself, which would be lost.");
         }
+        refuseOtherEnding();
         if (kind.equals("pdf")) {
             Language spoken = language.orElse(Language.ENGLISH);
             Handout handout = HandoutMaker.of(said(lesson, run, spoken), spoken);
@@ -90,6 +92,16 @@ final class ExportCommand implements Callable<Integer> {
             OutFile.write(Path.of(out), text.getBytes(StandardCharsets.UTF_8));
         }
         return Exit.DONE;
+    }
+
+    /** A name that ends as files of another kind do would be opened by a program that cannot read it. */
+    private void refuseOtherEnding() {
+        for (String other : List.of("html", "pdf")) {
+            if (!kind.equals(other) && out.toLowerCase(Locale.ROOT).endsWith("." + other)) {
+                throw CallException.wrong("--out " + out + " would not be what its name says: write --to " + other
+                        + ", or end it otherwise.");
+            }
+        }
     }
 
     private static boolean isSame(Path one, Path other) throws IOException {

@@ -30,7 +30,10 @@ final class LanguageOption {
     static Language parse(String option, String tag) {
         return Language.parse(tag)
                 .orElseThrow(() -> CallException.wrong(option + " \"" + tag + "\" is not a language of this program. "
-                        + Nearest.suggestion(tag, Language.tags())));
+                        + Nearest.to(tag, Language.tags())
+                                .map(near -> "Did you mean \"" + near + "\"? ")
+                                .orElse("")
+                        + "Known: " + String.join(", ", Language.tags()) + "."));
     }
 
     /** Its words, with a rule set's own terms. */

@@ -33,6 +33,8 @@ final class PlainQuestion {
     private final Map<String, Reply> replies;
     private final LongSupplier clock;
     private final PrintWriter out;
+    private final Understood understood;
+    private boolean explained;
 
     /**
      * Asks in a lesson.
@@ -56,6 +58,7 @@ final class PlainQuestion {
         this.dialogue = dialogue;
         this.replies = replies;
         this.clock = clock;
+        this.understood = new Understood(run, spoken, words);
     }
 
     /** Asks; gives the detour that is to be made before another answer is given. */
@@ -83,7 +86,13 @@ final class PlainQuestion {
                 whatIf(consequence.get());
                 continue;
             }
-            Verdict verdict = run.judge(stage, typed);
+            Optional<String> meant = understood.answer(stage, typed);
+            if (meant.isEmpty()) {
+                out.println(words.text("cli.notAnAnswer", Map.of("answer", typed)));
+                out.println("  " + understood.instead(stage));
+                continue;
+            }
+            Verdict verdict = run.judge(stage, meant.get());
             if (!form.isScored()) {
                 out.println(spoken.modelAnswer(verdict.right()));
                 return Optional.empty();
@@ -100,7 +109,7 @@ final class PlainQuestion {
             if (detour.isPresent()) {
                 return detour;
             }
-            consequence = run.consequence(stage, typed);
+            consequence = run.consequence(stage, meant.get());
             consequence.ifPresent(any -> out.println(words.text("cli.whatIf")));
             hints.offer(reply);
         }
@@ -115,6 +124,10 @@ final class PlainQuestion {
         }
         if (!spoken.howToType(stage).isEmpty()) {
             out.println("  " + spoken.howToType(stage));
+        }
+        if (!explained && form != AnswerForm.TALLY) {
+            out.println("  " + words.text("cli.howToAnswer"));
+            explained = true;
         }
     }
 
@@ -132,7 +145,9 @@ final class PlainQuestion {
             out.println("  " + gap);
         }
         spoken.feedback(verdict).lines().forEach(line -> out.println("  " + line));
-        showReasons(verdict);
+        if (verdict.correct()) {
+            showReasons(verdict);
+        }
         Reply reply = before.answered(verdict).sure(sure);
         replies.put(ask.head().id(), reply);
         return reply;

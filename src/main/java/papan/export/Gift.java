@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
@@ -72,7 +74,7 @@ public final class Gift {
         switch (form) {
             case ONE -> put(stage, "", one(stage));
             case SEVERAL -> put(stage, "", several(stage));
-            case PLACE -> put(stage, "", places(stage));
+            case PLACE -> put(stage, oneOf(stage), "", places(stage));
             case NUMBERS -> numbers(stage);
             case ORDERED -> put(stage, "", order(stage));
             // An open question, whose model answer is shown to whoever has written something.
@@ -83,15 +85,23 @@ public final class Gift {
 
     /** One question; {@code of} tells it from others of the same step. */
     private void put(Stage stage, String of, String answers) {
+        put(stage, "", of, answers);
+    }
+
+    /** The same, with a sentence that says what can be written. */
+    private void put(Stage stage, String how, String of, String answers) {
         Step.Ask ask = (Step.Ask) stage.step();
         gift.append("::")
                 .append(escape(name(stage) + (of.isEmpty() ? "" : "/" + of)))
                 .append("::[html]");
         run.said(stage).ifPresent(text -> gift.append(paragraph(text)));
-        String board = PlainBoard.of(
+        String board = PlainBoard.named(
                 stage.timeline().positionAt(stage.end()), run.lesson().view().bottom(), words.text("term.store"));
         gift.append(escape("<pre>" + Html.escape(board) + "</pre>"));
         gift.append(paragraph(spoken.question(ask.question()) + (of.isEmpty() ? "" : " " + of)));
+        if (!how.isEmpty()) {
+            gift.append(paragraph(how));
+        }
         gift.append('{').append(answers).append("}\n\n");
     }
 
@@ -142,12 +152,17 @@ public final class Gift {
         return lines(lines);
     }
 
+    /** Under each name that somebody could write; a keyboard has an apostrophe that stands upright. */
     private void place(AnswerOption option, String mark, String said, List<String> lines) {
         String label = spoken.label(option, AnswerForm.PLACE);
-        lines.add(mark + escape(option.id()) + said);
-        if (!label.equals(option.id())) {
-            lines.add(mark + escape(label) + said);
-        }
+        Stream.of(option.id(), label, label.replace('’', '\''))
+                .distinct()
+                .forEach(name -> lines.add(mark + escape(name) + said));
+    }
+
+    private String oneOf(Stage stage) {
+        String names = options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(", "));
+        return words.text("ask.typeOneOf", Map.of("answers", names));
     }
 
     /** A single number, or a question for each house. */

@@ -34,6 +34,18 @@ public final class PlainBoard {
         return line(p, bottom.opponent(), far, store) + "\n" + line(p, bottom, near, store);
     }
 
+    /** The same, with the name of each house above the other player's row and below the own one. */
+    static String named(Position p, Side bottom, String store) {
+        StringBuilder far = new StringBuilder("      ");
+        StringBuilder near = new StringBuilder("      ");
+        for (House house : p.layout().row(bottom)) {
+            far.append(
+                    String.format(Locale.ROOT, "%4s", p.layout().opposite(house).name()));
+            near.append(String.format(Locale.ROOT, "%4s", house.name()));
+        }
+        return far + "\n" + of(p, bottom, store) + "\n" + near;
+    }
+
     private static String line(Position p, Side side, StringBuilder row, String store) {
         return "    " + (side == Side.NORTH ? "N " : "S ") + row + "   " + store + " " + p.inStore(side);
     }

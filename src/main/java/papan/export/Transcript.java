@@ -54,7 +54,7 @@ public final class Transcript {
         } else if (block instanceof Handout.Board board) {
             paragraph(board.caption());
             text.append('\n')
-                    .append(PlainBoard.of(board.position(), handout.bottom(), words.text("term.store")))
+                    .append(PlainBoard.named(board.position(), handout.bottom(), words.text("term.store")))
                     .append('\n');
         } else if (block instanceof Handout.Asked asked) {
             paragraph("? " + asked.question());

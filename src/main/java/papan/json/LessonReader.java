@@ -37,6 +37,13 @@ public final class LessonReader {
 
     private static final int MAX_REVISION = 99_999;
     private static final Pattern LANGUAGE_TAG = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}");
+    /** What else of this program's somebody may have taken for a lesson. */
+    private static final Map<String, String> OTHERS = Map.of(
+            "match/1", "that of a recorded match, not of a lesson",
+            "rules/1", "that of a rule set, not of a lesson",
+            "progress/1", "that of a learner's progress, not of a lesson",
+            "lesson-strings/1", "that of a lesson's texts in another language, not of a lesson");
+
     private static final Pattern LATER_FORMAT = Pattern.compile("lesson/[2-9][0-9]*");
 
     /** The kinds of steps that are answered. */
@@ -217,7 +224,13 @@ public final class LessonReader {
                     "Format \"" + name + "\" is newer than this program, which reads \"" + FORMAT + "\".",
                     "Update the program, or ask the author for an older copy.");
         } else {
-            problems.error("E101", at, "Format \"" + name + "\" is not that of a lesson.", "Write \"" + FORMAT + "\".");
+            problems.error(
+                    "E101",
+                    at,
+                    "Format \"" + name + "\" is " + OTHERS.getOrDefault(format.get(), "not that of a lesson") + ".",
+                    OTHERS.containsKey(format.get())
+                            ? "Look whether it is the file that you mean."
+                            : "Write \"" + FORMAT + "\".");
         }
     }
 

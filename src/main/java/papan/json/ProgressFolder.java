@@ -57,6 +57,7 @@ public final class ProgressFolder implements ProgressStore {
     private final Duration patience;
     /** Whether the lock was waited for in vain: then it is not waited for again before it has been had once. */
     private boolean keptLocked;
+
     private final Map<String, List<UnaryOperator<Progress>>> unwritten = new HashMap<>();
     private final Deque<Trouble> troubles = new ArrayDeque<>();
 

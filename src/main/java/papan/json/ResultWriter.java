@@ -35,9 +35,9 @@ public final class ResultWriter {
         out.writeNumberField("revision", row.revision());
         out.writeStringField("step", answer.step());
         out.writeStringField("question_type", answer.type());
-        out.writeStringField("goal", answer.goal());
-        given(out, "first_answer", answer.first());
-        given(out, "final_answer", answer.last());
+        text(out, "goal", Optional.of(answer.goal()).filter(goal -> !goal.isEmpty()));
+        text(out, "first_answer", answer.first().map(Answered.Attempt::given));
+        text(out, "final_answer", answer.last().map(Answered.Attempt::given));
         out.writeBooleanField("correct_first", answer.correctFirst());
         out.writeNumberField("attempts", answer.attempts().size());
         out.writeNumberField("hints", answer.hints());
@@ -57,9 +57,9 @@ public final class ResultWriter {
         out.writeEndObject();
     }
 
-    private static void given(JsonGenerator out, String key, Optional<Answered.Attempt> attempt) throws IOException {
-        if (attempt.isPresent()) {
-            out.writeStringField(key, attempt.get().given());
+    private static void text(JsonGenerator out, String key, Optional<String> text) throws IOException {
+        if (text.isPresent()) {
+            out.writeStringField(key, text.get());
         } else {
             out.writeNullField(key);
         }

@@ -116,12 +116,12 @@ public record Statistics(
 
     /** The lower end of the 95 % interval of the first player's share (Wilson's). */
     public double firstShareLow() {
-        return centre() - spread();
+        return Math.max(0, centre() - spread());
     }
 
     /** The upper end of the 95 % interval of the first player's share (Wilson's). */
     public double firstShareHigh() {
-        return centre() + spread();
+        return Math.min(1, centre() + spread());
     }
 
     private double centre() {

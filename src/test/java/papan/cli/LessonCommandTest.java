@@ -268,6 +268,27 @@ class LessonCommandTest {
     }
 
     @Test
+    void aSlipOfTheFingersIsNoAnswerAndAWrongAnswerGivesNothingAway() throws IOException {
+        Path answers = write("answers.txt", "Z9\nAina's store\nn4\nfoo\nturn over\n");
+        String told = Cli.run("lesson", "play", FIRST, "--answers", answers.toString())
+                .out();
+        assertThat(told)
+                .containsSubsequence(
+                        "Type ? for a hint; an empty line shows the answer.",
+                        "“Z9” is not an answer here; it does not count.",
+                        "Write one of: S1, S2,",
+                        "> Not quite.",
+                        "> Right.",
+                        "“foo” is not an answer here; it does not count.",
+                        "Write one of: relay, capture,",
+                        "> Not quite.",
+                        "The answer is: Relay",
+                        "Relay: If the last seed");
+        assertThat(told).containsOnlyOnce("an empty line shows the answer");
+        assertThat(told.substring(0, told.indexOf("The answer is: Relay"))).doesNotContain("Relay: If the last seed");
+    }
+
+    @Test
     void howSureOneIsIsAskedBeforeTheVerdictAndTheLastAttemptShowsTheAnswer() throws IOException {
         String lesson =
                 Files.readString(Path.of(FIRST)).replace("\"question\": {\n        \"type\": \"landing\",", """
@@ -317,7 +338,8 @@ class LessonCommandTest {
         Cli.Result unknown = Cli.run("lesson", "check", "--langs", "ms,svv", file);
         assertThat(unknown.status()).isEqualTo(2);
         assertThat(unknown.err())
-                .isEqualTo("--langs \"svv\" is not a language of this program. Did you mean \"sv\"?\n");
+                .isEqualTo(
+                        "--langs \"svv\" is not a language of this program. Did you mean \"sv\"? Known: en, ms, id, fil, zh, sv.\n");
     }
 
     @Test

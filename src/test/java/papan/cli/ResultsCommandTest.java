@@ -126,7 +126,7 @@ class ResultsCommandTest {
         assertThat(result.out().lines())
                 .hasSize(4)
                 .anyMatch(line -> line.contains("{\"learner\":\"Ana\",\"lesson\":\"first-turn\",\"revision\":3,"
-                        + "\"step\":\"ask-lap\",\"question_type\":\"landing\",\"goal\":\"\",\"first_answer\":\"S1\","
+                        + "\"step\":\"ask-lap\",\"question_type\":\"landing\",\"goal\":null,\"first_answer\":\"S1\","
                         + "\"final_answer\":\"N4\",\"correct_first\":false,\"attempts\":2,\"hints\":2,"
                         + "\"misconceptions\":[],\"confidence\":null,\"seconds\":17,\"language\":\"en\","
                         + "\"time_utc\":\"2026-03-01T09:00:00Z\"}"));

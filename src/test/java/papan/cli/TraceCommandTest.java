@@ -138,7 +138,15 @@ class TraceCommandTest {
     @Test
     void everyLineCarriesItsIdAsItWasWritten() throws IOException {
         List<String> ids = List.of(
-                "99999999999", "12345678901234567890123", "1.50", "1e3", "-0", "true", "null", "{\"a\":[1,\"b\"]}");
+                "\"a\\u202Eb\\u009B\"",
+                "99999999999",
+                "12345678901234567890123",
+                "1.50",
+                "1e3",
+                "-0",
+                "true",
+                "null",
+                "{\"a\":[1,\"b\"]}");
         Path file = Files.writeString(
                 folder.resolve("ids.jsonl"),
                 ids.stream().map(id -> "{\"id\":" + id + ",\"moves\":[]}\n").collect(Collectors.joining()));

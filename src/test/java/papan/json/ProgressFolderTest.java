@@ -223,14 +223,18 @@ class ProgressFolderTest {
     @Test
     void whatSomebodyElseKeepsLockedIsToldAndWrittenLater() throws Exception {
         Path shared = folder.resolve("class");
+        ProgressFolder store = new ProgressFolder(shared, WholeFile::write, Duration.ofMillis(50));
         Process other = program(Locking.class, shared.resolve(".lock").toString())
                 .redirectOutput(ProcessBuilder.Redirect.PIPE)
                 .start();
-        assertThat(other.getInputStream().read()).isEqualTo('!');
-        ProgressFolder store = new ProgressFolder(shared, WholeFile::write, Duration.ofMillis(50));
-        assertThat(store.change("Ana", p -> more(p, "one", "yes")).lessons()).containsOnlyKeys("relay");
-        assertThat(store.trouble().orElseThrow().detail()).contains("another program");
-        other.destroyForcibly().waitFor();
+        try {
+            assertThat(other.getInputStream().read()).isEqualTo('!');
+            assertThat(store.change("Ana", p -> more(p, "one", "yes")).lessons())
+                    .containsOnlyKeys("relay");
+            assertThat(store.trouble().orElseThrow().detail()).contains("another program");
+        } finally {
+            other.destroyForcibly().waitFor();
+        }
         store.change("Ana", p -> more(p, "two", "yes"));
         assertThat(new ProgressFolder(shared)
                         .load("Ana")
@@ -254,10 +258,14 @@ class ProgressFolderTest {
             killed.add(lanes.submit(() -> kill(mine)));
         }
         int kept = 0;
-        for (Future<Integer> each : killed) {
-            kept += each.get();
+        try {
+            for (Future<Integer> each : killed) {
+                kept += each.get();
+            }
+        } finally {
+            // Where one lane fails the others end too, and with each the program that it has started.
+            lanes.shutdownNow();
         }
-        lanes.shutdown();
         assertThat(kept).as("answers kept by programs that were killed").isGreaterThan(KILLS);
     }
 
@@ -276,11 +284,14 @@ class ProgressFolderTest {
                     .redirectErrorStream(true)
                     .redirectOutput(said.toFile())
                     .start();
-            while (process.isAlive() && Files.size(said) == 0) {
-                Thread.sleep(2);
+            try {
+                while (process.isAlive() && Files.size(said) == 0) {
+                    Thread.sleep(2);
+                }
+                Thread.sleep(random.nextInt(LONGEST_LIFE_MS));
+            } finally {
+                process.destroyForcibly().waitFor();
             }
-            Thread.sleep(random.nextInt(LONGEST_LIFE_MS));
-            process.destroyForcibly().waitFor();
             int kept = before;
             for (String line : Files.readAllLines(said)) {
                 // The last line may be cut, even in the middle of its number.

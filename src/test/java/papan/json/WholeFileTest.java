@@ -50,6 +50,32 @@ class WholeFileTest {
         assertThatThrownBy(() -> WholeFile.write(endless, new byte[1])).isInstanceOf(IOException.class);
     }
 
+    /** What the shell has opened is not this program's: it may have been told to append to it. */
+    @Test
+    void whatStandsForTheOutputOfAProgramIsAppendedTo() throws Exception {
+        assumeTrue(Files.isSymbolicLink(Path.of("/dev/stdout")));
+        Path file = Files.writeString(folder.resolve("all.txt"), "before\n");
+        int status = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        ToOutput.class.getName())
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(file.toFile()))
+                .start()
+                .waitFor();
+        assertThat(status).isZero();
+        assertThat(file).hasContent("before\nnew");
+    }
+
+    /** Writes to its own output by name. */
+    static final class ToOutput {
+        private ToOutput() {}
+
+        public static void main(String[] args) throws Exception {
+            WholeFile.write(Path.of("/dev/stdout"), "new".getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
     @Test
     void whatCannotBeWrittenLeavesTheOldFileAndNoOther() throws Exception {
         Path occupied = Files.createDirectory(folder.resolve("chart.png"));

@@ -219,6 +219,9 @@ class EnglishCatalogueTest {
                 "cli.wrong",
                 "cli.theAnswerIs",
                 "cli.hintOffered",
+                "cli.howToAnswer",
+                "cli.notAnAnswer",
+                "ask.typeOneOf",
                 "cli.noMoreHints",
                 "cli.lessonDone"));
         keys.addAll(List.of(

@@ -276,7 +276,36 @@ class LearnersWindowTest {
                 run.lesson().id(),
                 1,
                 answered(step, QuestionPrint.of(run).get(step), "S1", false, Instant.EPOCH));
-        ClassFolder folder = new ClassFolder("7b", 1, List.of(wrong), List.of(), List.of());
+        show(new ClassFolder("7b", 1, List.of(wrong), List.of(), List.of()));
+        window.until("the results", () -> said().contains("0 of 1 right at first"));
+        assertThat(window.ask(this::said)).contains("S1: 1 learner.", "N4, right: 0 learners.");
+        window.click("class.table");
+        assertThat(window.ask(() -> ((JTable) window.named("class.numbers")).getRowCount()))
+                .as("what was answered, and the right answer")
+                .isEqualTo(2);
+    }
+
+    @Test
+    void aTryThatNobodyReachedHasNoRightAnswer() {
+        LessonRun run = LessonRun.of(
+                LessonShelf.find("counting-the-ring", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
+        Stage stage = run.stages().stream()
+                .filter(each -> each.step() instanceof Step.Try)
+                .findFirst()
+                .orElseThrow();
+        String step = stage.step().head().id();
+        ResultRow missed = new ResultRow(
+                "Ana",
+                run.lesson().id(),
+                1,
+                answered(step, QuestionPrint.of(run).get(step), "S1,S2", false, Instant.EPOCH));
+        show(new ClassFolder("7b", 1, List.of(missed), List.of(), List.of()));
+        window.until("the results", () -> said().contains("0 of 1 right at first"));
+        assertThat(window.ask(this::said)).contains("1 learner.").doesNotContain("0 learners.");
+    }
+
+    /** Opens the page about a class and lets its folder be chosen. */
+    private void show(ClassFolder folder) {
         window.run(() -> window.frame().contents().learn().setClassFiles(new ClassFiles() {
             @Override
             public void open(Component parent, Runnable reading, Consumer<ClassFolder> then) {
@@ -291,8 +320,6 @@ class LearnersWindowTest {
         }));
         window.click("lessons");
         window.click("lessons.class");
-        window.until("the results", () -> said().contains("0 of 1 right at first"));
-        assertThat(window.ask(this::said)).contains("S1: 1 learner.", "N4, right: 0 learners.");
     }
 
     private static ResultRow row(String learner, String given, boolean right) {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.narration.Language;
 import papan.ui.app.PapanApp;
 
 /** Questions that are answered by typing or by putting in order. */
@@ -76,6 +77,16 @@ class TypedAnswerWindowTest {
         type(field, "10");
         window.press(KeyEvent.VK_ENTER);
         assertThat(settled()).isTrue();
+    }
+
+    @Test
+    void whatIsTypedStaysInAnotherLanguage() {
+        window.show(1);
+        type(named(JTextField.class, "answer.typed").get(1), "8");
+        window.run(() -> window.frame().setLanguage(Language.CHINESE));
+        assertThat(named(JTextField.class, "answer.typed"))
+                .extracting(field -> window.ask(field::getText))
+                .containsExactly("", "8");
     }
 
     @Test

@@ -13,6 +13,7 @@ import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import papan.ui.common.Call;
+import papan.ui.common.FocusScroll;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.TextLabel;
@@ -35,6 +36,7 @@ final class KeysSheet extends JDialog {
         JScrollPane scroll = new JScrollPane(page);
         scroll.setBorder(null);
         scroll.getVerticalScrollBar().setUnitIncrement(Px.of(24));
+        FocusScroll.follow(scroll);
         add(scroll, BorderLayout.CENTER);
         getRootPane()
                 .getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)

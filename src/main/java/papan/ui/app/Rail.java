@@ -110,7 +110,7 @@ final class Rail extends ScrolledPanel {
 
     /** The rail in what scrolls it where the window is low. */
     JComponent scrolled() {
-        QuietScroll scroll = new QuietScroll(this, "Papan.rail");
+        QuietScroll scroll = new QuietScroll(this, "Papan.rail").leavePaging();
         scroll.setName("rail");
         FocusScroll.follow(scroll);
         scroll.addComponentListener(new ComponentAdapter() {

@@ -134,6 +134,24 @@ final class AnswerInput {
         return attempt.waiting().or(() -> attempt.verdict().map(Verdict::given));
     }
 
+    /** What has been put together so far, be it ever so little. */
+    String draft() {
+        return switch (form()) {
+            case PLACE -> place.map(Place::name).orElse("");
+            case NUMBERS, WORDS, TALLY -> typed.draft();
+            case CURVE -> curve.answer();
+            case ORDERED, SEVERAL -> answers.chosen();
+            case ONE -> "";
+        };
+    }
+
+    /** Goes on with a {@link #draft}, unless something has been given since. */
+    void goOn(String draft) {
+        if (!draft.isEmpty() && given().isEmpty()) {
+            write(draft);
+        }
+    }
+
     /** Shows an answer where it was given, as if it had just been. */
     private void write(String answer) {
         switch (form()) {

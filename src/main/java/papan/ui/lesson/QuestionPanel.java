@@ -49,6 +49,7 @@ final class QuestionPanel extends TextColumn {
     private final ReadOnlyText reasons = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final QuestionButtons buttons;
     private @Nullable Stage shown;
+    private String lesson = "";
     private Runnable replied = () -> {};
     /** How many hints there were when a place was chosen: what came later is told last. */
     private int hintsAtChoice;
@@ -101,9 +102,12 @@ final class QuestionPanel extends TextColumn {
         }
         Stage stage = session.stage();
         if (!stage.equals(shown)) {
+            String draft = isTranslated(stage) ? input.draft() : "";
             fill(stage);
+            input.goOn(draft);
         }
         shown = stage;
+        lesson = session.lesson().lesson().id();
         retext();
         Attempt attempt = session.attempt();
         boolean open = session.isOpenQuestion();
@@ -122,6 +126,14 @@ final class QuestionPanel extends TextColumn {
         buttons.setAnswerable(!input.gathered().isEmpty());
         revalidate();
         repaint();
+    }
+
+    /** Whether it is the question that is put already, in another language. */
+    private boolean isTranslated(Stage stage) {
+        return shown != null
+                && lesson.equals(session.lesson().lesson().id())
+                && stage.index() == shown.index()
+                && stage.step().head().id().equals(shown.step().head().id());
     }
 
     /** The question that is put; empty where none is. */

@@ -87,6 +87,11 @@ final class TypedAnswer extends FlowRow {
         }
     }
 
+    /** What is typed so far, joined by commas. */
+    String draft() {
+        return fields.stream().map(JTextField::getText).collect(Collectors.joining(","));
+    }
+
     /** What is typed, joined by commas; empty unless every field is filled. */
     String answer() {
         List<String> typed = fields.stream().map(f -> f.getText().strip()).toList();
