@@ -22,6 +22,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.json.RuleBooks;
+import papan.lesson.LessonRun;
 import papan.narration.Language;
 
 /** A lesson shown to a class with a clicker: two keys go through all of it, and nobody sees an answer too early. */
@@ -319,6 +321,25 @@ class PresentingWindowTest {
             }
         }
         assertThat(shown).isNotEmpty();
+    }
+
+    /** Shows another lesson of the course to the class, at a step. */
+    private void present(String lesson, String step) {
+        LessonRun run = new CourseLessons()
+                .all().stream()
+                        .filter(each -> each.id().equals(lesson))
+                        .findFirst()
+                        .map(each -> LessonRun.of(each, RuleBooks.shipped()))
+                        .orElseThrow();
+        window.open(run);
+        window.show(window.first(stage -> stage.step().head().id().equals(step)));
+    }
+
+    @Test
+    void anAnswerMayRepeatANumber() {
+        present("counting-the-ring", "sixteen");
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(open()).isFalse();
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -176,9 +177,10 @@ final class AudiencePage extends JPanel {
         LessonRun run = session.lesson();
         AnswerForm form = AnswerForm.of(asked());
         Votes votes = hands();
+        // Counts may well repeat a number.
         Set<String> right = session.isOpenQuestion()
                 ? Set.of()
-                : Set.of(run.rightAnswer(stage).split(",", -1));
+                : new LinkedHashSet<>(List.of(run.rightAnswer(stage).split(",", -1)));
         List<BigOptions.Line> lines = new ArrayList<>();
         AnswerWords spoken = new AnswerWords(run, run.words());
         for (AnswerOption option : run.options(stage)) {
