@@ -2,6 +2,7 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.Frame;
 import java.awt.event.KeyEvent;
 import java.awt.event.WindowEvent;
@@ -340,6 +341,19 @@ class PresentingWindowTest {
         present("counting-the-ring", "sixteen");
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(open()).isFalse();
+    }
+
+    @Test
+    void aStepWithAChartIsShownFromAnyOther() {
+        present("openings-return", "watch");
+        window.show(window.first(stage -> stage.step().head().id().equals("lead")));
+        assertThat(window.ask(() -> shown("learn.chart.0"))).isTrue();
+    }
+
+    /** Whether a part with a name is seen in the audience's window; on the event dispatch thread. */
+    private static boolean shown(String name) {
+        return Parts.of(audience().getContentPane(), Component.class).stream()
+                .anyMatch(part -> name.equals(part.getName()) && part.isShowing());
     }
 
     @Test

@@ -60,6 +60,9 @@ public final class PlaybackChart extends JPanel {
     private transient ChartPlan before = ChartPlan.of(ChartKind.SEEDS, Spacing.SEED);
 
     private transient ChartPlan plan = before;
+    /** What the course was counted along. */
+    private transient Timeline counted;
+
     private transient Course course;
     private transient Chart chart;
     private transient ChartText words;
@@ -76,7 +79,8 @@ public final class PlaybackChart extends JPanel {
         this.files = files;
         this.rules = rules;
         this.words = new ChartText(captions);
-        this.course = courseOf(playback.timeline());
+        this.counted = playback.timeline();
+        this.course = courseOf(counted);
         this.chart = Chart.of(ChartKind.SEEDS, Spacing.SEED, List.of(course));
         this.pane = new ChartPane("learn.chart", chart, words, false, new Asked());
         this.view = new ChartOrTable(pane, "learn.chart.numbers", playback::seek);
@@ -165,6 +169,9 @@ public final class PlaybackChart extends JPanel {
     }
 
     private void change(ChartPlan next) {
+        if (isBehind()) {
+            count();
+        }
         plan = next;
         Optional<AskedChart> shown = own.filter(asked -> showsOwn());
         chart = Chart.of(plan, shown.map(AskedChart::title).orElse(""), List.of(course));
@@ -202,7 +209,21 @@ public final class PlaybackChart extends JPanel {
 
     /** Brings what is shown to the cursor. */
     private void follow() {
-        view.follow(chart, playback.cursor(), words);
+        if (isBehind()) {
+            load();
+        } else {
+            view.follow(chart, playback.cursor(), words);
+        }
+    }
+
+    /** Whoever hears of another timeline first may ask for a chart of it before this one has heard of it. */
+    private boolean isBehind() {
+        return counted != playback.timeline();
+    }
+
+    private void count() {
+        counted = playback.timeline();
+        course = courseOf(counted);
     }
 
     /** The chart that is shown; show it no further than the playback's cursor. */
@@ -225,8 +246,7 @@ public final class PlaybackChart extends JPanel {
     }
 
     private void load() {
-        Timeline timeline = playback.timeline();
-        course = courseOf(timeline);
+        count();
         if (!plan.series().stream()
                 .allMatch(
                         series -> series.house().map(course.layout()::contains).orElse(true))) {

@@ -9,6 +9,7 @@ import java.awt.Container;
 import java.awt.Graphics2D;
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -221,6 +222,27 @@ class PlaybackChartTest {
             assertThat(chart.description()).isEqualTo(sentence);
             assertThat(chart.getAccessibleContext().getAccessibleDescription()).isEqualTo(sentence);
             assertThat(chart.getAccessibleContext().getAccessibleName()).isEqualTo("Where are the seeds?");
+        });
+    }
+
+    /** A lesson that hears of another turn first asks for its chart before the chart itself has heard of the turn. */
+    @Test
+    void aChartCanBeAskedForBeforeItHearsOfItsCourse() throws Exception {
+        onEdt(() -> {
+            Playback playback = playback(TIMELINE, 3);
+            List<PlaybackChart> later = new ArrayList<>();
+            playback.addListener(
+                    change -> later.forEach(each -> each.ask(AskedChart.of(ChartKind.STORES, Spacing.TURN))));
+            PlaybackChart chart = chart(playback);
+            later.add(chart);
+            Timeline longer = Timeline.of(S3.before(), ClassicRules.events(ClassicRules.byChance(2, 6)));
+            playback.load(longer, longer.size(), longer.size());
+            draw(chart, 1);
+            later.clear();
+            chart.setSpacing(Spacing.SEED);
+            assertThat(shown(chart).rows(0)).isEqualTo(longer.size() + 1);
+            playback.load(TIMELINE, 3, TIMELINE.size());
+            assertThat(shown(chart).rows(0)).isEqualTo(4);
         });
     }
 
