@@ -357,6 +357,14 @@ class PresentingWindowTest {
     }
 
     @Test
+    void theKeysComeBackToThePageWithThePicture() {
+        window.press(KeyEvent.VK_B);
+        window.press(KeyEvent.VK_B);
+        window.until("the page to have the keys", () -> audience().getFocusOwner() != null);
+        assertThat(window.ask(() -> audience().getFocusOwner().getName())).isEqualTo("audience.page");
+    }
+
+    @Test
     void whoeverHasOneScreenHearsWhereTheKeysGo() {
         assertThat(window.ask(() -> audience().getFocusOwner())).isNotNull();
         leave();

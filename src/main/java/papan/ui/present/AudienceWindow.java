@@ -80,7 +80,12 @@ public final class AudienceWindow extends JFrame {
 
     private void refresh() {
         setTitle(words.text("audience.title"));
+        boolean back = !presentation.isBlank() && !page.isVisible();
         cards.show(content, presentation.isBlank() ? "blank" : "lesson");
+        if (back) {
+            // What is hidden loses the focus and does not get it back by itself.
+            page.requestFocusInWindow();
+        }
         page.refresh();
     }
 
