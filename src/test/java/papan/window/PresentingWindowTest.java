@@ -336,11 +336,42 @@ class PresentingWindowTest {
         window.show(window.first(stage -> stage.step().head().id().equals(step)));
     }
 
+    private List<String> options() {
+        return window.ask(() -> List.of(Parts.named(audience().getContentPane(), "audience.options")
+                .getAccessibleContext()
+                .getAccessibleName()
+                .split("; ")));
+    }
+
     @Test
-    void anAnswerMayRepeatANumber() {
+    void theClassIsShownTheCountOfEachHouse() {
         present("counting-the-ring", "sixteen");
+        assertThat(readable()).as("nothing is told before").doesNotContain("S7 2");
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(open()).isFalse();
+        assertThat(options()).containsExactly("S7 2", "S6 1", "S5 2", "S4 4");
+    }
+
+    @Test
+    void theClassIsShownTheNumberThatWasAskedFor() {
+        present("counting-the-ring", "how-often");
+        assertThat(window.ask(() -> Parts.named(audience().getContentPane(), "audience.options")
+                        .isVisible()))
+                .isFalse();
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> Parts.named(audience().getContentPane(), "audience.options")
+                        .isVisible()))
+                .isTrue();
+        assertThat(options()).containsExactly("2");
+    }
+
+    @Test
+    void theClassIsShownTheRightOrder() {
+        present("openings-return", "in-order");
+        List<String> asked = options();
+        assertThat(asked).hasSize(4).isSorted();
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(options()).containsExactly(asked.get(2), asked.get(1), asked.get(3), asked.get(0));
     }
 
     @Test

@@ -5,11 +5,10 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.lesson.AnswerForm;
@@ -171,35 +170,72 @@ final class AudiencePage extends JPanel {
         return ((Step.Ask) session.stage().step()).question();
     }
 
-    /** The answers to choose from; none where a place is pointed at or something is written. */
+    /** The answers to choose from, or the right ones where something is written; none where a place is pointed at. */
     private List<BigOptions.Line> answers() {
         Stage stage = session.stage();
         LessonRun run = session.lesson();
         AnswerForm form = AnswerForm.of(asked());
+        List<String> right = session.isOpenQuestion()
+                ? List.of()
+                : List.of(run.rightAnswer(stage).split(",", -1));
+        List<AnswerOption> offered = run.options(stage);
+        return switch (form) {
+            case NUMBERS -> numbers(offered, right);
+            case ORDERED -> inOrder(offered, right);
+            default -> choices(offered, form, right);
+        };
+    }
+
+    private List<BigOptions.Line> choices(List<AnswerOption> offered, AnswerForm form, List<String> right) {
         Votes votes = hands();
-        // Counts may well repeat a number.
-        Set<String> right = session.isOpenQuestion()
-                ? Set.of()
-                : new LinkedHashSet<>(List.of(run.rightAnswer(stage).split(",", -1)));
+        AnswerWords spoken = new AnswerWords(session.lesson(), session.lesson().words());
         List<BigOptions.Line> lines = new ArrayList<>();
-        AnswerWords spoken = new AnswerWords(run, run.words());
-        for (AnswerOption option : run.options(stage)) {
+        for (AnswerOption option : offered) {
             boolean worthALine = votes.has(option.id()) || right.contains(option.id());
-            if (form == AnswerForm.NUMBERS || (form == AnswerForm.PLACE && !worthALine)) {
+            if (form == AnswerForm.PLACE && !worthALine) {
                 continue;
             }
             String letter = Letters.of(form, lines.size(), option);
-            String text = form == AnswerForm.ORDERED ? option.text() : spoken.label(option, form);
-            lines.add(new BigOptions.Line(
+            String text = spoken.label(option, form);
+            lines.add(line(
+                    option,
                     letter,
                     text.equals(letter) ? "" : text,
-                    votes.first(option.id()),
-                    votes.second(option.id()),
-                    right.isEmpty() || form == AnswerForm.ORDERED
-                            ? Optional.empty()
-                            : Optional.of(right.contains(option.id()))));
+                    right.isEmpty() ? Optional.empty() : Optional.of(right.contains(option.id()))));
         }
         return lines;
+    }
+
+    /** As they were asked, and once that is known, one after the other as they happen. */
+    private List<BigOptions.Line> inOrder(List<AnswerOption> offered, List<String> right) {
+        List<AnswerOption> ordered = new ArrayList<>(offered);
+        if (!right.isEmpty()) {
+            ordered.sort(Comparator.comparingInt(option -> right.indexOf(option.id())));
+        }
+        Optional<Boolean> known = right.isEmpty() ? Optional.empty() : Optional.of(true);
+        return ordered.stream()
+                .map(option -> line(option, Letters.of(AnswerForm.ORDERED, 0, option), option.text(), known))
+                .toList();
+    }
+
+    /** Nothing to choose from, but what is right in the end: a number, or one for each house. */
+    private static List<BigOptions.Line> numbers(List<AnswerOption> offered, List<String> right) {
+        List<BigOptions.Line> lines = new ArrayList<>();
+        for (int i = 0; i < right.size(); i++) {
+            boolean named = offered.size() == right.size();
+            lines.add(new BigOptions.Line(
+                    named ? offered.get(i).text() : right.get(i),
+                    named ? right.get(i) : "",
+                    0,
+                    Optional.empty(),
+                    Optional.of(true)));
+        }
+        return lines;
+    }
+
+    private BigOptions.Line line(AnswerOption option, String letter, String text, Optional<Boolean> right) {
+        Votes votes = hands();
+        return new BigOptions.Line(letter, text, votes.first(option.id()), votes.second(option.id()), right);
     }
 
     /** What the presenter has counted beside the lesson, or in the step itself where it is one that counts hands. */
