@@ -375,6 +375,22 @@ class PresentingWindowTest {
     }
 
     @Test
+    void theClassLooksForWhatBoardsHaveInCommonBeforeItIsTold() {
+        present("counting-the-ring", "other-way");
+        int step = window.ask(() -> window.session().index());
+        assertThat(sentence()).endsWith("?");
+        for (int i = 0; i < 5 && !window.ask(() -> window.playback().atLimit()); i++) {
+            window.press(KeyEvent.VK_PAGE_DOWN);
+        }
+        assertThat(readable()).doesNotContain("Fifteen come home");
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(step);
+        assertThat(sentence()).endsWith("Fifteen come home, whichever way the hand goes.");
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(step + 1);
+    }
+
+    @Test
     void aStepWithAChartIsShownFromAnyOther() {
         present("openings-return", "watch");
         window.show(window.first(stage -> stage.step().head().id().equals("lead")));

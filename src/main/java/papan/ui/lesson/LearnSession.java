@@ -378,6 +378,21 @@ public final class LearnSession {
         return looking.compared();
     }
 
+    /** Whether boards are compared, and nothing is said of them before somebody has looked for it. */
+    public boolean isLookingFor() {
+        return compared().isPresent() && !looking.isExplained();
+    }
+
+    /** Says why the boards differ, or are alike. */
+    public void explain() {
+        looking.explain();
+    }
+
+    /** What is said of boards once somebody has looked for it; empty before, and where nothing was to be looked for. */
+    public Optional<String> explanation() {
+        return looking.explanation();
+    }
+
     /** Where the learner looks before being told. */
     Looking looking() {
         return looking;

@@ -126,7 +126,7 @@ final class AudiencePage extends JPanel {
         if (asks) {
             sentence.setText(now.asked(), now.question());
         } else {
-            sentence.setText(session.isFinished() ? end() : now.sentence());
+            sentence.setText(session.isFinished() ? end() : explanation().orElse(now.sentence()));
         }
         getAccessibleContext().setAccessibleName(sentence.text());
         options.show(asks ? answers() : List.of(), asks ? hands().most() : 0);
@@ -158,6 +158,13 @@ final class AudiencePage extends JPanel {
     protected void paintComponent(Graphics g) {
         super.paintComponent(g);
         still.ifPresent(picture -> g.drawImage(picture, 0, 0, getWidth(), getHeight(), this));
+    }
+
+    /** Why boards differ or are alike, where they rest once the class has looked for it itself. */
+    private Optional<String> explanation() {
+        int cursor = session.playback().cursor();
+        boolean rests = cursor == session.stage().start() || session.playback().atLimit();
+        return rests ? session.explanation() : Optional.empty();
     }
 
     private String end() {

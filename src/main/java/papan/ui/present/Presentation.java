@@ -174,7 +174,7 @@ public final class Presentation {
 
     /**
      * What one press of a clicker does: shows the answer of an open question, plays what is still to be played, lets what
-     * is playing come to its end, or goes to the next step.
+     * is playing come to its end, says what was to be looked for on boards, or goes to the next step.
      */
     public void advance() {
         Playback playback = session.playback();
@@ -184,6 +184,8 @@ public final class Presentation {
             playback.last();
         } else if (!playback.atLimit()) {
             playback.play();
+        } else if (session.isLookingFor()) {
+            session.explain();
         } else {
             session.next();
         }
