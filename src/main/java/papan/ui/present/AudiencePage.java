@@ -129,7 +129,8 @@ final class AudiencePage extends JPanel {
             sentence.setText(session.isFinished() ? end() : explanation().orElse(now.sentence()));
         }
         getAccessibleContext().setAccessibleName(sentence.text());
-        options.show(asks ? answers() : List.of(), asks ? hands().most() : 0);
+        boolean ordered = asks && AnswerForm.of(asked()) == AnswerForm.ORDERED;
+        options.show(asks ? answers() : List.of(), asks ? hands().most() : 0, ordered);
         views.board().showChoice(asks ? rightPlace() : Optional.empty());
         revalidate();
         repaint();

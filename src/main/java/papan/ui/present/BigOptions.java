@@ -19,8 +19,14 @@ import papan.ui.common.TextWrap;
  * the first one hatched beside it.
  */
 final class BigOptions extends Painted {
+    /** So many answers stand below one another, and so many of those that are put in order. */
+    private static final int MOST = 3;
+
+    private static final int MOST_IN_ORDER = 6;
+
     private List<Line> lines = List.of();
     private int most;
+    private boolean inOrder;
 
     /**
      * One answer.
@@ -36,9 +42,15 @@ final class BigOptions extends Painted {
         super(AccessibleRole.LIST);
     }
 
-    void show(List<Line> next, int mostHands) {
+    /**
+     * Shows other answers.
+     *
+     * @param ordered whether they are to follow one another, and so stand in one column
+     */
+    void show(List<Line> next, int mostHands, boolean ordered) {
         lines = List.copyOf(next);
         most = mostHands;
+        inOrder = ordered;
         List<String> spoken = new ArrayList<>();
         for (Line line : lines) {
             spoken.add((line.letter() + " " + line.text()).strip()
@@ -62,7 +74,7 @@ final class BigOptions extends Painted {
     }
 
     private int columns() {
-        return lines.size() > 3 ? 2 : 1;
+        return lines.size() > (inOrder ? MOST_IN_ORDER : MOST) ? 2 : 1;
     }
 
     /** What is left beside the letter, and the tick that may come before the text. */
@@ -88,7 +100,7 @@ final class BigOptions extends Painted {
     }
 
     /** A letter alone, as that of a house, is a line too. */
-    private int rowHeight(int width) {
+    private int textHeight(int width) {
         int wrapped = lines.stream()
                 .mapToInt(each ->
                         TextWrap.lines(this, each.text(), textWidth(width)).size())
@@ -97,16 +109,27 @@ final class BigOptions extends Painted {
         return Math.max(1, wrapped) * line() + line() / 3;
     }
 
+    /** Two votes have a line each, so that their numbers are as large as all else. */
+    private int rowHeight(int width) {
+        boolean twice = lines.stream().anyMatch(each -> each.second().isPresent());
+        return Math.max(textHeight(width), (twice ? 2 : 1) * line() + line() / 3);
+    }
+
+    private int rows() {
+        return (lines.size() + columns() - 1) / columns();
+    }
+
     int heightFor(int width) {
-        return lines.isEmpty() ? 0 : (lines.size() + columns() - 1) / columns() * rowHeight(width);
+        return rows() * rowHeight(width);
     }
 
     @Override
     protected void paintComponent(Graphics g) {
         Graphics2D g2 = Paints.smooth(g);
         g2.setFont(getFont());
-        int rows = (lines.size() + columns() - 1) / columns();
-        int height = rowHeight(getWidth());
+        int rows = Math.max(1, rows());
+        // Where there are many answers, two votes make do with less rather than push the last ones out.
+        int height = Math.max(textHeight(getWidth()), Math.min(rowHeight(getWidth()), getHeight() / rows));
         for (int i = 0; i < lines.size(); i++) {
             int x = indent() + i / rows * (getWidth() / columns());
             paint(g2, lines.get(i), x, i % rows * height, height);
@@ -153,25 +176,27 @@ final class BigOptions extends Painted {
             base += line();
         }
         if (most > 0) {
-            bars(g, line, x + wide + box * 7 / 4 + textWidth(getWidth()), top, box);
+            bars(g, line, x + wide + box * 7 / 4 + textWidth(getWidth()), y, height);
         }
     }
 
-    private void bars(Graphics2D g, Line line, int x, int top, int box) {
+    private void bars(Graphics2D g, Line line, int x, int y, int height) {
+        int box = line();
         int room = Math.max(box, getWidth() / columns() * 4 / 10 - box * 3);
         Color whole = Paints.colour("Papan.accent");
         Color pale = Paints.mix(whole, Paints.colour("Papan.background"), 0.45f);
-        int thick = line.second().isPresent() ? box / 2 - 2 : box - 4;
-        bar(g, line.first(), x, top + 2, room, thick, line.second().isPresent() ? pale : whole);
-        line.second().ifPresent(hands -> bar(g, hands, x, top + 2 + box / 2, room, thick, whole));
+        int votes = line.second().isPresent() ? 2 : 1;
+        int each = Math.min(box, (height - 4) / votes);
+        int top = y + (height - votes * each) / 2;
+        bar(g, line.first(), x, top + 2, room, each - 4, votes == 1 ? whole : pale);
+        line.second().ifPresent(hands -> bar(g, hands, x, top + each + 2, room, each - 4, whole));
     }
 
     private void bar(Graphics2D g, int hands, int x, int y, int room, int thick, Color colour) {
         int length = Math.max(2, hands * room / most);
         Paints.fill(g, x, y, length, thick, 6, colour);
-        Font small = getFont().deriveFont(Math.min(getFont().getSize2D() * 0.8f, thick * 1.1f));
         Graphics2D text = (Graphics2D) g.create();
-        text.setFont(small);
+        text.setFont(getFont().deriveFont(Math.min(getFont().getSize2D(), thick * 1.1f)));
         text.setColor(Paints.colour("Papan.text"));
         text.drawString(
                 String.valueOf(hands),

@@ -4,25 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import papan.narration.Language;
 import papan.ui.common.Theme;
-import papan.ui.playback.OnEdt;
 
-@ExtendWith(OnEdt.class)
 class BigOptionsTest {
-    @Test
-    void aHouseThatIsCalledByItsNameAloneHasALineOfItsOwn() {
-        Theme.PROJECTOR.install(Language.ENGLISH);
-        BigOptions options = new BigOptions();
-        options.setSize(28f);
-        options.show(List.of(line("N4"), line("S3")), 0);
-        int line = options.getFontMetrics(options.getFont()).getHeight();
-        assertThat(options.heightFor(800)).isGreaterThanOrEqualTo(2 * line);
+    private static BigOptions.Line line(Optional<Integer> second) {
+        return new BigOptions.Line("A", "Yes", 12, second, Optional.empty());
     }
 
-    private static BigOptions.Line line(String house) {
-        return new BigOptions.Line(house, "", 0, Optional.empty(), Optional.of(true));
+    @Test
+    void twoVotesHaveRoomForANumberEach() throws Exception {
+        SwingUtilities.invokeAndWait(() -> {
+            Theme.LIGHT.install(Language.ENGLISH);
+            BigOptions options = new BigOptions();
+            options.setSize(40f);
+            options.show(List.of(line(Optional.empty())), 20, false);
+            int one = options.heightFor(1800);
+            options.show(List.of(line(Optional.of(20))), 20, false);
+            int letters = options.getFontMetrics(options.getFont()).getHeight();
+            assertThat(options.heightFor(1800)).isGreaterThan(one).isGreaterThanOrEqualTo(2 * letters);
+        });
     }
 }
