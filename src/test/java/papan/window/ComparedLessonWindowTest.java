@@ -125,6 +125,11 @@ class ComparedLessonWindowTest {
         }
 
         @Override
+        public void setLetters(float size) {
+            // Nothing is written on it.
+        }
+
+        @Override
         public void putAway() {
             shown = Optional.empty();
         }

@@ -19,6 +19,7 @@ import javax.swing.JFrame;
 import javax.swing.JTextField;
 import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
+import org.jfree.chart.ChartPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
 import papan.narration.Language;
+import papan.ui.common.ReadOnlyText;
 
 /** A lesson shown to a class with a clicker: two keys go through all of it, and nobody sees an answer too early. */
 @Windowed
@@ -379,6 +381,10 @@ class PresentingWindowTest {
         present("counting-the-ring", "other-way");
         int step = window.ask(() -> window.session().index());
         assertThat(sentence()).endsWith("?");
+        assertThat(window.ask(() -> shown("followed-board.0"))).isTrue();
+        assertThat(window.ask(() -> shown("board-labels") || shown("board-turn")))
+                .as("what only one who sits before it can use")
+                .isFalse();
         for (int i = 0; i < 5 && !window.ask(() -> window.playback().atLimit()); i++) {
             window.press(KeyEvent.VK_PAGE_DOWN);
         }
@@ -395,6 +401,30 @@ class PresentingWindowTest {
         present("openings-return", "watch");
         window.show(window.first(stage -> stage.step().head().id().equals("lead")));
         assertThat(window.ask(() -> shown("learn.chart.0"))).isTrue();
+        assertThat(window.ask(() -> shown("learn.chart.table") || shown("learn.chart.save")))
+                .as("what only one who sits before it can use")
+                .isFalse();
+    }
+
+    @Test
+    void chartsAndBoardsAreWrittenAsLargeAsTheSentence() {
+        present("counting-the-ring", "other-way");
+        float size = size();
+        assertThat(window.ask(() -> Parts.of(audience().getContentPane(), ReadOnlyText.class).stream()
+                        .filter(Component::isShowing)
+                        .map(text -> text.getFont().getSize2D())
+                        .toList()))
+                .hasSize(2)
+                .containsOnly(size);
+        present("openings-return", "lead");
+        size = size();
+        assertThat(window.ask(() -> ((ChartPanel) Parts.named(audience().getContentPane(), "learn.chart.0"))
+                        .getChart()
+                        .getXYPlot()
+                        .getDomainAxis()
+                        .getTickLabelFont()
+                        .getSize2D()))
+                .isEqualTo(size);
     }
 
     /** Whether a part with a name is seen in the audience's window; on the event dispatch thread. */

@@ -24,6 +24,11 @@ final class ChartOfLesson implements LessonChart {
     }
 
     @Override
+    public void setLetters(float size) {
+        chart.setLetters(size);
+    }
+
+    @Override
     public void rest() {
         chart.rest();
     }

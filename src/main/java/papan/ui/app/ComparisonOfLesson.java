@@ -63,6 +63,16 @@ final class ComparisonOfLesson implements LessonComparison {
                 bottom);
     }
 
+    /** Leaves out what only one who sits before it can use. */
+    void hideControls() {
+        boards.hideCorners();
+    }
+
+    @Override
+    public void setLetters(float size) {
+        boards.setLetters(size);
+    }
+
     @Override
     public void putAway() {
         if (now.isPresent()) {

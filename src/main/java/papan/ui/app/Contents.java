@@ -253,9 +253,20 @@ public final class Contents {
     }
 
     private LessonChart chart() {
+        return new ChartOfLesson(newChart());
+    }
+
+    /** A chart without what only one who sits before it can use. */
+    private LessonChart chartForClass() {
+        PlaybackChart chart = newChart();
+        chart.hideTools();
+        return new ChartOfLesson(chart);
+    }
+
+    private PlaybackChart newChart() {
         PlaybackChart chart = new PlaybackChart(playback, this::rulesOfLesson, learn.captions(), savedCharts);
         learn.onWords(chart::setWords);
-        return new ChartOfLesson(chart);
+        return chart;
     }
 
     private RuleSet rulesOfLesson() {
@@ -282,7 +293,7 @@ public final class Contents {
 
     /** Shows the lesson to a class, from its first step or from where it is; ends it if it is being shown. */
     void present(boolean fromHere) {
-        presenting.toggle(fromHere, actions, viewpoint(), this::chart);
+        presenting.toggle(fromHere, actions, viewpoint(), this::chartForClass);
     }
 
     /** What a class is being shown. */

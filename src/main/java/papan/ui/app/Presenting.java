@@ -148,11 +148,13 @@ final class Presenting {
         BoardView view = new BoardView(session.playback(), viewpoint, words::text);
         view.hideCorners();
         board = Optional.of(view);
+        ComparisonOfLesson comparison = new ComparisonOfLesson(session.playback(), words);
+        comparison.hideControls();
         AudienceWindow window = new AudienceWindow(
                 presentation,
                 words,
                 new BoardOfLesson(view, session.playback()),
-                new ComparisonOfLesson(session.playback(), words),
+                comparison,
                 Optional.of(chart),
                 screens,
                 actions);

@@ -80,6 +80,12 @@ record ChartLook(
                 axis);
     }
 
+    /** The same in letters of a size in pixels. */
+    ChartLook in(float size) {
+        Font larger = axis.deriveFont(size);
+        return new ChartLook(fills, hatch, ground, text, quiet, line, focus, label.deriveFont(size), larger);
+    }
+
     Color fill(Part part) {
         Color fill = fills.get(part);
         return fill == null ? text : fill;

@@ -37,6 +37,7 @@ final class ChartPane extends JPanel {
     private transient ChartText words;
     private transient List<List<Mark>> marks = List.of();
     private transient Optional<Sketch> sketch = Optional.empty();
+    private transient Optional<Float> letters = Optional.empty();
     private boolean overlay;
     private int cursor;
 
@@ -156,10 +157,25 @@ final class ChartPane extends JPanel {
         repaint();
     }
 
+    /** Writes in letters of a size in pixels, instead of those that the height asks for. */
+    void setLetters(float size) {
+        if (!letters.equals(Optional.of(size))) {
+            letters = Optional.of(size);
+            dress();
+            revalidate();
+            repaint();
+        }
+    }
+
+    private ChartLook look(Canvas canvas) {
+        ChartLook look = ChartLook.current(canvas.getHeight());
+        return letters.map(look::in).orElse(look);
+    }
+
     /** Takes colours and type from the theme. */
     void dress() {
         for (int i = 0; i < canvases.size(); i++) {
-            ChartLook look = ChartLook.current(canvases.get(i).getHeight());
+            ChartLook look = look(canvases.get(i));
             names.get(i).setFont(look.label());
             grid.plots().get(i).dress(look, getFontMetrics(look.label()));
         }
@@ -268,7 +284,7 @@ final class ChartPane extends JPanel {
         }
 
         private ChartLook look() {
-            return ChartLook.current(canvases.get(0).getHeight());
+            return ChartPane.this.look(canvases.get(0));
         }
 
         private List<EndLabels.Label> labels() {

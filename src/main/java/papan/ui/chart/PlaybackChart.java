@@ -50,6 +50,7 @@ public final class PlaybackChart extends JPanel {
     private final Segments<Spacing> spacings = Spacings.offered(this::setSpacing);
     private final FlatButton asTable = new FlatButton(Icons.TABLE, TOOL, TOOL_ICON);
     private final FlatButton save = new FlatButton(Icons.SAVE, TOOL, TOOL_ICON);
+    private final FlowRow tools;
     private final ChartOrTable view;
     private final transient ChartFiles files;
     private final TextColumn foot = new TextColumn();
@@ -90,7 +91,8 @@ public final class PlaybackChart extends JPanel {
         asTable.addActionListener(event -> showTable(!view.showsTable()));
         save.addActionListener(event ->
                 this.files.save(this, chart, playback.cursor(), false, words, told -> save.setToolTipText(told)));
-        add(FlowRow.of(4, kinds, spacings, FlowRow.of(0, asTable, save)), BorderLayout.PAGE_START);
+        tools = FlowRow.of(4, kinds, spacings, FlowRow.of(0, asTable, save));
+        add(tools, BorderLayout.PAGE_START);
         add(view, BorderLayout.CENTER);
         note.setName("learn.chart.note");
         foot.setOpaque(false);
@@ -116,6 +118,21 @@ public final class PlaybackChart extends JPanel {
         save.getAccessibleContext().setAccessibleName(words.text("charts.save"));
         follow();
         getAccessibleContext().setAccessibleName(words.question(chart));
+    }
+
+    /** Leaves out what stands above the chart to choose another one: for those who only look at it. */
+    public void hideTools() {
+        Edt.check();
+        tools.setVisible(false);
+    }
+
+    /** Writes in letters of a size in pixels, instead of those that the chart's height asks for. */
+    public void setLetters(float size) {
+        Edt.check();
+        pane.setLetters(size);
+        if (note.getFont().getSize2D() != size) {
+            note.setFont(note.getFont().deriveFont(size));
+        }
     }
 
     /** Asks another question about the same course. */

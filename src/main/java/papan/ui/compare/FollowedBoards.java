@@ -3,6 +3,7 @@ package papan.ui.compare;
 import java.awt.BorderLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.JPanel;
 import papan.model.Side;
 import papan.replay.Lockstep;
@@ -33,6 +34,9 @@ public final class FollowedBoards extends JPanel {
     private final transient Playback playback;
     private final transient WindowText words;
     private final BesideOneAnother row = new BesideOneAnother(LEAST, this::getHeight);
+    private final transient List<ReadOnlyText> names = new ArrayList<>();
+    private transient Optional<Float> letters = Optional.empty();
+    private boolean cornered = true;
 
     /**
      * What is shown on one of the boards.
@@ -51,6 +55,22 @@ public final class FollowedBoards extends JPanel {
         add(new QuietScroll(row, "Papan.background"));
     }
 
+    /** Leaves the buttons in the corners of the boards out: for those who only look at them. */
+    public void hideCorners() {
+        cornered = false;
+    }
+
+    /** Writes the names in letters of a size in pixels. */
+    public void setLetters(float size) {
+        letters = Optional.of(size);
+        names.forEach(this::enlarge);
+    }
+
+    private void enlarge(ReadOnlyText name) {
+        letters.filter(size -> name.getFont().getSize2D() != size)
+                .ifPresent(size -> name.setFont(name.getFont().deriveFont(size)));
+    }
+
     /**
      * Shows boards from the playback's cursor on.
      *
@@ -59,6 +79,7 @@ public final class FollowedBoards extends JPanel {
      */
     public void show(List<Shown> boards, Lockstep lockstep, Side bottom) {
         List<TextColumn> columns = new ArrayList<>();
+        names.clear();
         for (int i = 0; i < boards.size(); i++) {
             Shown each = boards.get(i);
             Reveal reveal = i == 0 ? playback : new Follower(i, lockstep);
@@ -66,9 +87,14 @@ public final class FollowedBoards extends JPanel {
             BoardView board = new BoardView(reveal, viewpoint, words::text);
             board.setName("followed-board." + i);
             board.setTitle(each.name());
+            if (!cornered) {
+                board.hideCorners();
+            }
             ReadOnlyText name = Words.strong(shortened(each.name()));
             name.setToolTipText(each.name());
             name.getAccessibleContext().setAccessibleName(each.name());
+            names.add(name);
+            enlarge(name);
             TextColumn column = new TextColumn();
             column.put(name, 0);
             column.put(new BoardBox(board), 4);
@@ -91,6 +117,7 @@ public final class FollowedBoards extends JPanel {
 
     /** Follows nothing any more. */
     public void putAway() {
+        names.clear();
         row.show(List.of());
     }
 

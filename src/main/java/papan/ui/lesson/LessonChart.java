@@ -12,6 +12,9 @@ public interface LessonChart {
     /** Shows what a step asks for, its texts ready to be shown. */
     void ask(AskedChart chart);
 
+    /** Writes in letters of a size in pixels: those who look may be far away. */
+    void setLetters(float size);
+
     /** No step asks for a chart now: one of the author's own is put away, one of the program's may stay. */
     void rest();
 }

@@ -29,6 +29,9 @@ public interface LessonComparison {
      */
     void show(ComparedBoards boards, Function<ComparedBoards.Board, String> names, Side bottom);
 
+    /** Writes the boards' names in letters of a size in pixels: those who look may be far away. */
+    void setLetters(float size);
+
     /** The step is over: follow the playback no longer. */
     void putAway();
 }

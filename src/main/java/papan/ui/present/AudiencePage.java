@@ -283,6 +283,8 @@ final class AudiencePage extends JPanel {
             int room = width - 2 * edge;
             sentence.setSize(size);
             options.setSize(size);
+            views.comparison().setLetters(size);
+            views.chart().ifPresent(chart -> chart.setLetters(size));
             int list = options.isVisible() ? Math.min(options.heightFor(room), height * 45 / 100) : 0;
             // What leads up to a question stands before it where it leaves the board enough.
             sentence.choose(room, height / 2 - edge - list - (list > 0 ? edge / 2 : 0));
