@@ -3,6 +3,7 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -13,12 +14,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.RuleBooks;
+import papan.lesson.Step;
 import papan.model.House;
 import papan.model.Side;
 import papan.ui.app.PapanApp;
 import papan.ui.common.Choice;
 import papan.ui.explore.ExploreSession;
 import papan.ui.lesson.LearnSession;
+import papan.ui.lesson.LearnWorkspace;
 
 /** What whoever cannot see the window hears of keys whose effect is seen at once. */
 @Windowed
@@ -152,6 +155,42 @@ class SpokenKeysWindowTest {
         spoken.clear();
         window.run(() -> session().next());
         assertThat(spoken).last().asString().contains("You have finished");
+    }
+
+    @Test
+    void whyBoardsDifferIsToldOnceItIsAskedForAndReadAgain() {
+        openLesson("counting-the-ring");
+        window.show(Step.Compare.class);
+        window.press(KeyEvent.VK_END);
+        window.focus(window.ask(() -> window.named("compared.show")));
+        spoken.clear();
+        window.press(KeyEvent.VK_ENTER);
+        assertThat(spoken)
+                .singleElement()
+                .asString()
+                .contains("Fifteen come home")
+                .contains("clause");
+        window.until("the explanation to have the focus", () -> explanation().isFocusOwner());
+        String told = spoken.get(0);
+        window.press(KeyEvent.VK_N);
+        assertThat(spoken).last().isEqualTo(told);
+        window.press(KeyEvent.VK_UP, KeyEvent.VK_ALT);
+        window.press(KeyEvent.VK_DOWN, KeyEvent.VK_ALT);
+        assertThat(spoken).last().isEqualTo(told);
+    }
+
+    private Component explanation() {
+        return ((Container) window.named("compared")).getComponent(0);
+    }
+
+    private void openLesson(String id) {
+        window.run(() -> {
+            LearnWorkspace learn = window.frame().contents().learn();
+            learn.lessons().stream()
+                    .filter(lesson -> lesson.id().equals(id))
+                    .findFirst()
+                    .ifPresent(learn::open);
+        });
     }
 
     @Test

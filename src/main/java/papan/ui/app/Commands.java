@@ -280,10 +280,17 @@ final class Commands {
         }
     }
 
-    /** The focus goes to what is to be read, so that it is read; where it is there already, it is said again. */
+    /**
+     * The focus goes to what is to be read, so that it is read; where it is there already, or where the focus brings only
+     * a part of it, it is said again.
+     */
     private void readAgain() {
         JComponent what = contents.learn().reading();
-        if (what.isFocusOwner()) {
+        Optional<String> whole = contents.learn().readingInFull();
+        if (whole.isPresent()) {
+            what.requestFocusInWindow();
+            contents.ear().sayAgain(what, whole.get());
+        } else if (what.isFocusOwner()) {
             contents.ear().sayAgain(what);
         } else {
             what.requestFocusInWindow();

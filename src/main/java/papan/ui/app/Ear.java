@@ -147,8 +147,13 @@ final class Ear {
     /** Says a text again that has the focus already. */
     void sayAgain(JComponent what) {
         if (what instanceof JTextComponent text) {
-            announcer.answer(what, text.getText());
+            sayAgain(what, text.getText());
         }
+    }
+
+    /** Says again what is read at a place. */
+    void sayAgain(JComponent what, String text) {
+        announcer.answer(what, text);
     }
 
     /** Says from which side the board is seen now. */

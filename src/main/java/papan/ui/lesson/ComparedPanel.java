@@ -22,6 +22,9 @@ final class ComparedPanel extends TextColumn {
     private final LearnSession session;
     private final WindowText words;
     private final PillButton show = new PillButton(null);
+    private final List<String> told = new ArrayList<>();
+    /** Whether it is what the learner has asked for last. */
+    private boolean fresh;
 
     ComparedPanel(LearnSession session, WindowText words) {
         this.session = session;
@@ -29,7 +32,28 @@ final class ComparedPanel extends TextColumn {
         setName("compared");
         show.setName("compared.show");
         show.setPrimary(true);
-        show.addActionListener(event -> session.looking().explain());
+        show.addActionListener(event -> {
+            fresh = true;
+            session.looking().explain();
+        });
+    }
+
+    /** What is explained to a learner who has looked for it; empty before, and where there is nothing to look for. */
+    String explanation() {
+        boolean asked = session.compared()
+                .filter(compared -> compared.lookFor() != LookFor.NONE)
+                .isPresent();
+        return asked && session.looking().isExplained() ? String.join(" ", told) : "";
+    }
+
+    /** Whether the explanation has just been asked for, so that it is what one reads. */
+    boolean isFresh() {
+        return fresh && isShowing() && !explanation().isEmpty();
+    }
+
+    /** The learner has gone on: something else is read from now on. */
+    void leave() {
+        fresh = false;
     }
 
     /** The part of it that takes the focus. */
@@ -43,6 +67,7 @@ final class ComparedPanel extends TextColumn {
     /** Tells what may be told now; the boards must be a stage's of the open lesson. */
     void show(ComparedBoards compared, Wording wording) {
         removeAll();
+        told.clear();
         LessonRun run = session.lesson();
         if (session.looking().isExplained()) {
             if (compared.lookFor() != LookFor.NONE) {
@@ -86,6 +111,7 @@ final class ComparedPanel extends TextColumn {
         ReadOnlyText text = new ReadOnlyText(font, "Papan.text");
         text.setText(line);
         text.getAccessibleContext().setAccessibleName(line);
+        told.add(line);
         put(text, gap);
     }
 }

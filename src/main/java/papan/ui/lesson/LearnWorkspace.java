@@ -165,7 +165,8 @@ public final class LearnWorkspace extends JPanel {
 
     /** Says where the focus goes when what had it is no longer shown. */
     public void onRest(Runnable listener) {
-        focus.onRest(listener);
+        // What takes its place has its size only once it is laid out.
+        focus.onRest(() -> page.explained().ifPresentOrElse(text -> Edt.later(text::requestFocusInWindow), listener));
     }
 
     /** Opens a lesson from its list. */
@@ -238,6 +239,11 @@ public final class LearnWorkspace extends JPanel {
     /** What is to be read now: the question, the sentence under the board, or that the lesson is over. */
     public JComponent reading() {
         return page.reading();
+    }
+
+    /** All of what is to be read now, where it is more than the text that takes the focus for it. */
+    public Optional<String> readingInFull() {
+        return page.whole();
     }
 
     /** Says who else hears what is said in the line at the foot. */

@@ -5,6 +5,7 @@ import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -55,7 +56,7 @@ final class LessonPage extends JPanel {
         trying = new TryPanel(session, words, board);
         chart = new ChartPlace(session, words);
         place = new BoardPlace(session, board);
-        telling = new Telling(session, words, told, board, question, trying);
+        telling = new Telling(session, words, told, board, question, trying, compared);
         question.onReply(() -> {
             telling.follow();
             revalidate();
@@ -168,7 +169,19 @@ final class LessonPage extends JPanel {
     JComponent reading() {
         return telling.whatIf().isVisible()
                 ? telling.whatIf()
-                : question.isShowing() ? question.text() : end.isShowing() ? end.text() : telling.narration();
+                : question.isShowing()
+                        ? question.text()
+                        : end.isShowing() ? end.text() : compared.isFresh() ? compared.entry() : telling.narration();
+    }
+
+    /** All of what is to be read now, where it is more than the text that takes the focus for it. */
+    Optional<String> whole() {
+        return compared.isFresh() ? Optional.of(compared.explanation()) : Optional.empty();
+    }
+
+    /** Where the focus goes when the button is gone with which an explanation was asked for; empty anywhere else. */
+    Optional<JComponent> explained() {
+        return compared.isFresh() ? Optional.of(compared.entry()) : Optional.empty();
     }
 
     private void jump(int cursor) {
@@ -182,6 +195,7 @@ final class LessonPage extends JPanel {
 
     /** The playback has moved. */
     void played(Change change) {
+        compared.leave();
         if (change == Change.LOADED) {
             history.load(told.captions());
         } else {

@@ -26,6 +26,7 @@ final class Telling {
     private final LessonBoard board;
     private final QuestionPanel question;
     private final TryPanel trying;
+    private final ComparedPanel compared;
     private final NarrationLine narration = new NarrationLine();
     private final WhatIfBand whatIf = new WhatIfBand();
     private final RuleCard rule;
@@ -38,13 +39,15 @@ final class Telling {
             LessonWords told,
             LessonBoard board,
             QuestionPanel question,
-            TryPanel trying) {
+            TryPanel trying,
+            ComparedPanel compared) {
         this.session = session;
         this.words = words;
         this.told = told;
         this.board = board;
         this.question = question;
         this.trying = trying;
+        this.compared = compared;
         this.rule = new RuleCard(words);
     }
 
@@ -117,10 +120,15 @@ final class Telling {
     private void tell(String sentence, List<Highlight> pointed, CaptionText captions) {
         // What came of a try is told when it has been shown.
         boolean shown = !session.playback().isPlaying();
-        String reply = session.isAsking() ? question.reply() : shown ? trying.reply() : "";
+        String reply = session.isAsking() ? question.reply() : shown ? replied() : "";
         String offer = session.isAsking() ? question.offered() : trying.offered();
         Told now = new Told(sentence, question.asked(), question.askedInFull(), reply, offer, pointed, captions);
         mirrors.forEach(mirror -> mirror.accept(now));
+    }
+
+    /** What is said to a try, or to whoever has looked at boards for long enough. */
+    private String replied() {
+        return session.run().isPresent() && session.compared().isPresent() ? compared.explanation() : trying.reply();
     }
 
     private String sentence(int cursor, CaptionText captions) {
