@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import javax.swing.JList;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -155,6 +156,19 @@ class SpokenKeysWindowTest {
         spoken.clear();
         window.run(() -> session().next());
         assertThat(spoken).last().asString().contains("You have finished");
+    }
+
+    @Test
+    void whatWasToldBeforeTheEndIsNotToldOnceMoreWithIt() {
+        window.run(() -> session().show(session().size() - 1));
+        window.run(() -> session().playback().last());
+        window.until("the last sentence", () -> !spoken.isEmpty());
+        String sentence = window.ask(
+                () -> ((JTextComponent) window.frame().contents().learn().narration()).getText());
+        assertThat(sentence).isNotBlank();
+        spoken.clear();
+        window.run(() -> session().next());
+        assertThat(spoken).last().asString().startsWith("You have finished").doesNotContain(sentence);
     }
 
     @Test

@@ -76,10 +76,12 @@ public final class LessonVoice {
         if (!again && !next.reply().isEmpty() && (entered || !next.reply().equals(reply))) {
             parts.add(next.reply());
         }
+        // At the end of a lesson the sentence is still the one before, which has been told.
+        boolean begins = entered && !session.isFinished();
         boolean tells = !session.isAsking() || session.supposed().isPresent();
         if (again) {
             parts.add(next.asked());
-        } else if (tells && (entered || !next.sentence().equals(sentence))) {
+        } else if (tells && (begins || !next.sentence().equals(sentence))) {
             parts.add(next.sentence());
         }
         open = asks;
