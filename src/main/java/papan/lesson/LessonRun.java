@@ -277,6 +277,11 @@ public final class LessonRun {
         return sentences.sentence(stage, cursor, words);
     }
 
+    /** Whether the sentence about the event before a cursor of a stage is the author's, or has something of the author's. */
+    public boolean isAuthors(Stage stage, int cursor) {
+        return sentences.isAuthors(stage, cursor);
+    }
+
     /** The cursors of a stage at which the learner is stopped on the way, in order. */
     public List<Integer> pauses(Stage stage) {
         return sentences.pauses(stage);

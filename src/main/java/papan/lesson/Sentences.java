@@ -42,12 +42,20 @@ final class Sentences {
         if (cursor < 1 || cursor > stage.end()) {
             return Optional.empty();
         }
-        Stage teller = teller(stage, cursor);
         Caption caption = stage.timeline().caption(cursor - 1);
-        Picked events = firsts.in(teller);
-        return Spoken.about(cursor - 1 - teller.start(), teller.step().head().say(), events)
+        return about(stage, cursor)
                 .map(say -> spoken.join(say, caption, words))
                 .or(() -> Optional.of(words.format(caption)));
+    }
+
+    /** Whether the author says something about the event before a cursor of a stage. */
+    boolean isAuthors(Stage stage, int cursor) {
+        return cursor >= 1 && cursor <= stage.end() && about(stage, cursor).isPresent();
+    }
+
+    private Optional<Say> about(Stage stage, int cursor) {
+        Stage teller = teller(stage, cursor);
+        return Spoken.about(cursor - 1 - teller.start(), teller.step().head().say(), firsts.in(teller));
     }
 
     /** The cursors of a stage at which the learner is stopped on the way, in order. */

@@ -197,6 +197,20 @@ class SpokenKeysWindowTest {
         return ((Container) window.named("compared")).getComponent(0);
     }
 
+    @Test
+    void whatTheAuthorSaysOfASeedIsToldWhileSeedsRunByThemselves() {
+        openLesson("counting-the-ring");
+        window.show(4);
+        spoken.clear();
+        window.run(() -> session().playback().play());
+        for (int seed = 0; seed < 40; seed++) {
+            window.crank(200);
+        }
+        assertThat(spoken)
+                .anySatisfy(said -> assertThat(said).startsWith("The first seed falls into S5"))
+                .noneSatisfy(said -> assertThat(said).contains("S7"));
+    }
+
     private void openLesson(String id) {
         window.run(() -> {
             LearnWorkspace learn = window.frame().contents().learn();

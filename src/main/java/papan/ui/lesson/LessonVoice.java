@@ -123,12 +123,17 @@ public final class LessonVoice {
         }
     }
 
-    /** Whether seeds run by themselves, and this one is like the one before. */
+    /** Whether seeds run by themselves, and this one is like the one before: neither rules nor author say more of it. */
     private boolean runsBy(Told next) {
         Playback playback = session.playback();
         return playback.isPlaying()
                 && !next.sentence().isEmpty()
                 && playback.cursor() > 0
-                && !playback.timeline().isSpoken(playback.cursor());
+                && !playback.timeline().isSpoken(playback.cursor())
+                && !isAuthors(playback.cursor());
+    }
+
+    private boolean isAuthors(int cursor) {
+        return session.supposed().isEmpty() && session.lesson().isAuthors(session.stage(), cursor);
     }
 }
