@@ -114,6 +114,10 @@ class BoardViewTest {
             view.setChoosing(Choosing.CLOSED);
             assertThat(name(view, second)).isEqualTo("South house 2, 7 seeds, may not be sown: a question is open");
             assertThat(isAvailable(view, second)).isFalse();
+            assertThat(name(view, new House(Side.SOUTH, 3)))
+                    .isEqualTo("South house 3, empty, may not be sown: a question is open");
+            assertThat(name(view, new House(Side.NORTH, 2)))
+                    .isEqualTo("North house 2, empty, may not be sown: a question is open");
             view.setChoosing(Choosing.PICK);
             assertThat(name(view, second)).isEqualTo("South house 2, 7 seeds");
             assertThat(isAvailable(view, new Store(Side.NORTH))).isTrue();
