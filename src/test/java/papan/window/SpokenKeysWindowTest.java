@@ -19,7 +19,9 @@ import papan.lesson.Step;
 import papan.model.House;
 import papan.model.Side;
 import papan.ui.app.PapanApp;
+import papan.ui.board.BoardView;
 import papan.ui.common.Choice;
+import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreSession;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
@@ -107,6 +109,53 @@ class SpokenKeysWindowTest {
         });
         window.press(KeyEvent.VK_M);
         assertThat(spoken).last().asString().contains("North house 3").contains("South house 3");
+    }
+
+    @Test
+    void onBoardsThatAreComparedHousesKeysAndAnswersAgree() {
+        window.run(window.frame().contents()::showCompare);
+        BoardView board = window.ask(() -> (BoardView) window.named("compare.board.0"));
+        assertThat(name(board, "S1")).isEqualTo("South house 1, 7 seeds, may be sown");
+        assertThat(name(board, "N2")).endsWith("may not be sown: it is south’s turn");
+        window.press(KeyEvent.VK_M);
+        assertThat(spoken).last().asString().contains("South house 1").doesNotContain("North");
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken).last().asString().contains("The same moves").contains(": South moves");
+        sow(board, "S1");
+        window.press(KeyEvent.VK_M);
+        assertThat(spoken).last().asString().startsWith("No house may be sown yet");
+        assertThat(name(board, "N2")).endsWith("may not be sown: what was sown has not all been shown");
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken).last().asString().contains("moves S1").contains("has not all been shown");
+        sow(board, "N2");
+        assertThat(window.ask(() -> compare().playback().atLimit())).isTrue();
+        assertThat(name(board, "S2")).endsWith("may not be sown: it is north’s turn");
+        window.press(KeyEvent.VK_M);
+        String may = spoken.get(spoken.size() - 1);
+        assertThat(may).contains("North house").doesNotContain("South");
+        for (int number = 1; number <= 7; number++) {
+            assertThat(name(board, "N" + number).contains("may be sown"))
+                    .as("N" + number)
+                    .isEqualTo(may.contains("North house " + number));
+        }
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken).last().asString().contains("moves S1").contains(": North moves");
+    }
+
+    private void sow(BoardView board, String house) {
+        window.focus(window.ask(() -> board.componentOf(House.parseHouse(house).orElseThrow())));
+        window.press(KeyEvent.VK_ENTER);
+        window.until("nothing is worked out", () -> !compare().isBusy());
+    }
+
+    private CompareWorkspace compare() {
+        return window.frame().contents().compare().orElseThrow();
+    }
+
+    private String name(BoardView board, String house) {
+        return window.ask(() -> board.componentOf(House.parseHouse(house).orElseThrow())
+                .getAccessibleContext()
+                .getAccessibleName());
     }
 
     @Test

@@ -19,10 +19,10 @@ import papan.ui.common.Command;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Soon;
 import papan.ui.common.WindowText;
-import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.Heard;
 import papan.ui.lesson.LearnSummary;
 import papan.ui.playback.Speeds;
+import papan.ui.playback.Workbench;
 
 /**
  * What the window tells whoever cannot see it: the summary at its top, which is always true, and answers to keys, which
@@ -101,8 +101,9 @@ final class Ear {
                 : Stream.concat(
                                 Stream.of(words.text(
                                         "summary." + contents.workspace().id())),
-                                contents.explore().map(ExploreWorkspace::standing).stream()
+                                contents.bench().map(Workbench::standing).stream()
                                         .flatMap(List::stream))
+                        .filter(text -> !text.isBlank())
                         .collect(Collectors.joining("\n"));
     }
 

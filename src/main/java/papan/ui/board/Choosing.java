@@ -73,6 +73,8 @@ public record Choosing(Kind kind, Map<House, Bar> bars) {
         FEED,
         /** The sowing would never end. */
         ENDLESS,
+        /** It may be sown on another board that is shown beside this one, but not on this. */
+        ELSEWHERE,
         /** The round is over. */
         OVER,
         /** Seeds are on their way, or what was sown is not all shown. */
@@ -100,11 +102,13 @@ public record Choosing(Kind kind, Map<House, Bar> bars) {
 
     /** Some houses may be sown; why the others may not is seen on the board. */
     public static Choosing sowing(Set<House> legal, Position position) {
+        // While nobody has sown yet in a simultaneous opening, the position does not tell who chooses.
+        Side chooser = legal.stream().findFirst().map(House::side).orElse(position.toMove());
         Map<House, Bar> bars = new LinkedHashMap<>();
         for (Side side : Side.values()) {
             for (House house : position.layout().row(side)) {
                 if (!legal.contains(house)) {
-                    bars.put(house, seen(house, position).orElse(Bar.RULES));
+                    bars.put(house, seen(house, position, chooser).orElse(Bar.RULES));
                 }
             }
         }
@@ -126,12 +130,12 @@ public record Choosing(Kind kind, Map<House, Bar> bars) {
     }
 
     /** What on the board keeps a house from being sown. */
-    private static Optional<Bar> seen(House house, Position position) {
+    private static Optional<Bar> seen(House house, Position position, Side chooser) {
         if (position.isBurnt(house)) {
             return Optional.of(Bar.BURNT);
         }
-        if (house.side() != position.toMove()) {
-            return Optional.of(Bar.turnOf(position.toMove()));
+        if (house.side() != chooser) {
+            return Optional.of(Bar.turnOf(chooser));
         }
         return position.seedsIn(house) == 0 ? Optional.of(Bar.EMPTY) : Optional.empty();
     }

@@ -12,7 +12,6 @@ import papan.event.BoardEvent;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Place;
-import papan.model.Position;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardBox;
 import papan.ui.board.BoardListener;
@@ -149,16 +148,20 @@ final class BoardColumn extends TextColumn {
         return words.told(contender.get().rules(), event);
     }
 
-    /** Marks houses that may be chosen, and places where the boards differ. */
-    void mark(Set<House> legal, Set<Place> differing, boolean atRest) {
+    /**
+     * Marks houses that may be chosen, and places where the boards differ.
+     *
+     * @param choosing what is told of the houses; empty while not all has been shown
+     */
+    void mark(Set<House> legal, Set<Place> differing, Optional<Choosing> choosing) {
         board.mark(
                 differing.stream()
                         .map(place -> new Highlight(place, Highlight.Role.COMPARE))
                         .toList(),
                 legal);
         if (!layingOut) {
-            Position position = board.scene().position();
-            board.setChoosing(atRest ? Choosing.sowing(legal, position) : Choosing.waiting(position));
+            board.setChoosing(
+                    choosing.orElseGet(() -> Choosing.waiting(board.scene().position())));
         }
     }
 

@@ -21,6 +21,7 @@ import papan.model.Side;
 import papan.replay.Pairing;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.ui.board.Choosing;
 import papan.ui.common.KeptFocus;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
@@ -220,14 +221,38 @@ final class BoardsPage extends BoardsFirst {
                 || ensemble.lockstep() != encounter().lockstep()) {
             return;
         }
-        boolean atEnd = ensemble.atLimit() && !layingOut;
+        boolean atRest = isAtRest() && !layingOut;
         Differing differing = new Differing(encounter(), ensemble.cursor());
         for (int board = 0; board < columns.size(); board++) {
-            Set<House> legal = atEnd
+            Set<House> legal = atRest
                     ? encounter().legal().get(board).stream().map(Move::from).collect(Collectors.toSet())
                     : Set.of();
-            columns.get(board).mark(legal, differing.on(board), atEnd);
+            Optional<Choosing> choosing = atRest ? Optional.of(encounter().choosing(board)) : Optional.empty();
+            columns.get(board).mark(legal, differing.on(board), choosing);
         }
+    }
+
+    private boolean isAtRest() {
+        return encounter().isAtRest(ensemble.cursor());
+    }
+
+    /** How the boards stand, for whoever cannot see them: what was sown, and who chooses where. */
+    List<String> standing() {
+        List<String> told = new ArrayList<>(List.of(MovesBar.told(matchup(), words)));
+        if (layingOut) {
+            told.add(words.text("compare.lay-out.how"));
+        } else if (!isAtRest()) {
+            told.add(words.text("report.moving"));
+        } else {
+            for (int board = 0; board < encounter().boards(); board++) {
+                told.add(words.text(
+                        "compare.then",
+                        Map.of(
+                                "rules", words.name(matchup().contenders().get(board)),
+                                "event", EndsSheet.next(encounter(), board, words))));
+            }
+        }
+        return told;
     }
 
     /** Says everything again. */
@@ -476,7 +501,12 @@ final class BoardsPage extends BoardsFirst {
 
         @Override
         public void sown(int board, House house) {
-            sowing.sow(board, house, columns.get(board).board().componentOf(house));
+            if (encounters.isBusy() || isAtRest()) {
+                sowing.sow(board, house, columns.get(board).board().componentOf(house));
+            } else {
+                // What a house would do now is not what it looks like: first shows how the last one comes out.
+                ensemble.last();
+            }
         }
 
         @Override

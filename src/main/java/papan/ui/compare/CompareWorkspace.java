@@ -217,6 +217,15 @@ public final class CompareWorkspace extends JPanel implements Workbench {
     }
 
     @Override
+    public List<String> standing() {
+        List<String> told = new ArrayList<>(List.of(words.text("compare.page." + shown.id())));
+        if (shown == Page.BOARDS) {
+            told.addAll(boards.standing());
+        }
+        return told;
+    }
+
+    @Override
     public void goToPart(int by) {
         List<JComponent> parts = new ArrayList<>(List.of(pages));
         parts.addAll(

@@ -1,22 +1,33 @@
 package papan.ui.compare;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import papan.analysis.Counterparts;
 import papan.analysis.Courses;
 import papan.analysis.Parting;
 import papan.analysis.SideBySide;
 import papan.engine.Refusal;
+import papan.event.BoardEvent;
+import papan.event.RoundEvent;
+import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
+import papan.model.Position;
+import papan.model.Side;
 import papan.replay.Lockstep;
 import papan.replay.Mark;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
+import papan.ui.board.Choosing;
+import papan.ui.board.Choosing.Bar;
 
 /**
  * What came of a matchup.
@@ -87,6 +98,65 @@ record Encounter(Matchup matchup, SideBySide sideBySide, Lockstep lockstep, List
             }
         }
         return all;
+    }
+
+    /** Whether all that has been played has been shown at a cursor: no more is left of it than that a round begins. */
+    boolean isAtRest(int cursor) {
+        for (int board = 0; board < boards(); board++) {
+            Timeline timeline = lockstep.timelines().get(board);
+            int shown = lockstep.cursorOf(board, cursor);
+            List<BoardEvent> left = timeline.events().subList(shown, timeline.size());
+            boolean same = timeline.positionAt(shown).equals(end(board));
+            if (!same || !left.stream().allMatch(RoundEvent.RoundStarted.class::isInstance)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Which houses of a board may be sown once all has been shown, and why not the others. */
+    Choosing choosing(int board) {
+        Set<House> here = houses(legal.get(board));
+        Position end = end(board);
+        Map<House, Bar> bars = new HashMap<>(Choosing.sowing(here, end).bars());
+        if (isOver(board)) {
+            bars.replaceAll((house, why) -> Bar.OVER);
+        }
+        // A house that is chosen is sown on all boards that allow it.
+        Set<House> anywhere = houses(legalOnFirst());
+        bars.replaceAll((house, why) -> onFirst(board, new Move(house))
+                        .filter(move -> anywhere.contains(move.from()))
+                        .isPresent()
+                ? Bar.ELSEWHERE
+                : why);
+        return Choosing.sowing(bars).atThisMoment();
+    }
+
+    /** Who chooses on a board once all has been shown; empty if nobody does. */
+    Optional<Side> chooser(int board) {
+        return isOver(board)
+                ? Optional.empty()
+                : Optional.of(houses(legal.get(board)).stream()
+                        .findFirst()
+                        .map(House::side)
+                        .orElse(end(board).toMove()));
+    }
+
+    private boolean isOver(int board) {
+        List<BoardEvent> events = lockstep.timelines().get(board).events();
+        return legal.get(board).isEmpty()
+                && !events.isEmpty()
+                && (events.get(events.size() - 1) instanceof RoundEvent.MatchEnded
+                        || events.get(events.size() - 1) instanceof RoundEvent.RoundEnded);
+    }
+
+    private Position end(int board) {
+        Timeline timeline = lockstep.timelines().get(board);
+        return timeline.positionAt(timeline.size());
+    }
+
+    private static Set<House> houses(Collection<Move> moves) {
+        return moves.stream().map(Move::from).collect(Collectors.toSet());
     }
 
     /** Why the last moves could not be made on a board; empty if all were. */

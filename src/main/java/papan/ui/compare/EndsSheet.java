@@ -44,6 +44,15 @@ final class EndsSheet {
         return Integer.toString(value);
     }
 
+    /** Who chooses on a board after all moves, or how its round has ended. */
+    static String next(Encounter encounter, int board, CompareWords words) {
+        return encounter
+                .chooser(board)
+                .map(side -> words.text("compare.ends.mover", Map.of("player", side.id())))
+                .orElseGet(
+                        () -> next(EndState.of(encounter.sideBySide().boards().get(board)), words));
+    }
+
     private static String next(EndState end, CompareWords words) {
         return end.round()
                 .map(winner -> words.text(

@@ -135,7 +135,7 @@ final class MovesBar extends TextColumn {
 
     /** Shows a matchup. */
     void show(Matchup matchup, CompareWords words) {
-        moves.setText(matchup.moves().stream().map(Move::toString).collect(Collectors.joining(", ")));
+        moves.setText(listed(matchup));
         moves.setCaretPosition(moves.getText().length());
         back.setEnabled(!matchup.moves().isEmpty());
         begin.setVisible(matchup.from().isPresent());
@@ -148,9 +148,21 @@ final class MovesBar extends TextColumn {
         mover.getAccessibleContext().setAccessibleName(mover.getText());
         add.setEnabled(!matchup.isFull());
         pairings.show(matchup.pairing());
-        movesLabel.setText(
-                matchup.from().map(from -> begun(from, words)).orElseGet(() -> words.text("compare.moves.start")));
+        movesLabel.setText(begun(matchup, words));
         revalidate();
+    }
+
+    /** Which moves are made, and from where; empty if none are. */
+    static String told(Matchup matchup, CompareWords words) {
+        return matchup.moves().isEmpty() ? "" : begun(matchup, words) + " " + listed(matchup);
+    }
+
+    private static String listed(Matchup matchup) {
+        return matchup.moves().stream().map(Move::toString).collect(Collectors.joining(", "));
+    }
+
+    private static String begun(Matchup matchup, CompareWords words) {
+        return matchup.from().map(from -> begun(from, words)).orElseGet(() -> words.text("compare.moves.start"));
     }
 
     private static String begun(Position from, CompareWords words) {

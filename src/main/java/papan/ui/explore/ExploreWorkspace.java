@@ -230,7 +230,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         notice.reading().end();
     }
 
-    /** How the match stands, for whoever cannot see it: where one is in it, what has just happened, what can be done. */
+    @Override
     public List<String> standing() {
         explaining.settle();
         String place = Optional.ofNullable(

@@ -1,5 +1,6 @@
 package papan.ui.playback;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
@@ -47,6 +48,11 @@ public interface Workbench {
 
     /** Saves what is made here, where something is. */
     default void save() {}
+
+    /** How what is shown stands, for whoever cannot see it: where one is, what has just happened, what can be done. */
+    default List<String> standing() {
+        return List.of();
+    }
 
     /** Goes back from a “what if”; false if nothing was left that way. */
     default boolean backToMatch() {
