@@ -91,6 +91,39 @@ class SpokenKeysWindowTest {
     }
 
     @Test
+    void atTheVeryBeginningOfAMatchItIsToldWhoChoosesAndAKeyDoesIt() {
+        window.run(window.frame().contents()::showExplore);
+        window.run(() -> explore().choose(new House(Side.SOUTH, 1)));
+        window.run(() -> explore().playback().last());
+        spoken.clear();
+        window.press(KeyEvent.VK_HOME);
+        assertThat(spoken).last().asString().startsWith("South chose S1 here.");
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken).last().asString().contains("South chose S1 here.").doesNotContain("on its way");
+        window.press(KeyEvent.VK_M);
+        assertThat(spoken).last().asString().contains("South house 2").doesNotContain("North");
+        window.run(() -> window.named("explore.board").requestFocusInWindow());
+        window.press(KeyEvent.VK_2);
+        assertThat(spoken).contains("What if A: South chooses S2 instead of S1.");
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken).last().asString().contains("What if A: South chooses S2 instead of S1.");
+        window.press(KeyEvent.VK_ESCAPE);
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken).last().asString().doesNotContain("What if");
+    }
+
+    @Test
+    void beforeAnythingWasChosenItIsToldWhoBegins() {
+        window.run(window.frame().contents()::showExplore);
+        spoken.clear();
+        window.pressWithCtrl(KeyEvent.VK_LEFT);
+        assertThat(spoken).last().asString().startsWith("South begins");
+        window.run(() -> window.named("explore.board").requestFocusInWindow());
+        window.press(KeyEvent.VK_3);
+        assertThat(window.ask(() -> explore().line().moves())).hasToString("[S3]");
+    }
+
+    @Test
     void inASimultaneousOpeningEachPlayerIsAskedInTurn() {
         window.run(window.frame().contents()::showExplore);
         window.run(() -> explore().begin(RuleBooks.shipped().find("congkak").orElseThrow()));

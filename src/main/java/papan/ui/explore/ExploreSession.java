@@ -9,6 +9,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import papan.engine.Match;
 import papan.engine.Refusal;
+import papan.event.RoundEvent;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;
@@ -135,14 +136,27 @@ public final class ExploreSession {
         return line().timeline().size();
     }
 
+    /**
+     * The cursor of what can be done. At the very beginning nothing but the round is still to begin: there it is already
+     * that of the first choice.
+     */
+    private int at() {
+        int first = line().cursorBefore(0);
+        boolean begins = playback.cursor() < first
+                && line().timeline().events().subList(playback.cursor(), first).stream()
+                        .allMatch(RoundEvent.RoundStarted.class::isInstance)
+                && playback.position().equals(line().timeline().positionAt(first));
+        return begins ? first : playback.cursor();
+    }
+
     /** Whether the cursor stands where a line may go on. */
     boolean isAtEnd() {
-        return playback.cursor() == end();
+        return at() == end();
     }
 
     /** Whether somebody chooses at the cursor. */
     boolean isChoice() {
-        return playback.fraction() == 0 && line().isChoice(playback.cursor());
+        return playback.fraction() == 0 && line().isChoice(at());
     }
 
     /**
@@ -153,9 +167,10 @@ public final class ExploreSession {
         if (!isChoice()) {
             return List.of();
         }
-        int first = isAtEnd() ? line().size() : line().choiceFrom(playback.cursor());
+        int at = at();
+        int first = isAtEnd() ? line().size() : line().choiceFrom(at);
         return IntStream.rangeClosed(first, line().size())
-                .takeWhile(choice -> line().cursorBefore(choice) == playback.cursor())
+                .takeWhile(choice -> line().cursorBefore(choice) == at)
                 .mapToObj(line()::before)
                 .toList();
     }
@@ -165,7 +180,7 @@ public final class ExploreSession {
         if (playback.fraction() > 0) {
             return Optional.empty();
         }
-        return isAtEnd() ? Optional.of(line().size()) : line().choiceAt(playback.cursor(), house);
+        return isAtEnd() ? Optional.of(line().size()) : line().choiceAt(at(), house);
     }
 
     /** Whether a computer is to choose at the end of the line. */

@@ -236,7 +236,8 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         String place = Optional.ofNullable(
                         transport.overview().getAccessibleContext().getAccessibleDescription())
                 .orElse("");
-        return Stream.of(place, narration.sentence(), notice.text().getText())
+        String branch = session.variations().isOnMain() ? "" : band.sentence();
+        return Stream.of(branch, place, narration.sentence(), notice.text().getText())
                 .filter(text -> !text.isBlank())
                 .toList();
     }
@@ -271,7 +272,16 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
 
     /** The match, as it is told and heard. */
     public Walked walked() {
-        return Walked.of(playback, () -> session.rules().sowing().direction(), narration, narration::sentence);
+        return Walked.of(playback, () -> session.rules().sowing().direction(), narration, this::sentence);
+    }
+
+    /** What has just happened; before anything has, who begins. */
+    private String sentence() {
+        if (!narration.sentence().isBlank()) {
+            return narration.sentence();
+        }
+        explaining.settle();
+        return notice.text().getText();
     }
 
     @Override
