@@ -6,6 +6,7 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import javax.swing.JList;
@@ -310,6 +311,21 @@ class SpokenKeysWindowTest {
         window.until("the library", () -> !window.owner().equals(before));
         window.run(() -> window.frame().contents().learn().chooseLesson());
         window.until("the board again", () -> window.owner().equals(before));
+    }
+
+    @Test
+    void keysGoRoundTheLibraryAndBackToTheLesson() {
+        String lesson = window.ask(window::owner);
+        window.run(() -> window.frame().contents().learn().chooseLesson());
+        window.until("the library", () -> window.owner().equals("lessons.back"));
+        List<String> visited = new ArrayList<>();
+        do {
+            window.press(KeyEvent.VK_F6);
+            visited.add(window.ask(window::owner));
+        } while (visited.size() < 12 && !window.ask(window::owner).equals("lessons.back"));
+        assertThat(visited).hasSizeBetween(5, 9).doesNotHaveDuplicates().contains("lessons.continue", "summary");
+        window.press(KeyEvent.VK_ESCAPE);
+        window.until("the lesson again", () -> window.owner().equals(lesson));
     }
 
     @Test

@@ -91,8 +91,12 @@ final class Commands {
             MenuSelectionManager menus = MenuSelectionManager.defaultManager();
             if (menus.getSelectedPath().length > 0) {
                 menus.clearSelectedPath();
-            } else if (contents.bench().filter(Workbench::backToMatch).isEmpty()) {
-                contents.presenting().end();
+            } else if (contents.presenting().isOn() || contents.bench().isPresent()) {
+                if (contents.bench().filter(Workbench::backToMatch).isEmpty()) {
+                    contents.presenting().end();
+                }
+            } else {
+                contents.learn().leaveLibrary();
             }
         });
         actions.put(Command.TURN_BOARD, () -> {

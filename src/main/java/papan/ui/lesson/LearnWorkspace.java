@@ -192,6 +192,19 @@ public final class LearnWorkspace extends JPanel {
         }
     }
 
+    /** Goes back from a page of the library to the list, and from the list to the lesson that is open; false if neither. */
+    public boolean leaveLibrary() {
+        if (showsLesson()) {
+            return false;
+        }
+        boolean turned = desk.library().turnBack();
+        boolean lesson = session.run().isPresent() && session.rehearsal().isEmpty();
+        if (!turned && lesson) {
+            chooseLesson();
+        }
+        return turned || lesson;
+    }
+
     /** Gives the focus to what is to be done here now: in the lesson that is open, or in the library. */
     public void takeFocus() {
         if (showsLesson()) {
@@ -213,7 +226,7 @@ public final class LearnWorkspace extends JPanel {
 
     /** The parts that F6 goes through, in order; those that are not shown now are left out. */
     public List<JComponent> regions(JComponent timeline) {
-        return page.regions(timeline);
+        return showsLesson() ? page.regions(timeline) : desk.library().regions();
     }
 
     /** Where it begins what is offered at the end of a lesson. */

@@ -22,6 +22,7 @@ final class Library extends JPanel {
     private Shelf shelf = Shelf.EMPTY;
     private Supplier<LibraryPage> page;
     private Optional<QuietScroll> scroll = Optional.empty();
+    private boolean listed = true;
 
     /**
      * What is to be shown.
@@ -93,10 +94,12 @@ final class Library extends JPanel {
     /** Turns to the list. */
     void home() {
         page = this::lessons;
+        listed = true;
     }
 
     private void turn(Supplier<LibraryPage> next) {
         page = next;
+        listed = false;
         scroll = Optional.empty();
         fill();
         Edt.later(() -> entry().ifPresent(JComponent::requestFocusInWindow));
@@ -134,6 +137,16 @@ final class Library extends JPanel {
 
     private void back() {
         turn(this::lessons);
+        listed = true;
+    }
+
+    /** Turns back to the list; false if it is there already. */
+    boolean turnBack() {
+        boolean turned = !listed;
+        if (turned) {
+            back();
+        }
+        return turned;
     }
 
     private LibraryPage lessons() {
@@ -142,7 +155,16 @@ final class Library extends JPanel {
 
     /** Where the focus goes first; empty while there is nothing. */
     Optional<JComponent> entry() {
-        return scroll.flatMap(s -> ((LibraryPage) s.getViewport().getView()).first());
+        return shown().flatMap(LibraryPage::first);
+    }
+
+    /** The parts of the page through which one goes with a key. */
+    List<JComponent> regions() {
+        return shown().map(LibraryPage::regions).orElse(List.of());
+    }
+
+    private Optional<LibraryPage> shown() {
+        return scroll.map(s -> (LibraryPage) s.getViewport().getView());
     }
 
     @Override

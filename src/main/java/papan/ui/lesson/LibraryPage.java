@@ -2,6 +2,8 @@ package papan.ui.lesson;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -57,6 +59,16 @@ final class LibraryPage extends TextColumn {
         button.setText(text);
         button.addActionListener(event -> pressed.run());
         return button;
+    }
+
+    /** The parts through which one goes with a key: rows and groups in which something can be pressed. */
+    List<JComponent> regions() {
+        return Arrays.stream(getComponents())
+                .filter(TextColumn.class::isInstance)
+                .map(TextColumn.class::cast)
+                .filter(part -> first(part).isPresent())
+                .map(JComponent.class::cast)
+                .toList();
     }
 
     /** The first thing in it that is to be pressed. */
