@@ -27,4 +27,17 @@ class BigOptionsTest {
             assertThat(options.heightFor(1800)).isGreaterThan(one).isGreaterThanOrEqualTo(2 * letters);
         });
     }
+
+    @Test
+    void aHouseThatIsCalledByItsNameAloneHasALineOfItsOwn() throws Exception {
+        SwingUtilities.invokeAndWait(() -> {
+            Theme.PROJECTOR.install(Language.ENGLISH);
+            BigOptions options = new BigOptions();
+            options.setSize(28f);
+            BigOptions.Line house = new BigOptions.Line("N4", "", 0, Optional.empty(), Optional.of(true));
+            options.show(List.of(house, house), 0, false);
+            int line = options.getFontMetrics(options.getFont()).getHeight();
+            assertThat(options.heightFor(800)).isGreaterThanOrEqualTo(2 * line);
+        });
+    }
 }
