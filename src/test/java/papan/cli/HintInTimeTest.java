@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import papan.json.FormatException;
 import papan.json.LessonReader;
@@ -45,7 +46,7 @@ final class HintInTimeTest {
     }
 
     private static int offers(String told) {
-        return told.split(OFFER.replace("?", "\\?"), -1).length - 1;
+        return told.split(Pattern.quote(OFFER), -1).length - 1;
     }
 
     @Test

@@ -101,7 +101,8 @@ final class LessonReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "lesson/1" | "lesson/2" | 2:13  E101 format: Format "lesson/2" is newer than this program, which reads "lesson/1". Update the program, or ask the author for an older copy.
-            "lesson/1" | "rules/1" | 2:13  E101 format: Format "rules/1" is not that of a lesson. Write "lesson/1".
+            "lesson/1" | "rules/1" | 2:13  E101 format: Format "rules/1" is that of a rule set, not of a lesson. Look whether it is the file that you mean.
+            "lesson/1" | "lessons" | 2:13  E101 format: Format "lessons" is not that of a lesson. Write "lesson/1".
             congklak-classic | congklak-clasic | 5:20  E201 rules.id: Rule set "congklak-clasic" is unknown; COUNT are installed. Did you mean "congklak-classic"?
             "en" | "english" | 3:45  E104 language: "english" is not a language tag. Did you mean "en"?
             "title": "Small" | "title": "" | 3:60  E012 title: "title" is empty.
