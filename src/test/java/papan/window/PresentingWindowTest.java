@@ -355,6 +355,17 @@ class PresentingWindowTest {
     }
 
     @Test
+    void aWrongAnswerShowsTheClassNothingAndTheClickerThenTheRightOne() {
+        present("counting-the-ring", "sixteen");
+        window.run(() -> window.session().answer("1,1,1,1"));
+        assertThat(readable()).doesNotContain("S7 2");
+        int step = window.ask(() -> window.session().index());
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(options()).containsExactly("S7 2", "S6 1", "S5 2", "S4 4");
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(step);
+    }
+
+    @Test
     void theClassIsShownTheNumberThatWasAskedFor() {
         present("counting-the-ring", "how-often");
         assertThat(window.ask(() -> Parts.named(audience().getContentPane(), "audience.options")

@@ -183,9 +183,9 @@ final class AudiencePage extends JPanel {
         Stage stage = session.stage();
         LessonRun run = session.lesson();
         AnswerForm form = AnswerForm.of(asked());
-        List<String> right = session.isOpenQuestion()
-                ? List.of()
-                : List.of(run.rightAnswer(stage).split(",", -1));
+        // A wrong answer can be followed by another try.
+        List<String> right =
+                session.attempt().isSettled() ? List.of(run.rightAnswer(stage).split(",", -1)) : List.of();
         List<AnswerOption> offered = run.options(stage);
         return switch (form) {
             case NUMBERS -> numbers(offered, right);

@@ -173,12 +173,12 @@ public final class Presentation {
     }
 
     /**
-     * What one press of a clicker does: shows the answer of an open question, plays what is still to be played, lets what
+     * What one press of a clicker does: shows the right answer to a question, plays what is still to be played, lets what
      * is playing come to its end, says what was to be looked for on boards, or goes to the next step.
      */
     public void advance() {
         Playback playback = session.playback();
-        if (session.isOpenQuestion() && isScored()) {
+        if (session.isAsking() && isScored() && !session.attempt().isSettled()) {
             session.reveal();
         } else if (playback.isPlaying()) {
             playback.last();
