@@ -1,6 +1,6 @@
 package papan.ui.compare;
 
-import java.awt.BorderLayout;
+import java.awt.Container;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +12,7 @@ import papan.rules.RuleSet;
 import papan.ui.board.BoardBox;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
+import papan.ui.common.Arrangement;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -34,6 +35,7 @@ public final class FollowedBoards extends JPanel {
     private final transient Playback playback;
     private final transient WindowText words;
     private final BesideOneAnother row = new BesideOneAnother(LEAST, this::getHeight);
+    private final QuietScroll scroll = new QuietScroll(row, "Papan.background");
     private final transient List<ReadOnlyText> names = new ArrayList<>();
     private transient Optional<Float> letters = Optional.empty();
     private boolean cornered = true;
@@ -47,12 +49,12 @@ public final class FollowedBoards extends JPanel {
 
     /** Boards that follow a playback; none as yet. */
     public FollowedBoards(Playback playback, WindowText words) {
-        super(new BorderLayout());
         this.playback = playback;
         this.words = words;
         setName("followed-boards");
         setOpaque(false);
-        add(new QuietScroll(row, "Papan.background"));
+        setLayout(new Lay());
+        add(scroll);
     }
 
     /** Leaves the buttons in the corners of the boards out: for those who only look at them. */
@@ -119,6 +121,16 @@ public final class FollowedBoards extends JPanel {
     public void putAway() {
         names.clear();
         row.show(List.of());
+    }
+
+    /** The boards in the middle of the height, as one board would be. */
+    private final class Lay extends Arrangement {
+        @Override
+        public void layoutContainer(Container parent) {
+            int width = parent.getWidth();
+            int height = Math.min(parent.getHeight(), row.heightFor(width));
+            scroll.setBounds(0, (parent.getHeight() - height) / 2, width, height);
+        }
     }
 
     /** A board that is where it was when the first one was last where it is. */
