@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import papan.analysis.ChartKind;
+import papan.analysis.Prediction;
 import papan.analysis.Spacing;
 
 /**
@@ -37,6 +38,12 @@ public record CurveSheet(
                         .stripTrailingZeros()
                         .toPlainString())
                 .collect(Collectors.joining(","));
+    }
+
+    /** An answer from what is drawn, the beginning left out; empty while a point is missing. */
+    public static String answer(Prediction drawn) {
+        List<Double> points = drawn.values().subList(1, drawn.values().size());
+        return points.stream().anyMatch(value -> value.isNaN()) ? "" : write(points);
     }
 
     /** Reads an answer; empty unless it is one number for each point. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Frame;
+import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.WindowEvent;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
+import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JTextField;
 import javax.swing.UIManager;
@@ -436,6 +438,65 @@ class PresentingWindowTest {
                         .getTickLabelFont()
                         .getSize2D()))
                 .isEqualTo(size);
+    }
+
+    /** What a class says is drawn at the presenter's desk, and seen there and on its own screen. */
+    private static final String LINES = """
+            { 'id': 'line', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'drawCurve', 'move': 'S6',
+              'chart': 'stores', 'per': 'lap' } },
+            { 'id': 'played', 'kind': 'play', 'from': 'start', 'moves': ['S3'] },
+            { 'id': 'curve', 'kind': 'chart', 'chart': 'stores', 'per': 'lap', 'predictFirst': true },
+            { 'id': 'words', 'kind': 'ask', 'skippable': false, 'question': { 'type': 'explain', 'text': 'Why not?',
+              'model': 'Because of the lap.' } },
+            { 'id': 'hands', 'kind': 'ask', 'question': { 'type': 'tally', 'text': 'Who wins?',
+              'options': [{ 'id': 'south', 'text': 'South' }, { 'id': 'north', 'text': 'North' }] } }""";
+
+    private String drawn() {
+        return window.ask(() -> Parts.named(audience().getContentPane(), "lesson.curve")
+                .getAccessibleContext()
+                .getAccessibleName());
+    }
+
+    @Test
+    void theClassSeesALineWhileItIsDrawnAndThenTheTrueOne() throws Exception {
+        window.open(Opened.lesson(LINES));
+        assertThat(window.ask(() -> shown("lesson.curve"))).isTrue();
+        String before = drawn();
+        window.run(() -> Parts.of(window.frame(), JComponent.class).stream()
+                .filter(part -> "answer.curve".equals(part.getName()) && part.isShowing())
+                .forEach(curve -> curve.getActionMap()
+                        .get("papan.curve." + KeyEvent.VK_UP)
+                        .actionPerformed(new ActionEvent(curve, ActionEvent.ACTION_PERFORMED, "up"))));
+        assertThat(drawn()).isNotEqualTo(before).doesNotContain("What happened");
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(drawn()).contains("What happened");
+    }
+
+    @Test
+    void theClassForetellsALineBeforeItSeesTheChart() throws Exception {
+        window.open(Opened.lesson(LINES));
+        window.show(2);
+        assertThat(window.ask(() -> shown("learn.chart.0")))
+                .as("a chart that gives the line away")
+                .isFalse();
+        assertThat(window.ask(() -> shown("lesson.curve"))).isTrue();
+        assertThat(sentence()).contains("store");
+        assertThat(drawn()).doesNotContain("What happened");
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(drawn()).contains("What happened");
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(2);
+    }
+
+    @Test
+    void theClassIsShownWhatTheAuthorWouldHaveWritten() throws Exception {
+        window.open(Opened.lesson(LINES));
+        window.show(3);
+        assertThat(sentence()).isEqualTo("Why not?");
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(sentence()).startsWith("Why not?").contains("Because of the lap.");
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(sentence()).isEqualTo("Who wins?");
+        assertThat(window.ask(() -> shown("lesson.curve"))).isFalse();
     }
 
     /** Whether a part with a name is seen in the audience's window; on the event dispatch thread. */

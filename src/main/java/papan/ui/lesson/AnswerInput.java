@@ -39,7 +39,7 @@ final class AnswerInput {
         this.session = session;
         this.pressed = pressed;
         typed = new TypedAnswer(changed, give);
-        curve = new CurveAnswer(changed);
+        curve = new CurveAnswer(changed, session.sketch()::draw);
     }
 
     /** Puts its parts below what a column has so far. */

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
@@ -34,12 +35,14 @@ import papan.ui.common.Px;
  * it. Once it is known, the true line is drawn over it.
  */
 final class CurveAnswer extends Drawn {
+    private static final String TYPE = "Papan.small.font";
     private static final int LEFT = 48;
     private static final int BOTTOM = 28;
     private static final int TOP = 28;
     private static final int RIGHT = 16;
 
     private final Runnable changed;
+    private final transient Consumer<Prediction> shown;
     private Consumer<String> said = text -> {};
     private @Nullable CurveSheet sheet;
     private @Nullable ChartText words;
@@ -54,10 +57,12 @@ final class CurveAnswer extends Drawn {
      * Nothing to draw on yet.
      *
      * @param changed hears when something is drawn
+     * @param shown hears of every line that is shown, drawn or not
      */
-    CurveAnswer(Runnable changed) {
-        super("Papan.small.font", AccessibleRole.SLIDER);
+    CurveAnswer(Runnable changed, Consumer<Prediction> shown) {
+        super(TYPE, AccessibleRole.SLIDER);
         this.changed = changed;
+        this.shown = shown;
         setName("answer.curve");
         setFocusable(true);
         setVisible(false);
@@ -88,7 +93,7 @@ final class CurveAnswer extends Drawn {
     void show(CurveSheet next, ChartText text) {
         sheet = next;
         words = text;
-        drawn = Prediction.blank(next.points() + 1).with(0, next.start());
+        put(Prediction.blank(next.points() + 1).with(0, next.start()));
         truth = List.of();
         pen = 1;
         open = true;
@@ -103,10 +108,32 @@ final class CurveAnswer extends Drawn {
             return;
         }
         List<Double> points = sheet.parse(answer).orElse(List.of());
+        Prediction line = drawn;
         for (int i = 0; i < points.size(); i++) {
-            drawn = drawn.with(i + 1, points.get(i));
+            line = line.with(i + 1, points.get(i));
         }
+        put(line);
         tell();
+    }
+
+    /** Shows a line that is drawn elsewhere; nothing if it is none for this sheet. */
+    void copy(Prediction line) {
+        if (sheet != null && line.values().size() == drawn.values().size()) {
+            put(line);
+            tell();
+        }
+    }
+
+    /** Writes in letters of a size in pixels, and leaves room for them. */
+    void setLetters(float size) {
+        if (getFont().getSize2D() != size) {
+            setFont(getFont().deriveFont(size));
+        }
+    }
+
+    private void put(Prediction line) {
+        drawn = line;
+        shown.accept(line);
     }
 
     /** Shows none. */
@@ -138,8 +165,7 @@ final class CurveAnswer extends Drawn {
 
     /** What is drawn; empty while a point is missing. */
     String answer() {
-        List<Double> points = drawn.values().subList(1, drawn.values().size());
-        return sheet == null || points.stream().anyMatch(value -> value.isNaN()) ? "" : CurveSheet.write(points);
+        return sheet == null ? "" : CurveSheet.answer(drawn);
     }
 
     Optional<JComponent> first() {
@@ -149,7 +175,7 @@ final class CurveAnswer extends Drawn {
     private void movePen(int by) {
         pen = Math.max(1, Math.min(pen + by, drawn.values().size() - 1));
         if (open && drawn.values().get(pen).isNaN()) {
-            drawn = drawn.with(pen, drawn.values().get(pen - 1));
+            put(drawn.with(pen, drawn.values().get(pen - 1)));
             changed.run();
         }
         tell();
@@ -176,7 +202,7 @@ final class CurveAnswer extends Drawn {
             double each = stroke.values().get(i);
             stroke = Double.isNaN(each) ? stroke : stroke.with(i, sheet.nearest(each));
         }
-        drawn = stroke;
+        put(stroke);
         pen = at;
         changed.run();
         tell();
@@ -217,14 +243,23 @@ final class CurveAnswer extends Drawn {
     }
 
     private double x(int row) {
-        int wide = Math.min(getWidth(), Px.of(720)) - Px.of(LEFT + RIGHT);
-        return Px.of(LEFT) + (double) wide * row / Math.max(1, drawn.values().size() - 1);
+        int wide = Math.min(getWidth(), of(720)) - of(LEFT + RIGHT);
+        return of(LEFT) + (double) wide * row / Math.max(1, drawn.values().size() - 1);
     }
 
     private double y(double value) {
         CurveSheet on = Objects.requireNonNull(sheet);
-        int high = getHeight() - Px.of(TOP + BOTTOM);
-        return Px.of(TOP) + high * (on.highest() - value) / (on.highest() - on.lowest());
+        int high = getHeight() - of(TOP + BOTTOM);
+        return of(TOP) + high * (on.highest() - value) / (on.highest() - on.lowest());
+    }
+
+    /** A length that grows with the letters. */
+    private float exactly(float length) {
+        return Px.exactly(length) * getFont().getSize2D() / Paints.font(TYPE).getSize2D();
+    }
+
+    private int of(int length) {
+        return Math.round(exactly(length));
     }
 
     private int rowAt(int x) {
@@ -234,8 +269,8 @@ final class CurveAnswer extends Drawn {
 
     private double valueAt(int y) {
         CurveSheet on = Objects.requireNonNull(sheet);
-        double high = Math.max(1, getHeight() - Px.of(TOP + BOTTOM));
-        return on.highest() - (y - Px.of(TOP)) * (on.highest() - on.lowest()) / high;
+        double high = Math.max(1, getHeight() - of(TOP + BOTTOM));
+        return on.highest() - (y - of(TOP)) * (on.highest() - on.lowest()) / high;
     }
 
     @Override
@@ -255,10 +290,10 @@ final class CurveAnswer extends Drawn {
         line(g2, drawn.values(), own, false);
         if (open) {
             double at = drawn.values().get(pen);
-            double size = Px.exactly(7);
+            double size = exactly(7);
             double y = y(Double.isNaN(at) ? sheet.start() : at);
             g2.setColor(own);
-            g2.setStroke(new BasicStroke(Px.exactly(2)));
+            g2.setStroke(new BasicStroke(exactly(2)));
             g2.draw(new Ellipse2D.Double(x(pen) - size, y - size, 2 * size, 2 * size));
         }
         if (!truth.isEmpty()) {
@@ -272,24 +307,34 @@ final class CurveAnswer extends Drawn {
 
     private void grid(Graphics2D g, CurveSheet on) {
         FontMetrics metrics = getFontMetrics(getFont());
-        for (int i = 0; i <= 4; i++) {
-            double value = on.lowest() + (on.highest() - on.lowest()) * i / 4;
+        int lines = divisions(on);
+        for (int i = 0; i <= lines; i++) {
+            double value = on.lowest() + (on.highest() - on.lowest()) * i / lines;
             int y = (int) Math.round(y(value));
             g.setColor(Paints.colour("Papan.edge"));
             g.drawLine((int) x(0), y, (int) x(drawn.values().size() - 1), y);
             String text = number(value);
             g.setColor(Paints.colour("Papan.secondary"));
-            g.drawString(text, Px.of(LEFT - 8) - metrics.stringWidth(text), y + metrics.getAscent() / 2 - Px.of(1));
+            g.drawString(text, of(LEFT - 8) - metrics.stringWidth(text), y + metrics.getAscent() / 2 - of(1));
         }
         int every = Math.max(1, (int) Math.ceil(metrics.stringWidth("00") * 1.8 / (x(1) - x(0))));
         for (int row = 0; row < drawn.values().size(); row += every) {
             String text = String.valueOf(row);
-            g.drawString(text, (int) x(row) - metrics.stringWidth(text) / 2, getHeight() - Px.of(8));
+            g.drawString(text, (int) x(row) - metrics.stringWidth(text) / 2, getHeight() - of(8));
         }
     }
 
+    /** Four spaces between the lines, or about so many where half a seed would stand beside one else. */
+    private static int divisions(CurveSheet on) {
+        double steps = (on.highest() - on.lowest()) / on.step();
+        return IntStream.of(4, 5, 3, 2)
+                .filter(spaces -> Math.abs(steps / spaces - Math.rint(steps / spaces)) < 1e-6)
+                .findFirst()
+                .orElse(4);
+    }
+
     private void line(Graphics2D g, List<Double> values, Color colour, boolean dashed) {
-        float wide = Px.exactly(3);
+        float wide = exactly(3);
         Path2D path = new Path2D.Double();
         boolean down = false;
         g.setColor(colour);
@@ -299,7 +344,7 @@ final class CurveAnswer extends Drawn {
                 down = false;
                 continue;
             }
-            double size = Px.exactly(3.5f);
+            double size = exactly(3.5f);
             g.fill(new Ellipse2D.Double(x(row) - size, y(value) - size, 2 * size, 2 * size));
             if (down) {
                 path.lineTo(x(row), y(value));
@@ -315,7 +360,7 @@ final class CurveAnswer extends Drawn {
                                 BasicStroke.CAP_BUTT,
                                 BasicStroke.JOIN_ROUND,
                                 1,
-                                new float[] {Px.exactly(8), Px.exactly(5)},
+                                new float[] {exactly(8), exactly(5)},
                                 0)
                         : new BasicStroke(wide, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.draw(path);
@@ -325,13 +370,13 @@ final class CurveAnswer extends Drawn {
         FontMetrics metrics = getFontMetrics(getFont());
         int y = metrics.getAscent();
         g.setColor(own);
-        g.fillRect(Px.of(LEFT), y - Px.of(6), Px.of(20), Px.of(3));
+        g.fillRect(of(LEFT), y - of(6), of(20), of(3));
         g.setColor(Paints.colour("Papan.text"));
-        g.drawString(mine, Px.of(LEFT + 28), y);
-        int x = Px.of(LEFT + 28) + metrics.stringWidth(mine) + Px.of(24);
-        g.fillRect(x, y - Px.of(6), Px.of(8), Px.of(3));
-        g.fillRect(x + Px.of(12), y - Px.of(6), Px.of(8), Px.of(3));
-        g.drawString(theirs, x + Px.of(28), y);
+        g.drawString(mine, of(LEFT + 28), y);
+        int x = of(LEFT + 28) + metrics.stringWidth(mine) + of(24);
+        g.fillRect(x, y - of(6), of(8), of(3));
+        g.fillRect(x + of(12), y - of(6), of(8), of(3));
+        g.drawString(theirs, x + of(28), y);
     }
 
     /** Draws where the pointer goes. */

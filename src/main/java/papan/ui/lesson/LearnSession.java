@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import papan.lesson.ComparedBoards;
 import papan.lesson.Consequence;
+import papan.lesson.CurveSheet;
 import papan.lesson.Hint;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
@@ -40,6 +41,7 @@ public final class LearnSession {
     private final Trying trying = new Trying(this, memory, notes);
     private final Supposing supposing = new Supposing(this);
     private final Looking looking = new Looking(this, memory);
+    private final Sketch sketch = new Sketch();
     private final Foretelling foretelling = new Foretelling(this, memory, notes);
     private final Rehearsing rehearsing = new Rehearsing(this, memory, notes);
     private final Pace pace;
@@ -401,6 +403,21 @@ public final class LearnSession {
     /** Where the learner draws before being shown. */
     Foretelling foretelling() {
         return foretelling;
+    }
+
+    /** Whether a line is to be drawn before the true one is shown, and it is not shown yet. */
+    public boolean isForetelling() {
+        return foretelling.isDrawn() && !foretelling.isTold();
+    }
+
+    /** Shows the true line over what has been drawn. */
+    public void tellLine() {
+        foretelling.tell(CurveSheet.answer(sketch.line()));
+    }
+
+    /** The line that is being drawn. */
+    Sketch sketch() {
+        return sketch;
     }
 
     /** What the learner has done with this step's question. */

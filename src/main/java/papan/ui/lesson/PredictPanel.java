@@ -22,13 +22,14 @@ final class PredictPanel extends JPanel {
     private final WindowText words;
     private final ReadOnlyText task = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final PillButton show = new PillButton(null);
-    private final CurveAnswer curve = new CurveAnswer(this::drew);
+    private final CurveAnswer curve;
     private @Nullable Stage shown;
 
     PredictPanel(LearnSession session, WindowText words) {
         super(new BorderLayout());
         this.session = session;
         this.words = words;
+        curve = new CurveAnswer(this::drew, session.sketch()::draw);
         setOpaque(false);
         setName("predict");
         task.setName("predict.task");

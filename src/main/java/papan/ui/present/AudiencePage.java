@@ -4,24 +4,16 @@ import java.awt.Container;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.lesson.AnswerForm;
-import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.ComparedBoards;
 import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
-import papan.lesson.Question;
-import papan.lesson.Stage;
 import papan.lesson.Step;
-import papan.lesson.Votes;
-import papan.model.Place;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Paints;
 import papan.ui.common.WindowText;
@@ -29,6 +21,7 @@ import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LessonBoard;
 import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonComparison;
+import papan.ui.lesson.LessonCurve;
 import papan.ui.lesson.Told;
 
 /** What the audience sees: the board and one sentence, or a question with its answers. */
@@ -39,6 +32,8 @@ final class AudiencePage extends JPanel {
     private final transient Views views;
     private final BigText sentence = new BigText();
     private final BigOptions options = new BigOptions();
+    private final transient LessonCurve curve;
+    private final transient ClassAnswers answers;
     private transient Optional<Told> told = Optional.empty();
     private transient Optional<BufferedImage> still = Optional.empty();
 
@@ -54,6 +49,8 @@ final class AudiencePage extends JPanel {
         this.words = words;
         this.session = presentation.session();
         this.views = views;
+        curve = new LessonCurve(session, words);
+        answers = new ClassAnswers(presentation);
         setName("audience.page");
         // With one screen only it covers the presenter's window, and keys need somewhere to go.
         setFocusable(true);
@@ -66,6 +63,7 @@ final class AudiencePage extends JPanel {
             chart.view().setVisible(false);
             add(chart.view());
         });
+        add(curve.view());
         add(sentence);
         add(options);
     }
@@ -114,7 +112,10 @@ final class AudiencePage extends JPanel {
         } else {
             views.comparison().putAway();
         }
-        boolean charts = !session.isFinished() && session.stage().step() instanceof Step.ShowChart;
+        // Where a line is drawn first, the chart would give it away.
+        boolean charts = !session.isFinished()
+                && session.stage().step() instanceof Step.ShowChart
+                && session.lesson().sheet(session.stage()).isEmpty();
         views.chart().ifPresent(chart -> {
             chart.view().setVisible(charts);
             if (charts) {
@@ -122,18 +123,35 @@ final class AudiencePage extends JPanel {
             }
         });
         views.board().point(now.highlights());
-        boolean asks = session.isAsking();
-        if (asks) {
-            sentence.setText(now.asked(), now.question());
-        } else {
-            sentence.setText(session.isFinished() ? end() : explanation().orElse(now.sentence()));
-        }
+        curve.refresh();
+        say(now);
         getAccessibleContext().setAccessibleName(sentence.text());
-        boolean ordered = asks && AnswerForm.of(asked()) == AnswerForm.ORDERED;
-        options.show(asks ? answers() : List.of(), asks ? hands().most() : 0, ordered);
-        views.board().showChoice(asks ? rightPlace() : Optional.empty());
+        if (session.isAsking()) {
+            options.show(answers.lines(), answers.hands().most(), answers.form() == AnswerForm.ORDERED);
+            views.board().showChoice(answers.rightPlace());
+        } else {
+            options.show(List.of(), 0, false);
+            views.board().showChoice(Optional.empty());
+        }
         revalidate();
         repaint();
+    }
+
+    private void say(Told now) {
+        if (session.isFinished()) {
+            sentence.setText(end());
+        } else if (session.isAsking()) {
+            boolean written =
+                    answers.form() == AnswerForm.WORDS && session.attempt().isSettled();
+            String model = written ? now.reply() : now.question();
+            sentence.setText(written ? now.question() + " " + model : now.asked(), model);
+        } else if (session.isForetelling() && session.stage().step() instanceof Step.ShowChart step) {
+            String line = new AnswerWords(session.lesson(), now.words())
+                    .drawing(step.chart().plan(), 0);
+            sentence.setText((now.sentence() + " " + line).strip(), line);
+        } else {
+            sentence.setText(explanation().orElse(now.sentence()));
+        }
     }
 
     /** Keeps a picture of what is shown, so that nothing moves while the presenter looks at something else. */
@@ -148,7 +166,8 @@ final class AudiencePage extends JPanel {
         printAll(g);
         g.dispose();
         still = Optional.of(picture);
-        for (JComponent part : List.of(views.board().view(), views.comparison().view(), sentence, options)) {
+        for (JComponent part :
+                List.of(views.board().view(), views.comparison().view(), curve.view(), sentence, options)) {
             part.setVisible(false);
         }
         views.chart().ifPresent(chart -> chart.view().setVisible(false));
@@ -172,93 +191,6 @@ final class AudiencePage extends JPanel {
         return words.text(
                 "end.title",
                 Map.of("lesson", session.lesson().text(session.lesson().lesson().title())));
-    }
-
-    private Question asked() {
-        return ((Step.Ask) session.stage().step()).question();
-    }
-
-    /** The answers to choose from, or the right ones where something is written; none where a place is pointed at. */
-    private List<BigOptions.Line> answers() {
-        Stage stage = session.stage();
-        LessonRun run = session.lesson();
-        AnswerForm form = AnswerForm.of(asked());
-        // A wrong answer can be followed by another try.
-        List<String> right =
-                session.attempt().isSettled() ? List.of(run.rightAnswer(stage).split(",", -1)) : List.of();
-        List<AnswerOption> offered = run.options(stage);
-        return switch (form) {
-            case NUMBERS -> numbers(offered, right);
-            case ORDERED -> inOrder(offered, right);
-            default -> choices(offered, form, right);
-        };
-    }
-
-    private List<BigOptions.Line> choices(List<AnswerOption> offered, AnswerForm form, List<String> right) {
-        Votes votes = hands();
-        AnswerWords spoken = new AnswerWords(session.lesson(), session.lesson().words());
-        List<BigOptions.Line> lines = new ArrayList<>();
-        for (AnswerOption option : offered) {
-            boolean worthALine = votes.has(option.id()) || right.contains(option.id());
-            if (form == AnswerForm.PLACE && !worthALine) {
-                continue;
-            }
-            String letter = Letters.of(form, lines.size(), option);
-            String text = spoken.label(option, form);
-            lines.add(line(
-                    option,
-                    letter,
-                    text.equals(letter) ? "" : text,
-                    right.isEmpty() ? Optional.empty() : Optional.of(right.contains(option.id()))));
-        }
-        return lines;
-    }
-
-    /** As they were asked, and once that is known, one after the other as they happen. */
-    private List<BigOptions.Line> inOrder(List<AnswerOption> offered, List<String> right) {
-        List<AnswerOption> ordered = new ArrayList<>(offered);
-        if (!right.isEmpty()) {
-            ordered.sort(Comparator.comparingInt(option -> right.indexOf(option.id())));
-        }
-        Optional<Boolean> known = right.isEmpty() ? Optional.empty() : Optional.of(true);
-        return ordered.stream()
-                .map(option -> line(option, Letters.of(AnswerForm.ORDERED, 0, option), option.text(), known))
-                .toList();
-    }
-
-    /** Nothing to choose from, but what is right in the end: a number, or one for each house. */
-    private static List<BigOptions.Line> numbers(List<AnswerOption> offered, List<String> right) {
-        List<BigOptions.Line> lines = new ArrayList<>();
-        for (int i = 0; i < right.size(); i++) {
-            boolean named = offered.size() == right.size();
-            lines.add(new BigOptions.Line(
-                    named ? offered.get(i).text() : right.get(i),
-                    named ? right.get(i) : "",
-                    0,
-                    Optional.empty(),
-                    Optional.of(true)));
-        }
-        return lines;
-    }
-
-    private BigOptions.Line line(AnswerOption option, String letter, String text, Optional<Boolean> right) {
-        Votes votes = hands();
-        return new BigOptions.Line(letter, text, votes.first(option.id()), votes.second(option.id()), right);
-    }
-
-    /** What the presenter has counted beside the lesson, or in the step itself where it is one that counts hands. */
-    private Votes hands() {
-        if (AnswerForm.of(asked()) != AnswerForm.TALLY) {
-            return presentation.votes();
-        }
-        return session.votes();
-    }
-
-    /** The right place, once nothing is left to find out. */
-    private Optional<Place> rightPlace() {
-        return AnswerForm.of(asked()) == AnswerForm.PLACE && session.attempt().isSettled()
-                ? Place.parse(session.lesson().rightAnswer(session.stage()).split(",", 2)[0])
-                : Optional.empty();
     }
 
     /** The words that are shown, for tests and for whoever reads the screen. */
@@ -285,17 +217,20 @@ final class AudiencePage extends JPanel {
             options.setSize(size);
             views.comparison().setLetters(size);
             views.chart().ifPresent(chart -> chart.setLetters(size));
+            curve.setLetters(size);
             int list = options.isVisible() ? Math.min(options.heightFor(room), height * 45 / 100) : 0;
             // What leads up to a question stands before it where it leaves the board enough.
             sentence.choose(room, height / 2 - edge - list - (list > 0 ? edge / 2 : 0));
             int words = sentence.heightFor(room);
             int foot = edge + list + (list > 0 ? edge / 2 : 0) + words;
-            boolean charts = views.chart().filter(c -> c.view().isVisible()).isPresent();
+            boolean charts = curve.view().isVisible()
+                    || views.chart().filter(c -> c.view().isVisible()).isPresent();
             int chart = charts ? height * 36 / 100 : 0;
             int board = Math.max(height / 4, height - foot - edge - chart);
             views.board().view().setBounds(edge / 2, edge / 2, width - edge, board - edge / 2);
             views.comparison().view().setBounds(edge / 2, edge / 2, width - edge, board - edge / 2);
             views.chart().ifPresent(c -> c.view().setBounds(edge, board, room, chart));
+            curve.view().setBounds(edge, board, room, chart);
             sentence.setBounds(edge, board + chart, room, words);
             options.setBounds(edge, board + chart + words + edge / 2, room, list);
         }

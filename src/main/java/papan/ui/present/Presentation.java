@@ -146,7 +146,16 @@ public final class Presentation {
     }
 
     private boolean isScored() {
-        return AnswerForm.of(((Step.Ask) session.stage().step()).question()).isScored();
+        return form().isScored();
+    }
+
+    /** Whether there is something to show: there is no right number of hands. */
+    private boolean hasAnswer() {
+        return form() != AnswerForm.TALLY;
+    }
+
+    private AnswerForm form() {
+        return AnswerForm.of(((Step.Ask) session.stage().step()).question());
     }
 
     /** How the class voted in this step. */
@@ -173,13 +182,15 @@ public final class Presentation {
     }
 
     /**
-     * What one press of a clicker does: shows the right answer to a question, plays what is still to be played, lets what
+     * What one press of a clicker does: shows the right answer to a question, or how a line goes that was drawn, plays what is still to be played, lets what
      * is playing come to its end, says what was to be looked for on boards, or goes to the next step.
      */
     public void advance() {
         Playback playback = session.playback();
-        if (session.isAsking() && isScored() && !session.attempt().isSettled()) {
+        if (session.isAsking() && hasAnswer() && !session.attempt().isSettled()) {
             session.reveal();
+        } else if (session.isForetelling()) {
+            session.tellLine();
         } else if (playback.isPlaying()) {
             playback.last();
         } else if (!playback.atLimit()) {
