@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Graphics2D;
+import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -120,6 +121,32 @@ class LearnersWindowTest {
         assertThat(window.ask(() -> session().playback().cursor())).isEqualTo(cursor);
         window.run(() -> session().show(0));
         assertThat(window.ask(() -> session().attempt().revealed())).isTrue();
+    }
+
+    @Test
+    void aClassLeavesALearnersProgressAsItIs() throws Exception {
+        addAna();
+        window.click("open.first-turn");
+        window.run(() -> session().answer("S1"));
+        window.click("lessons");
+        LessonProgress before = kept("first-turn");
+        window.click("open.first-turn");
+        window.press(KeyEvent.VK_F5);
+        for (int i = 0; i < 6; i++) {
+            window.press(KeyEvent.VK_PAGE_DOWN);
+        }
+        assertThat(window.ask(() -> session().index())).isPositive();
+        window.press(KeyEvent.VK_ESCAPE);
+        window.run(() -> session().next());
+        window.run(() -> session().keep());
+        assertThat(kept("first-turn").place()).isEqualTo(before.place());
+        assertThat(kept("first-turn").answers()).isEqualTo(before.answers());
+        reopen();
+        assertThat(kept("first-turn").place()).isEqualTo(before.place());
+        window.run(() -> session().show(1));
+        assertThat(kept("first-turn").place())
+                .as("what the learner does afterwards")
+                .isNotEqualTo(before.place());
     }
 
     @Test

@@ -278,6 +278,38 @@ class PresentingWindowTest {
         leave();
         showAgain();
         assertThat(readable()).as("another class").doesNotContain("12");
+        assertThat(window.ask(() -> ((JTextField) window.named("presenter.count.N4")).getText()))
+                .isEmpty();
+    }
+
+    @Test
+    void handsAreThoseOfOneLessonThoughAnotherHasAStepOfThatName() {
+        present("capture", "which");
+        window.run(() -> fields().get(0).setText("7"));
+        assertThat(hands()).contains("7");
+        present("extra-turn", "which");
+        assertThat(hands()).isNotEmpty().containsOnly("");
+        present("capture", "which");
+        assertThat(hands()).contains("7");
+    }
+
+    private List<JTextField> fields() {
+        return Parts.of(window.frame().getContentPane(), JTextField.class).stream()
+                .filter(field ->
+                        field.getName() != null && field.getName().startsWith("presenter.count.") && field.isShowing())
+                .toList();
+    }
+
+    private List<String> hands() {
+        return window.ask(() -> fields().stream().map(JTextField::getText).toList());
+    }
+
+    @Test
+    void puttingTheLessonAwayEndsTheClass() {
+        window.run(() -> window.session().close());
+        window.until("the window is gone", () -> audiences().findAny().isEmpty());
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> window.session().run())).isEmpty();
     }
 
     private void leave() {

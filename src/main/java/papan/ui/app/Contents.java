@@ -173,7 +173,6 @@ public final class Contents {
         Journal journal = new Journal(new ProgressFolder(preferences.learners()), InstantSource.system());
         journal.setLearner(kept.now().learner());
         learn.setJournal(journal, name -> kept.keep(kept.now().withLearner(name)));
-        presenting.setJournal(journal);
         learn.setClassFiles(new ChosenClassFiles(preferences.learners(), words));
         learn.setTranslations(course.source()::in);
         learn.setLessons(

@@ -17,7 +17,6 @@ import papan.ui.common.KeyTable;
 import papan.ui.common.Screens;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
-import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
@@ -46,7 +45,6 @@ final class Presenting {
     private Optional<BoardView> board = Optional.empty();
     private Optional<Told> told = Optional.empty();
     private final Timer watch = new Timer(WATCH_MS, event -> lookAfterScreens());
-    private Journal journal = Journal.none();
 
     Presenting(PapanFrame frame, Contents contents, WindowText words, Screens screens) {
         this.frame = frame;
@@ -61,6 +59,11 @@ final class Presenting {
             @Override
             public void componentResized(ComponentEvent event) {
                 side.revalidate();
+            }
+        });
+        session.addListener(() -> {
+            if (isOn() && session.run().isEmpty()) {
+                end();
             }
         });
         learn.onTold(now -> {
@@ -80,11 +83,6 @@ final class Presenting {
 
     boolean isOn() {
         return presentation.isOn();
-    }
-
-    /** Where what learners do is written down when no class is watching. */
-    void setJournal(Journal learners) {
-        journal = learners;
     }
 
     /** From where the stores and houses are seen. */
@@ -110,7 +108,7 @@ final class Presenting {
     private void begin(
             boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {
         session.keep();
-        session.setJournal(Journal.none());
+        session.setClassWatches(true);
         contents.showLearn();
         if (!learn.showsLesson()) {
             learn.chooseLesson();
@@ -171,7 +169,7 @@ final class Presenting {
         side.revalidate();
         watch.stop();
         audience.ifPresent(AudienceWindow::dispose);
-        session.setJournal(journal);
+        session.setClassWatches(false);
         // The system may have wished another theme meanwhile.
         if (frame.settings().theme() != Theme.PROJECTOR) {
             frame.wear(frame.settings().theme());

@@ -72,6 +72,11 @@ public final class LearnSession {
         notes.setJournal(next);
     }
 
+    /** A class watches from now on, and nothing is written down; or it is over, and that begins with the next lesson. */
+    public void setClassWatches(boolean watches) {
+        notes.setClassWatches(watches);
+    }
+
     /** Says in which language the learner reads. */
     void setLanguage(String tag) {
         notes.setLanguage(tag);
@@ -94,6 +99,7 @@ public final class LearnSession {
     /** Opens a lesson where the learner was last, to the seed; one that is done from its beginning, to be looked through. */
     public void resume(LessonRun next) {
         Edt.check();
+        notes.opened();
         Optional<LessonProgress> before = notes.in(next);
         if (before.isEmpty()) {
             open(next, 0);
@@ -118,6 +124,7 @@ public final class LearnSession {
     /** Takes a lesson, of which nothing has been done. */
     void take(LessonRun next) {
         run = translator.apply(next);
+        notes.opened();
         rehearsing.end();
         memory.clear();
     }

@@ -15,7 +15,9 @@ import papan.lesson.Step;
 final class Notes {
     private final LearnSession session;
     private final SessionMemory memory;
-    private Journal journal = Journal.none();
+    private Journal learners = Journal.none();
+    private Journal journal = learners;
+    private boolean classWatches;
     private String language = "";
 
     Notes(LearnSession session, SessionMemory memory) {
@@ -25,7 +27,24 @@ final class Notes {
 
     /** Says where it is written down. */
     void setJournal(Journal next) {
-        journal = next;
+        learners = next;
+        opened();
+    }
+
+    /**
+     * A class watches from now on, or no longer. Where it has come is nobody's own place: nothing is written down before
+     * a lesson is opened without it.
+     */
+    void setClassWatches(boolean watches) {
+        classWatches = watches;
+        if (watches) {
+            journal = Journal.none();
+        }
+    }
+
+    /** A lesson is opened, of which nothing has been done here. */
+    void opened() {
+        journal = classWatches ? Journal.none() : learners;
     }
 
     /** Says in which language the learner reads. */

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.lesson.AnswerForm;
-import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Votes;
 import papan.ui.common.Edt;
@@ -27,11 +26,14 @@ public final class Presentation {
     private final LearnSession session;
     private final InstantSource clock;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final Map<String, Votes> votes = new LinkedHashMap<>();
+    private final Map<Here, Votes> votes = new LinkedHashMap<>();
     private Optional<Instant> begun = Optional.empty();
     private Optional<Left> left = Optional.empty();
     private boolean blank;
     private boolean frozen;
+
+    /** A step of a lesson: others have steps of the same name. */
+    record Here(String lesson, String step) {}
 
     /** A class that is over: its lesson, since when it was shown, and until when. */
     private record Left(String lesson, Instant begun, Instant ended) {}
@@ -160,25 +162,26 @@ public final class Presentation {
 
     /** How the class voted in this step. */
     public Votes votes() {
-        return votes.getOrDefault(key(session.stage()), Votes.NONE);
+        return votes.getOrDefault(here(), Votes.NONE);
     }
 
     /** Writes down how many hands were up for an answer, in the vote that is being taken. */
     public void count(String option, int hands) {
         Edt.check();
-        votes.put(key(session.stage()), votes().with(option, hands));
+        votes.put(here(), votes().with(option, hands));
         fire();
     }
 
     /** Begins the second vote; the first is kept. */
     void voteAgain() {
         Edt.check();
-        votes.put(key(session.stage()), votes().and(Map.of()));
+        votes.put(here(), votes().and(Map.of()));
         fire();
     }
 
-    private static String key(Stage stage) {
-        return stage.step().head().id();
+    /** The step that is shown. */
+    Here here() {
+        return new Here(lesson(), session.stage().step().head().id());
     }
 
     /**

@@ -64,7 +64,7 @@ public final class PresenterPanel extends JPanel {
     private final PillButton freeze = new PillButton(null);
     private final PillButton end = new PillButton(null);
     private boolean peeking;
-    private int peekedAt = -1;
+    private transient Optional<Presentation.Here> peekedAt = Optional.empty();
 
     /** A panel for a presentation; {@code words} are those of the window. */
     public PresenterPanel(Presentation presentation, WindowText words, Runnable ending) {
@@ -153,9 +153,10 @@ public final class PresenterPanel extends JPanel {
         String text =
                 session.index() == 0 && !all.isEmpty() && !own.isEmpty() ? all + "\n" + own : own.isEmpty() ? all : own;
         notes.setText(text.isEmpty() ? words.text("presenter.noNotes") : text);
-        if (peekedAt != session.index()) {
+        Optional<Presentation.Here> here = Optional.of(presentation.here());
+        if (!peekedAt.equals(here)) {
             peeking = false;
-            peekedAt = session.index();
+            peekedAt = here;
         }
         boolean asks = session.isAsking();
         peek.setVisible(asks);

@@ -4,6 +4,7 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -19,6 +20,7 @@ import papan.model.House;
 import papan.model.Layout;
 import papan.model.Place;
 import papan.model.Side;
+import papan.narration.Language;
 import papan.ui.common.FlowRow;
 import papan.ui.common.KeptFocus;
 import papan.ui.common.PillButton;
@@ -38,7 +40,10 @@ final class VotesPanel extends TextColumn {
     private final TextLabel title = new TextLabel("Papan.strong.font", "Papan.text");
     private final TextColumn counts = new TextColumn();
     private final PillButton again = new PillButton(null);
-    private String shown = "";
+    private transient Optional<Shown> shown = Optional.empty();
+
+    /** For what, and how, there are fields now. */
+    private record Shown(Presentation.Here asked, boolean second, Language language, boolean board) {}
 
     VotesPanel(Presentation presentation, WindowText words) {
         this.presentation = presentation;
@@ -60,14 +65,16 @@ final class VotesPanel extends TextColumn {
         boolean on = presentation.mayVote() && !options().isEmpty();
         setVisible(on);
         if (!on) {
+            // Another class begins with nobody's hands.
+            shown = Optional.empty();
             return;
         }
         LearnSession session = presentation.session();
         Votes votes = presentation.votes();
         boolean board = hasRoomForBoard(session.lesson().rules(session.stage()).layout());
-        String now = session.stage().step().head().id() + votes.isSecond() + words.language() + board;
-        if (!now.equals(shown)) {
-            shown = now;
+        Shown now = new Shown(presentation.here(), votes.isSecond(), words.language(), board);
+        if (!shown.equals(Optional.of(now))) {
+            shown = Optional.of(now);
             KeptFocus focus = KeptFocus.on(this);
             counts.removeAll();
             counts.put(fields(session.lesson(), session.stage(), board), 0);
