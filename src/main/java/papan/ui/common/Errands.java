@@ -27,13 +27,26 @@ public final class Errands {
      */
     public boolean offer(Runnable errand) {
         Edt.check();
+        begin();
+        return waiting.offer(errand);
+    }
+
+    /** Does something as soon as what is under way is done, in place of all that waits; returns at once. */
+    public void replace(Runnable errand) {
+        Edt.check();
+        begin();
+        waiting.clear();
+        // Nobody else offers, so there is room.
+        waiting.add(errand);
+    }
+
+    private void begin() {
         if (!begun) {
             begun = true;
             Thread thread = new Thread(this::run, name);
             thread.setDaemon(true);
             thread.start();
         }
-        return waiting.offer(errand);
     }
 
     private void run() {

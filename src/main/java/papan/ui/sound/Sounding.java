@@ -27,6 +27,7 @@ public final class Sounding {
     private final LongSupplier clock;
     private final Errands errands = new Errands("papan-sound", 3);
     private boolean on;
+    private int turned;
     private long last;
 
     /**
@@ -48,16 +49,20 @@ public final class Sounding {
     /**
      * Turns sound on.
      *
-     * @param then is told on the event dispatch thread whether anything can be heard; if not, sound stays off
+     * @param then is told on the event dispatch thread whether anything can be heard; if not, sound stays off. Nobody is
+     *     told if sound has been turned off meanwhile
      */
     public void turnOn(Consumer<Boolean> then) {
         Edt.check();
         on = true;
-        errands.offer(() -> {
+        int mine = ++turned;
+        errands.replace(() -> {
             boolean there = loudspeaker.open();
             Edt.later(() -> {
-                on = on && there;
-                then.accept(there);
+                if (mine == turned) {
+                    on = there;
+                    then.accept(there);
+                }
             });
         });
     }
@@ -67,7 +72,8 @@ public final class Sounding {
         Edt.check();
         if (on) {
             on = false;
-            errands.offer(loudspeaker::close);
+            turned++;
+            errands.replace(loudspeaker::close);
         }
     }
 

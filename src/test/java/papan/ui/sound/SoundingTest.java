@@ -157,4 +157,73 @@ class SoundingTest {
         Edt.await(sounding::turnOff);
         assertThat(closed.await(10, TimeUnit.SECONDS)).isTrue();
     }
+
+    /** A loudspeaker that plays, or is opened, for as long as the test wishes. */
+    private final class Slow implements Loudspeaker {
+        private final CountDownLatch goesOn = new CountDownLatch(1);
+        private final CountDownLatch busy = new CountDownLatch(1);
+        private final boolean slowToOpen;
+
+        Slow(boolean slowToOpen) {
+            this.slowToOpen = slowToOpen;
+        }
+
+        private void wait(boolean waits) {
+            busy.countDown();
+            try {
+                if (waits && !goesOn.await(10, TimeUnit.SECONDS)) {
+                    throw new IllegalStateException("nobody let it go on");
+                }
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        @Override
+        public boolean open() {
+            wait(slowToOpen);
+            return true;
+        }
+
+        @Override
+        public void play(byte[] samples) {
+            wait(true);
+        }
+
+        @Override
+        public void close() {
+            closed.countDown();
+        }
+    }
+
+    @Test
+    void howeverManySeedsWaitTheLoudspeakerIsLetGo() throws Exception {
+        Slow slow = new Slow(false);
+        Sounding sounding = new Sounding(slow, () -> now += Sounding.GAP_MS);
+        Edt.await(() -> sounding.turnOn(told::add));
+        Edt.await(() -> {
+            Playback playback = playing(sounding);
+            for (int i = 0; i < 12; i++) {
+                playback.forward();
+                ticker.crank(2_000);
+            }
+            sounding.turnOff();
+        });
+        slow.goesOn.countDown();
+        assertThat(closed.await(10, TimeUnit.SECONDS)).isTrue();
+    }
+
+    @Test
+    void soundThatWasTurnedOffBeforeItBeganIsNotSaidToBeOn() throws Exception {
+        Slow slow = new Slow(true);
+        Sounding sounding = new Sounding(slow, () -> now);
+        Edt.await(() -> sounding.turnOn(told::add));
+        assertThat(slow.busy.await(10, TimeUnit.SECONDS)).isTrue();
+        Edt.await(sounding::turnOff);
+        slow.goesOn.countDown();
+        assertThat(closed.await(10, TimeUnit.SECONDS)).isTrue();
+        Edt.await(() -> {});
+        assertThat(told).isEmpty();
+        assertThat(sounding.isOn()).isFalse();
+    }
 }
