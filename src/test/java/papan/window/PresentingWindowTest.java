@@ -26,8 +26,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.json.LessonReader;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
+import papan.lesson.LessonText;
 import papan.narration.Language;
 import papan.ui.common.ReadOnlyText;
 
@@ -449,6 +451,38 @@ class PresentingWindowTest {
         assertThat(window.ask(() -> shown("learn.chart.table") || shown("learn.chart.save")))
                 .as("what only one who sits before it can use")
                 .isFalse();
+    }
+
+    @Test
+    void aTableOfTheAuthorsIsReadFromAfarAndTakesNothingFromTheClicker() throws Exception {
+        String charts = """
+                "charts": { "mine": { "title": "The hand", "kind": "table", "x": "lap", "series": [{ "of": "hand" }] } },
+                """;
+        String text = LessonText.around("""
+                        { 'id': 'played', 'kind': 'play', 'from': 'start', 'moves': ['S3'] },
+                        { 'id': 'own', 'kind': 'chart', 'chart': 'mine' },
+                        { 'id': 'program', 'kind': 'chart', 'chart': 'stores', 'per': 'lap' }""").replace("\"steps\"", charts + "\"steps\"");
+        window.open(LessonRun.of(LessonReader.read(text, "own.lesson.json", RuleBooks.shipped()), RuleBooks.shipped()));
+        window.show(1);
+        assertThat(window.ask(() -> shown("learn.chart.numbers"))).isTrue();
+        assertThat(window.ask(() -> Parts.named(audience().getContentPane(), "learn.chart.numbers")
+                        .getFont()
+                        .getSize2D()))
+                .isEqualTo(size());
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(2);
+        assertThat(window.ask(() -> shown("learn.chart.numbers"))).isFalse();
+        window.show(1);
+        window.run(() -> {
+            window.frame().toFront();
+            window.frame().requestFocus();
+        });
+        window.until("the presenter's window to have the focus", window.frame()::isActive);
+        window.run(() -> Parts.named(window.frame().getContentPane(), "learn.chart.numbers")
+                .requestFocusInWindow());
+        window.until("the table to have the focus", () -> window.owner().equals("learn.chart.numbers"));
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(2);
     }
 
     @Test

@@ -19,7 +19,9 @@ final class ChartOrTable extends JPanel {
     private final String tableName;
     private final transient IntConsumer asked;
     private Optional<ChartTablePanel> table = Optional.empty();
+    private transient Optional<Float> letters = Optional.empty();
     private boolean numbers;
+    private boolean paging = true;
 
     /**
      * Shows the chart at first.
@@ -33,6 +35,18 @@ final class ChartOrTable extends JPanel {
         setLayout(cards);
         setOpaque(false);
         add(pane, CHART);
+    }
+
+    /** Leaves Page Up and Page Down to the window. */
+    void leavePaging() {
+        paging = false;
+    }
+
+    /** Writes in letters of a size in pixels, for those who only look. */
+    void setLetters(float size) {
+        letters = Optional.of(size);
+        pane.setLetters(size);
+        table.ifPresent(made -> made.setLetters(size));
     }
 
     boolean showsTable() {
@@ -49,6 +63,10 @@ final class ChartOrTable extends JPanel {
     void showTable(Chart chart, int cursor, ChartText words) {
         if (table.isEmpty()) {
             ChartTablePanel made = new ChartTablePanel(tableName, new ChartTable(chart, cursor), words, asked);
+            if (!paging) {
+                made.leavePaging();
+            }
+            letters.ifPresent(made::setLetters);
             add(made, TABLE);
             table = Optional.of(made);
         }

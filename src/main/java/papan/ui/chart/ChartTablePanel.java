@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -15,12 +16,15 @@ import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableRowSorter;
 import papan.chart.ChartTable;
 import papan.chart.ChartText;
+import papan.ui.common.ClickerKeys;
 import papan.ui.common.Px;
 
 /** The numbers of a chart as a table that can be sorted by any column; a row leads to its event. */
 final class ChartTablePanel extends JPanel {
     private final Model model = new Model();
     private final JTable table = new JTable(model);
+    private final JScrollPane scroll = new JScrollPane(table);
+    private transient Optional<Float> letters = Optional.empty();
     private transient ChartText words;
     private transient ChartTable numbers;
 
@@ -49,9 +53,30 @@ final class ChartTablePanel extends JPanel {
                 }
             }
         });
-        JScrollPane scroll = new JScrollPane(table);
         add(scroll, BorderLayout.CENTER);
         show(numbers, words);
+    }
+
+    /** Leaves Page Up and Page Down to the window, where they are the two keys of a clicker. */
+    void leavePaging() {
+        ClickerKeys.leaveToTheWindow(table);
+        ClickerKeys.leaveToTheWindow(scroll);
+    }
+
+    /** Writes in letters of a size in pixels, for those who only look: what is latest is kept in sight. */
+    void setLetters(float size) {
+        if (!letters.equals(Optional.of(size))) {
+            letters = Optional.of(size);
+            table.setFocusable(false);
+            dress();
+            showLatest();
+        }
+    }
+
+    private void showLatest() {
+        if (letters.isPresent() && table.getRowCount() > 0) {
+            table.scrollRectToVisible(table.getCellRect(table.getRowCount() - 1, 0, true));
+        }
     }
 
     private void go(IntConsumer asked) {
@@ -77,10 +102,15 @@ final class ChartTablePanel extends JPanel {
             table.setRowSorter(sorter);
         }
         dress();
+        showLatest();
         table.getAccessibleContext().setAccessibleName(words.text("charts.table"));
     }
 
     private void dress() {
+        letters.ifPresent(size -> {
+            table.setFont(table.getFont().deriveFont(size));
+            table.getTableHeader().setFont(table.getTableHeader().getFont().deriveFont(size));
+        });
         table.setRowHeight(Math.round(table.getFontMetrics(table.getFont()).getHeight() * 1.4f));
         var head = table.getTableHeader();
         var metrics = head.getFontMetrics(head.getFont());

@@ -85,10 +85,16 @@ public final class PlaybackChart extends JPanel {
         this.chart = Chart.of(ChartKind.SEEDS, Spacing.SEED, List.of(course));
         this.pane = new ChartPane("learn.chart", chart, words, false, new Asked());
         this.view = new ChartOrTable(pane, "learn.chart.numbers", playback::seek);
+        view.leavePaging();
         setOpaque(false);
         asTable.setName("learn.chart.table");
         save.setName("learn.chart.save");
-        asTable.addActionListener(event -> showTable(!view.showsTable()));
+        asTable.addActionListener(event -> {
+            showTable(!view.showsTable());
+            if (view.showsTable()) {
+                view.entry().requestFocusInWindow();
+            }
+        });
         save.addActionListener(event ->
                 this.files.save(this, chart, playback.cursor(), false, words, told -> save.setToolTipText(told)));
         tools = FlowRow.of(4, kinds, spacings, FlowRow.of(0, asTable, save));
@@ -129,7 +135,7 @@ public final class PlaybackChart extends JPanel {
     /** Writes in letters of a size in pixels, instead of those that the chart's height asks for. */
     public void setLetters(float size) {
         Edt.check();
-        pane.setLetters(size);
+        view.setLetters(size);
         if (note.getFont().getSize2D() != size) {
             note.setFont(note.getFont().deriveFont(size));
         }
@@ -151,14 +157,15 @@ public final class PlaybackChart extends JPanel {
     public void ask(AskedChart asked) {
         Edt.check();
         boolean anew = !own.map(AskedChart::id).equals(Optional.of(asked.id()));
+        boolean leavesTable = own.filter(AskedChart::asTable).isPresent();
         if (own.isEmpty()) {
             before = plan;
         }
         own = Optional.of(asked).filter(AskedChart::isOwn);
         kinds.offer(own);
         change(asked.plan());
-        if (anew && asked.isOwn() && asked.asTable() != view.showsTable()) {
-            showTable(asked.asTable());
+        if (anew) {
+            showTable(own.map(AskedChart::asTable).orElse(view.showsTable() && !leavesTable));
         }
     }
 
@@ -167,7 +174,7 @@ public final class PlaybackChart extends JPanel {
         Edt.check();
         if (own.isPresent()) {
             boolean shown = showsOwn();
-            if (own.get().asTable() && view.showsTable()) {
+            if (own.get().asTable()) {
                 showTable(false);
             }
             own = Optional.empty();
@@ -213,15 +220,15 @@ public final class PlaybackChart extends JPanel {
     }
 
     private void showTable(boolean on) {
+        if (on == view.showsTable()) {
+            return;
+        }
         if (on) {
             view.showTable(chart, playback.cursor(), words);
         } else {
             view.showChart();
         }
         follow();
-        if (on) {
-            view.entry().requestFocusInWindow();
-        }
     }
 
     /** Brings what is shown to the cursor. */

@@ -46,9 +46,7 @@ public final class QuietScroll extends JScrollPane {
 
     /** Leaves Page Up and Page Down to the window, where they are the two keys of a clicker. */
     public QuietScroll leavePaging() {
-        for (int page : new int[] {KeyEvent.VK_PAGE_UP, KeyEvent.VK_PAGE_DOWN}) {
-            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(page, 0), "none");
-        }
+        ClickerKeys.leaveToTheWindow(this);
         return this;
     }
 

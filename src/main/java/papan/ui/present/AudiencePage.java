@@ -118,9 +118,7 @@ final class AudiencePage extends JPanel {
                 && session.lesson().sheet(session.stage()).isEmpty();
         views.chart().ifPresent(chart -> {
             chart.view().setVisible(charts);
-            if (charts) {
-                session.lesson().chart(session.stage()).ifPresent(chart::ask);
-            }
+            session.lesson().chart(session.stage()).filter(asked -> charts).ifPresentOrElse(chart::ask, chart::rest);
         });
         views.board().point(now.highlights());
         curve.refresh();
