@@ -69,6 +69,10 @@ class CompareWindowTest {
         return window.ask(() -> ((JTextComponent) window.named(name)).getText());
     }
 
+    private String label(String name) {
+        return window.ask(() -> ((AbstractButton) window.named(name)).getText());
+    }
+
     private BoardView board(int number) {
         return (BoardView) window.named("compare.board." + number);
     }
@@ -171,8 +175,10 @@ class CompareWindowTest {
         window.run(() -> compare().compare(RuleFiles.shipped("congkak"), RuleFiles.shipped("congklak-classic")));
         idle();
         List<String> spoken = window.spoken();
+        String offer = label("compare.smallest");
         window.click("compare.smallest");
         idle();
+        assertThat(label("compare.smallest")).isEqualTo(offer);
         assertThat(text("compare.told")).contains("1 seed");
         assertThat(spoken).contains(text("compare.told"));
         assertThat(text("compare.first-difference.1")).isNotEmpty();

@@ -370,10 +370,8 @@ final class BoardsPage extends BoardsFirst {
     }
 
     private void stopSearching() {
-        if (search.isRunning()) {
-            search.stop();
-            bar.setSearching(false, words);
-        }
+        search.stop();
+        bar.setSearching(false, words);
     }
 
     private void found(Contrast.Outcome outcome) {
