@@ -1,9 +1,7 @@
 package papan.json;
 
 import static java.nio.file.StandardOpenOption.APPEND;
-import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
-import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
 import static java.nio.file.StandardOpenOption.WRITE;
 
 import java.io.BufferedOutputStream;
@@ -14,15 +12,20 @@ import java.lang.System.Logger.Level;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFileAttributeView;
 
 /** Writes files whole or not at all: somebody who interrupts the program never finds half of one. */
 public final class WholeFile {
     /** Links that lead to one another have no end. */
     private static final int MOST_LINKS = 40;
+
+    /** So many write into one folder at once, or were killed while they did. */
+    private static final int MOST_DRAFTS = 10_000;
 
     private static final Logger LOG = System.getLogger(WholeFile.class.getName());
 
@@ -53,13 +56,29 @@ public final class WholeFile {
             }
             return;
         }
-        Path draft = file.resolveSibling("." + file.getFileName() + ".part");
+        Path draft = draftBeside(file);
         try {
             fill(draft, content);
+            keepPermissions(file, draft);
             move(draft, file);
-            forceName(file);
-        } finally {
+        } catch (IOException | RuntimeException | Error e) {
             Files.deleteIfExists(draft);
+            throw e;
+        }
+        forceName(file);
+    }
+
+    /** A new file of its own: another window of this program, or another program, may be writing the same file. */
+    private static Path draftBeside(Path file) throws IOException {
+        for (int number = 1; ; number++) {
+            Path draft = file.resolveSibling(".papan-" + number + ".part");
+            try {
+                return Files.createFile(draft);
+            } catch (FileAlreadyExistsException e) {
+                if (number == MOST_DRAFTS) {
+                    throw e;
+                }
+            }
         }
     }
 
@@ -82,11 +101,19 @@ public final class WholeFile {
 
     /** Writes it and forces it to the disk: else a power cut after the move could leave an empty file where one was. */
     private static void fill(Path draft, Content content) throws IOException {
-        try (FileChannel channel = FileChannel.open(draft, CREATE, WRITE, TRUNCATE_EXISTING);
+        try (FileChannel channel = FileChannel.open(draft, WRITE);
                 OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel))) {
             content.writeTo(out);
             out.flush();
             channel.force(true);
+        }
+    }
+
+    /** Who may read the file still may, and nobody else. */
+    private static void keepPermissions(Path file, Path draft) throws IOException {
+        PosixFileAttributeView now = Files.getFileAttributeView(draft, PosixFileAttributeView.class);
+        if (now != null && Files.exists(file)) {
+            now.setPermissions(Files.getPosixFilePermissions(file));
         }
     }
 

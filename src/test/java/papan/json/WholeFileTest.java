@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,6 +25,32 @@ class WholeFileTest {
         try (var files = Files.list(folder)) {
             assertThat(files).containsExactly(file);
         }
+    }
+
+    @Test
+    void twoWhoWriteOneFileLeaveOneOfTheirsWhole() throws Exception {
+        Path file = folder.resolve("chart.csv");
+        WholeFile.write(file, out -> {
+            out.write("first ".repeat(10_000).getBytes(StandardCharsets.UTF_8));
+            out.flush();
+            WholeFile.write(file, "second".getBytes(StandardCharsets.UTF_8));
+            assertThat(file).hasContent("second");
+            out.write("end".getBytes(StandardCharsets.UTF_8));
+        });
+        assertThat(file).hasContent("first ".repeat(10_000) + "end");
+        try (var files = Files.list(folder)) {
+            assertThat(files).containsExactly(file);
+        }
+    }
+
+    @Test
+    void whoMayReadAFileIsTheSameAfterwards() throws Exception {
+        assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
+        Path file = Files.writeString(folder.resolve("n".repeat(250)), "old");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        WholeFile.write(file, "new".getBytes(StandardCharsets.UTF_8));
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
     }
 
     @Test
