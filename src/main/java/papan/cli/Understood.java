@@ -1,10 +1,8 @@
 package papan.cli;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
@@ -16,8 +14,6 @@ import papan.narration.CaptionText;
 
 /** What a learner types for an answer: the ids of options or what they are called. A slip of the fingers is none. */
 final class Understood {
-    private static final Pattern NUMBERS = Pattern.compile("-?[0-9]+(?:\\s*[,\\s]\\s*-?[0-9]+)*");
-
     private final LessonRun run;
     private final AnswerWords spoken;
     private final CaptionText words;
@@ -30,11 +26,11 @@ final class Understood {
 
     /** The answer that is meant; empty if there is none. */
     Optional<String> answer(Stage stage, String typed) {
-        return switch (form(stage)) {
+        String meant = switch (form(stage)) {
             case PLACE, ONE, SEVERAL, ORDERED -> ids(stage, typed);
-            case NUMBERS -> NUMBERS.matcher(typed).matches() ? Optional.of(typed) : Optional.empty();
-            case CURVE, TALLY, WORDS -> Optional.of(typed);
+            case NUMBERS, CURVE, TALLY, WORDS -> typed;
         };
+        return Optional.of(meant).filter(answer -> run.isAnswer(stage, answer));
     }
 
     /** What could be typed instead. */
@@ -44,20 +40,12 @@ final class Understood {
         return how.isEmpty() ? words.text("ask.typeOneOf", Map.of("answers", ids)) : how;
     }
 
-    private Optional<String> ids(Stage stage, String typed) {
-        Optional<String> whole = id(stage, typed);
-        if (whole.isPresent()) {
-            return whole;
-        }
-        List<String> ids = new ArrayList<>();
-        for (String part : typed.split(",", -1)) {
-            Optional<String> id = id(stage, part.strip());
-            if (id.isEmpty()) {
-                return Optional.empty();
-            }
-            ids.add(id.get());
-        }
-        return Optional.of(String.join(",", ids));
+    /** With ids where options are called by their names. */
+    private String ids(Stage stage, String typed) {
+        return id(stage, typed)
+                .orElseGet(() -> Arrays.stream(typed.split(",", -1))
+                        .map(part -> id(stage, part.strip()).orElse(part))
+                        .collect(Collectors.joining(",")));
     }
 
     private Optional<String> id(Stage stage, String typed) {

@@ -3,6 +3,7 @@ package papan.lesson;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** Understands answers and tells right ones from wrong ones. */
@@ -34,12 +35,29 @@ record Judging(AnswerForm form, List<AnswerOption> options) {
         return given;
     }
 
-    /** A whole number without leading zeros, in digits of any script. */
-    static String number(String word) {
-        boolean whole = !word.isEmpty()
+    /** Whether an answer could be right: options that there are, or numbers, and as many as are asked for. */
+    boolean isAnswer(String answer) {
+        List<String> given = understood(answer);
+        List<String> ids = options.stream().map(AnswerOption::id).toList();
+        return switch (form) {
+            case PLACE, ONE -> given.size() == 1 && ids.containsAll(given);
+            case SEVERAL -> ids.containsAll(given);
+            case ORDERED -> given.size() == ids.size() && Set.copyOf(given).equals(Set.copyOf(ids));
+            case NUMBERS ->
+                given.size() == Math.max(1, ids.size()) && given.stream().allMatch(Judging::isWhole);
+            case CURVE, TALLY, WORDS -> true;
+        };
+    }
+
+    private static boolean isWhole(String word) {
+        return !word.isEmpty()
                 && word.length() <= MAX_DIGITS
                 && word.chars().allMatch(c -> Character.digit(c, 10) >= 0);
-        return whole ? Integer.toString(Integer.parseInt(word)) : word;
+    }
+
+    /** A whole number without leading zeros, in digits of any script. */
+    static String number(String word) {
+        return isWhole(word) ? Integer.toString(Integer.parseInt(word)) : word;
     }
 
     /** Whether an answer is right. */

@@ -411,6 +411,14 @@ public final class LessonRun {
     }
 
     /**
+     * Whether an answer could be right: options that there are, or numbers, and as many as a stage asks for. Anything else
+     * may be a slip of the fingers.
+     */
+    public boolean isAnswer(Stage stage, String answer) {
+        return verdicts.isAnswer(stage, answer);
+    }
+
+    /**
      * What would come of a wrong answer, where the author wants it shown; empty for a right one, and where nothing can be
      * played.
      *

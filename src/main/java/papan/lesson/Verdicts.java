@@ -55,9 +55,7 @@ final class Verdicts {
     Verdict judge(Stage stage, String answer) {
         RightAnswer right = right(stage);
         Step.Ask ask = (Step.Ask) stage.step();
-        Judging judging = new Judging(
-                AnswerForm.of(ask.question()),
-                offers.of(ask.question(), played.get(stage.index()).after()));
+        Judging judging = judging(stage, ask);
         List<String> given = judging.understood(answer);
         boolean correct = judging.isRight(given, right)
                 || (ask.question() instanceof Question.DrawCurve curve
@@ -69,6 +67,17 @@ final class Verdicts {
         String meant = String.join(",", given);
         List<Misconception> found = correct ? List.of() : misconceptions(stage, ask, right, meant);
         return new Verdict(correct, meant, shown(stage), spoken.text(feedback(ask, given, correct)), why, found);
+    }
+
+    /** Whether an answer could be right. */
+    boolean isAnswer(Stage stage, String answer) {
+        return stage.step() instanceof Step.Ask ask && judging(stage, ask).isAnswer(answer);
+    }
+
+    private Judging judging(Stage stage, Step.Ask ask) {
+        return new Judging(
+                AnswerForm.of(ask.question()),
+                offers.of(ask.question(), played.get(stage.index()).after()));
     }
 
     /** The misconceptions that explain a wrong answer; what each would answer is worked out once for a stage. */

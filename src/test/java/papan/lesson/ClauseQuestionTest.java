@@ -94,6 +94,30 @@ final class ClauseQuestionTest {
     }
 
     @Test
+    void onlyWhatCouldBeRightIsAnAnswer() {
+        String options = "'options': [{ 'id': 'a', 'text': 'A', 'correct': true, 'feedback': 'f' },"
+                + " { 'id': 'b', 'text': 'B', 'feedback': 'f' }, { 'id': 'c', 'text': 'C', 'feedback': 'f' }]";
+        assertAnswers("{ 'type': 'choice', 'text': 't', " + options + " }", List.of("a", "B"), List.of("", "a,b", "d"));
+        assertAnswers(
+                "{ 'type': 'choice', 'several': true, 'text': 't', " + options + " }",
+                List.of("a", "b, a"),
+                List.of("", "a,d"));
+        assertAnswers(
+                "{ 'type': 'number', 'move': 'S3', 'of': 'laps' }",
+                List.of("3", "٣", "007"),
+                List.of("", "x", "9 9", "-1", "1 ".repeat(50_000), "1" + " ".repeat(50_000) + "x"));
+        assertAnswers(
+                "{ 'type': 'landing', 'move': 'S3', 'until': 'turn' }", List.of("S3", "n4"), List.of("S9", "S1,S2"));
+    }
+
+    private static void assertAnswers(String question, List<String> answers, List<String> slips) {
+        LessonRun run = run(question);
+        Stage stage = run.stages().get(0);
+        assertThat(answers).as(question).allMatch(each -> run.isAnswer(stage, each));
+        assertThat(slips).as(question).noneMatch(each -> run.isAnswer(stage, each));
+    }
+
+    @Test
     void aLineIsJudgedByTheAreaBetween() {
         String question = "{ 'type': 'drawCurve', 'move': 'S3', 'chart': 'stores', 'per': 'lap' }";
         assertThat(right(question)).isEqualTo("1,10");

@@ -119,6 +119,8 @@ final class TurnQuestionTest {
                         .correct())
                 .isTrue();
         assertThat(run.judge(stage, "a,b,c,d,e,f").correct()).isFalse();
+        assertThat(List.of("a b c d e f", "F,e,d,c,b,a", answer)).allMatch(each -> run.isAnswer(stage, each));
+        assertThat(List.of("a", "a b c d e e", "a b c d e g", "")).noneMatch(each -> run.isAnswer(stage, each));
         String first = answer.substring(0, 1);
         assertThat(run.options(stage).stream().filter(o -> o.id().equals(first)).map(AnswerOption::text))
                 .containsExactly("Aina lifts all 7 seeds from S3.");
