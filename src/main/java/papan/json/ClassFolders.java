@@ -14,10 +14,15 @@ import papan.lesson.ResultRow;
 public final class ClassFolders {
     private ClassFolders() {}
 
-    /** The files in a folder whose names end as those of progress files do; none if it cannot be read. */
+    /** The files in a folder whose names end as those of progress files do. */
     public static ClassFolder read(Path folder) {
-        List<Path> files = ProgressFolder.files(folder);
         List<String> wrong = new ArrayList<>();
+        List<Path> files = List.of();
+        try {
+            files = ProgressFolder.listed(folder);
+        } catch (IOException e) {
+            wrong.add("The folder " + folder + " cannot be read.");
+        }
         List<ResultRow> rows = new ArrayList<>();
         TreeSet<String> seen = new TreeSet<>();
         TreeSet<String> twice = new TreeSet<>();

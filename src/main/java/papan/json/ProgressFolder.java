@@ -1,8 +1,6 @@
 package papan.json;
 
 import java.io.IOException;
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
@@ -50,14 +48,13 @@ public final class ProgressFolder implements ProgressStore {
     /** Locks of the operating system are of the whole process; these are for the windows in it, by folder. */
     private static final Map<Path, Object> IN_PROCESS = new ConcurrentHashMap<>();
 
-    private static final Logger LOG = System.getLogger(ProgressFolder.class.getName());
-
     private final Path folder;
     private final Disk disk;
     private final Duration patience;
     /** Whether the lock was waited for in vain: then it is not waited for again before it has been had once. */
     private boolean keptLocked;
 
+    private final LearnerNames named = new LearnerNames();
     private final Map<String, List<UnaryOperator<Progress>>> unwritten = new HashMap<>();
     private final Deque<Trouble> troubles = new ArrayDeque<>();
 
@@ -80,7 +77,7 @@ public final class ProgressFolder implements ProgressStore {
     @Override
     public synchronized List<String> learners() {
         List<String> names = new ArrayList<>(unwritten.keySet());
-        files(folder).forEach(file -> learnerIn(file).ifPresent(names::add));
+        files(folder).forEach(file -> named.in(file).ifPresent(names::add));
         return names.stream()
                 .distinct()
                 .sorted(Collator.getInstance(Locale.ROOT))
@@ -90,10 +87,15 @@ public final class ProgressFolder implements ProgressStore {
     /** The progress files in a folder, by name; none if it cannot be read. */
     public static List<Path> files(Path folder) {
         try {
-            return FolderFiles.ending(folder, ENDING);
+            return listed(folder);
         } catch (IOException e) {
             return List.of();
         }
+    }
+
+    /** The progress files in a folder, by name. */
+    static List<Path> listed(Path folder) throws IOException {
+        return FolderFiles.ending(folder, ENDING);
     }
 
     @Override
@@ -200,20 +202,11 @@ public final class ProgressFolder implements ProgressStore {
     private Optional<Path> renamed(String learner) {
         String name = Normalizer.normalize(learner, Normalizer.Form.NFC);
         return files(folder).stream()
-                .filter(file -> learnerIn(file)
+                .filter(file -> named.in(file)
                         .filter(its ->
                                 Normalizer.normalize(its, Normalizer.Form.NFC).equals(name))
                         .isPresent())
                 .findFirst();
-    }
-
-    private static Optional<String> learnerIn(Path file) {
-        try {
-            return Optional.of(ProgressReader.read(file).progress().learner());
-        } catch (FormatException | ProgressReader.NewerException | IOException e) {
-            LOG.log(Level.DEBUG, file + " has no name that can be read");
-            return Optional.empty();
-        }
     }
 
     private static Trouble broken(Path aside, Problem first) {

@@ -82,9 +82,12 @@ class ClassFoldersTest {
     }
 
     @Test
-    void aFolderWithoutFilesAndOneThatIsGoneAreEmpty() {
+    void aFolderWithoutFilesIsEmptyAndOneThatIsGoneIsNot() {
         assertThat(ClassFolders.read(folder).files()).isZero();
-        assertThat(ClassFolders.read(folder.resolve("gone")).rows()).isEmpty();
+        assertThat(ClassFolders.read(folder).broken()).isEmpty();
+        ClassFolder gone = ClassFolders.read(folder.resolve("gone"));
+        assertThat(gone.rows()).isEmpty();
+        assertThat(gone.broken()).singleElement().asString().contains("gone", "cannot be read");
         assertThat(ClassResults.of(List.of()).questions()).isEmpty();
     }
 }

@@ -94,6 +94,18 @@ class ProgressFolderTest {
     }
 
     @Test
+    void aFileThatIsChangedElsewhereIsReadAnew() throws Exception {
+        ProgressFolder store = new ProgressFolder(folder.resolve("class"));
+        store.change("Ana", before -> before.begun("relay", 1, new Bookmark("a", 0, false), NOW));
+        assertThat(store.learners()).containsExactly("Ana");
+        Path file = store.fileOf("Ana");
+        Files.writeString(file, Files.readString(file).replace("\"Ana\"", "\"Anabel\""));
+        assertThat(store.learners()).containsExactly("Anabel");
+        Files.delete(file);
+        assertThat(store.learners()).isEmpty();
+    }
+
+    @Test
     void namesThatLookAlikeHaveTheirOwnFiles() {
         ProgressFolder store = new ProgressFolder(folder);
         List<String> names = List.of("Ana", "ana", "A/na", "A na", "..", "con", "小明", "x".repeat(400));

@@ -125,6 +125,9 @@ final class ClassPage {
     /** What was found, and what was not as it should be. */
     private String said(ClassFolder found, WindowText words) {
         List<String> lines = new ArrayList<>();
+        if (found.files() == 0 && !found.broken().isEmpty()) {
+            return String.join("\n", found.broken());
+        }
         if (found.files() == 0) {
             lines.add(words.text("class.empty", Map.of("folder", found.name())));
         } else {
