@@ -78,7 +78,9 @@ final class Sampling {
         Background.run(
                 () -> play(request, request.count() / FIRST_PART, end, done -> {}),
                 samples -> {
-                    if (stopped == end) {
+                    if (end.get()) {
+                        finish(samples, end, listener, total);
+                    } else if (stopped == end) {
                         listener.found(samples);
                         run(request, end, listener, total);
                     }
@@ -104,20 +106,21 @@ final class Sampling {
                                 listener.progress(done, total);
                             }
                         })),
-                samples -> {
-                    if (stopped == end) {
-                        running = false;
-                        long done = samples.stream()
-                                .mapToLong(s ->
-                                        s.statistics().count() + s.statistics().unfinished())
-                                .sum();
-                        if (done > 0) {
-                            listener.found(samples);
-                        }
-                        listener.over(!end.get(), done, total);
-                    }
-                },
+                samples -> finish(samples, end, listener, total),
                 failure -> fail(end, listener));
+    }
+
+    private void finish(List<Chart.Sample> samples, AtomicBoolean end, Listener listener, long total) {
+        if (stopped == end) {
+            running = false;
+            long done = samples.stream()
+                    .mapToLong(s -> s.statistics().count() + s.statistics().unfinished())
+                    .sum();
+            if (done > 0) {
+                listener.found(samples);
+            }
+            listener.over(!end.get(), done, total);
+        }
     }
 
     /** Who hears how many rounds have been played. */
