@@ -246,6 +246,8 @@ public abstract sealed class Transport permits Playback, Ensemble {
     /** Stops where it is; a seed under way arrives. */
     public final void pause() {
         Edt.check();
+        // Whoever hears of the seed that arrives hears of it as the last.
+        playing = false;
         finishUnderWay();
         halt();
         fire(Change.CONTROLS);

@@ -145,6 +145,21 @@ class PlaybackTest {
     }
 
     @Test
+    void whoeverHearsOfASeedThatArrivesBecauseOfAPauseHearsThatNoneFollows() {
+        load();
+        List<Boolean> playing = new ArrayList<>();
+        playback.play();
+        ticker.crank(Playback.SEED_MS / 2.0);
+        playback.addListener(change -> {
+            if (change == Change.CURSOR) {
+                playing.add(playback.isPlaying());
+            }
+        });
+        playback.pause();
+        assertThat(playing).containsExactly(false);
+    }
+
+    @Test
     void aLockHoldsEverything() {
         playback.load(TIMELINE, 5, 20);
         playback.play();
