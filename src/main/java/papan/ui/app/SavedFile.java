@@ -29,7 +29,7 @@ final class SavedFile {
      * A way to files of one kind.
      *
      * @param name of the dialog, for tests
-     * @param ends how names of such files may end, without the dot; the first is added to a name without an ending
+     * @param ends how names of such files may end, without the dot; the first is added to a name that does not
      * @param words in which it is asked before a file is replaced
      */
     SavedFile(String name, List<String> ends, WindowText words) {
@@ -61,7 +61,8 @@ final class SavedFile {
         @Override
         public void approveSelection() {
             File file = getSelectedFile();
-            if (!file.getName().contains(".")) {
+            String chosen = file.getName().toLowerCase(Locale.ROOT);
+            if (ends.stream().noneMatch(end -> chosen.endsWith("." + end))) {
                 file = new File(file.getParentFile(), file.getName() + "." + ends.get(0));
                 setSelectedFile(file);
             }

@@ -2,6 +2,7 @@ package papan.ui.compare;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import javax.swing.Timer;
 import papan.ui.common.Edt;
 import papan.ui.common.Latest;
@@ -73,14 +74,19 @@ final class Encounters {
     }
 
     boolean undo() {
-        return gone(past.undo(matchup));
+        return gone(past::undo);
     }
 
     boolean redo() {
-        return gone(past.redo(matchup));
+        return gone(past::redo);
     }
 
-    private boolean gone(Optional<Matchup> to) {
+    /** One that could not be played stands in the past and is no other than the present one. */
+    private boolean gone(Function<Matchup, Optional<Matchup>> way) {
+        Optional<Matchup> to = way.apply(matchup);
+        while (to.equals(Optional.of(matchup))) {
+            to = way.apply(matchup);
+        }
         to.ifPresent(this::go);
         return to.isPresent();
     }

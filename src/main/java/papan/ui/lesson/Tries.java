@@ -79,8 +79,9 @@ final class Tries {
      * @param takesThought whether it takes thought
      * @param work may end early when it is told to
      * @param then hears of it on the event dispatch thread, unless it was stopped
+     * @param failed hears that nothing came of it
      */
-    void think(boolean takesThought, Function<BooleanSupplier, Trial> work, Consumer<Trial> then) {
+    void think(boolean takesThought, Function<BooleanSupplier, Trial> work, Consumer<Trial> then, Runnable failed) {
         stop();
         if (!takesThought) {
             then.accept(work.apply(() -> false));
@@ -99,6 +100,7 @@ final class Tries {
                 failure -> {
                     if (!end.get()) {
                         stop();
+                        failed.run();
                     }
                 });
     }

@@ -2,6 +2,7 @@ package papan.ui.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import papan.engine.Refusal;
 import papan.lesson.Stage;
 import papan.lesson.Step;
@@ -49,11 +50,12 @@ final class Trying {
         Trial now = open.get();
         Move move = now.from(house);
         if (tries.allows(now, move)) {
-            tries.think(now.takesThought(), stop -> now.play(move), next -> {
+            Consumer<Trial> then = next -> {
                 put(next);
                 write(next);
                 play(next, next.latest());
-            });
+            };
+            tries.think(now.takesThought(), stop -> now.play(move), then, session::fire);
         }
         session.fire();
     }
@@ -77,10 +79,11 @@ final class Trying {
                         session.index(),
                         new Attempt(Optional.empty(), session.attempt().hints(), true));
         notes.helped();
-        tries.think(true, stop -> session.lesson().solved(stage, stop), shown -> {
+        Consumer<Trial> then = shown -> {
             put(shown);
             play(shown, stage.end());
-        });
+        };
+        tries.think(true, stop -> session.lesson().solved(stage, stop), then, session::fire);
         session.fire();
     }
 
@@ -97,12 +100,13 @@ final class Trying {
             return;
         }
         Trial begun = session.lesson().begin(stage);
-        tries.think(begun.takesThought(), stop -> begun.replay(moves, stop), again -> {
+        Consumer<Trial> then = again -> {
             tries.put(stage.index(), again);
             if (begun.takesThought()) {
                 show(again);
             }
-        });
+        };
+        tries.think(begun.takesThought(), stop -> begun.replay(moves, stop), then, session::fire);
     }
 
     /** Shows a try as it stands, where the step that is entered lets try. */
