@@ -54,7 +54,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         this.files = files;
         setName("atlas");
         list = new RuleList(selection, words, this::openFile, this::enterCard);
-        card = new RuleCardPage(selection, words);
+        card = new RuleCardPage(selection, words, () -> list.entry().requestFocusInWindow());
         example = new ExamplePanel(selection, words, ticker);
         faults = new FaultPanel(words, this::readAgain, this::closeFaults);
         ArrangedPage page = new ArrangedPage(new AtlasLayout(list, faults, card, example));

@@ -41,13 +41,25 @@ final class RuleCardPage extends Card {
     private boolean comparing;
     private boolean all;
 
-    RuleCardPage(Selection selection, WindowText words) {
+    /**
+     * The card of what is selected.
+     *
+     * @param choosing takes the focus to where another rule set is chosen, to be compared
+     */
+    RuleCardPage(Selection selection, WindowText words, Runnable choosing) {
         super(new BorderLayout());
         this.selection = selection;
         this.words = words;
         setName("atlas.card");
         compare.setName("atlas.compare");
-        compare.addActionListener(event -> selection.setComparing(!selection.isComparing()));
+        compare.addActionListener(event -> {
+            selection.setComparing(!selection.isComparing());
+            if (selection.isComparing()) {
+                choosing.run();
+            } else {
+                compare.requestFocusInWindow();
+            }
+        });
         add(scroll);
         addComponentListener(new ComponentAdapter() {
             @Override

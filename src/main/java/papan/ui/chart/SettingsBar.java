@@ -130,7 +130,15 @@ final class SettingsBar extends TextColumn {
         offered.stream()
                 .filter(each -> settings.rules().stream().noneMatch(r -> r.id().equals(each.id())))
                 .findFirst()
-                .ifPresent(each -> change(settings.withRules(settings.rules().size(), each)));
+                .ifPresent(each -> {
+                    change(settings.withRules(settings.rules().size(), each));
+                    rules.get(rules.size() - 1).requestFocusInWindow();
+                });
+    }
+
+    private void removeRules(int at) {
+        change(settings.withoutRules(at));
+        rules.get(Math.min(at, rules.size() - 1)).requestFocusInWindow();
     }
 
     /** Shows settings without telling anybody. */
@@ -177,7 +185,7 @@ final class SettingsBar extends TextColumn {
             FlatButton remove = new FlatButton(Icons.WRONG, 32, 16);
             remove.setName("charts.remove." + i);
             remove.setVisible(settings.rules().size() > 1);
-            remove.addActionListener(event -> change(settings.withoutRules(at)));
+            remove.addActionListener(event -> removeRules(at));
             removers.add(remove);
             ruleRow.add(remove);
         }

@@ -2,6 +2,7 @@ package papan.ui.present;
 
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +41,7 @@ final class VotesPanel extends TextColumn {
     private final TextLabel title = new TextLabel("Papan.strong.font", "Papan.text");
     private final TextColumn counts = new TextColumn();
     private final PillButton again = new PillButton(null);
+    private final List<CountField> fields = new ArrayList<>();
     private transient Optional<Shown> shown = Optional.empty();
 
     /** For what, and how, there are fields now. */
@@ -49,7 +51,10 @@ final class VotesPanel extends TextColumn {
         this.presentation = presentation;
         this.words = words;
         again.setName("presenter.again");
-        again.addActionListener(event -> presentation.voteAgain());
+        again.addActionListener(event -> {
+            presentation.voteAgain();
+            fields.stream().findFirst().ifPresent(CountField::requestFocusInWindow);
+        });
         put(title, 0);
         put(counts, 8);
         put(FlowRow.of(0, again), 8);
@@ -77,6 +82,7 @@ final class VotesPanel extends TextColumn {
             shown = Optional.of(now);
             KeptFocus focus = KeptFocus.on(this);
             counts.removeAll();
+            fields.clear();
             counts.put(fields(session.lesson(), session.stage(), board), 0);
             focus.restore(() -> again);
         }
@@ -141,6 +147,7 @@ final class VotesPanel extends TextColumn {
     private CountField field(AnswerOption option, String answer) {
         CountField field =
                 new CountField(presentation.votes().now(option.id()), hands -> presentation.count(option.id(), hands));
+        fields.add(field);
         field.setName("presenter.count." + option.id());
         field.getAccessibleContext().setAccessibleName(words.text("presenter.hands", Map.of("answer", answer)));
         return field;
