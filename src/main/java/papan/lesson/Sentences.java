@@ -1,7 +1,9 @@
 package papan.lesson;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import papan.event.SowingEvent;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
 
@@ -28,7 +30,8 @@ final class Sentences {
     /**
      * The sentence under the board at a cursor of a stage: the author's about the event before the cursor, else the
      * program's own; where the stage begins, what the author says to the step as a whole, or the question of one that
-     * compares: the author's words come after it then.
+     * compares: the author's words come after it then. Where a scene begins with a move of which nothing is said, the house
+     * that is lifted.
      *
      * @param words in which the program's own sentences are put
      */
@@ -39,13 +42,28 @@ final class Sentences {
                 return own;
             }
         }
-        if (cursor < 1 || cursor > stage.end()) {
+        if (cursor < 1) {
+            return lifted(stage, words);
+        }
+        if (cursor > stage.end()) {
             return Optional.empty();
         }
         Caption caption = stage.timeline().caption(cursor - 1);
         return about(stage, cursor)
                 .map(say -> spoken.join(say, caption, words))
                 .or(() -> Optional.of(words.format(caption)));
+    }
+
+    /** What is about to be sown, where a stage plays and nothing has happened before it; else nothing would be said at all. */
+    private static Optional<String> lifted(Stage stage, CaptionText words) {
+        return stage.step() instanceof Step.Play
+                ? stage.timeline().events().stream()
+                        .limit(stage.end())
+                        .filter(SowingEvent.Lifted.class::isInstance)
+                        .map(SowingEvent.Lifted.class::cast)
+                        .findFirst()
+                        .map(first -> words.text("ask.lifted", Map.of("house", first.at())))
+                : Optional.empty();
     }
 
     /** Whether the author says something about the event before a cursor of a stage. */

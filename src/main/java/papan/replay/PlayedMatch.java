@@ -122,6 +122,14 @@ public final class PlayedMatch {
         return timeline;
     }
 
+    /** The last choice, where nothing happens before the other player has chosen too: in a simultaneous opening. */
+    public Optional<Choice> waiting() {
+        return choices.isEmpty()
+                ? Optional.empty()
+                : Optional.of(choices.get(choices.size() - 1))
+                        .filter(last -> last.cursor() == timeline.size() && !match.isOver());
+    }
+
     /** Whether nothing more is played: the match is over, or there is no room for more. */
     public boolean isOver() {
         return match.isOver() || timeline.size() >= MOST_EVENTS;

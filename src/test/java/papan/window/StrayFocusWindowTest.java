@@ -1,7 +1,5 @@
 package papan.window;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
@@ -70,16 +68,5 @@ class StrayFocusWindowTest {
         press("presenter.again");
         window.until(
                 "the first field", () -> window.owner().equals(fields.get(0).getName()));
-    }
-
-    @Test
-    void whatIsHiddenWithTheFocusGivesItToItsNeighbour() {
-        window.click("workspace.explore");
-        window.until(
-                "explore",
-                () -> window.ask(() -> window.frame().contents().explore().isPresent()));
-        String before = window.owner();
-        window.run(() -> window.ask(() -> window.named(before)).getParent().setVisible(false));
-        assertThat(window.owner()).isNotEqualTo("summary");
     }
 }

@@ -14,26 +14,23 @@ final class FirstFocusable {
 
     static Optional<Component> in(Container region) {
         for (Component child : region.getComponents()) {
-            Optional<Component> found = of(child);
-            if (found.isPresent()) {
-                return found;
+            if (!child.isVisible() || !child.isEnabled()) {
+                continue;
+            }
+            boolean frame = child instanceof JPanel
+                    || child instanceof JLabel
+                    || child instanceof JScrollPane
+                    || child instanceof JViewport;
+            if (child.isFocusable() && !frame) {
+                return Optional.of(child);
+            }
+            if (child instanceof Container container) {
+                Optional<Component> inside = in(container);
+                if (inside.isPresent()) {
+                    return inside;
+                }
             }
         }
         return Optional.empty();
-    }
-
-    /** A component itself, or the first in it. */
-    static Optional<Component> of(Component child) {
-        if (!child.isVisible() || !child.isEnabled()) {
-            return Optional.empty();
-        }
-        boolean frame = child instanceof JPanel
-                || child instanceof JLabel
-                || child instanceof JScrollPane
-                || child instanceof JViewport;
-        if (child.isFocusable() && !frame) {
-            return Optional.of(child);
-        }
-        return child instanceof Container container ? in(container) : Optional.empty();
     }
 }

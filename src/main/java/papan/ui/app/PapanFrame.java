@@ -58,7 +58,6 @@ public final class PapanFrame extends JFrame {
         Contents made = new Contents(this, kept, appearance, words, rail, outside);
         contents = Optional.of(made);
         made.fill((JPanel) getContentPane());
-        setFocusTraversalPolicy(new NearestFocus());
         KeyTable.bind(getRootPane(), made.actions());
         ToolTipManager.sharedInstance().setInitialDelay(TOOLTIP_MS);
         validate();

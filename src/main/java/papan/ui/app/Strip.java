@@ -18,6 +18,7 @@ import papan.ui.common.Soon;
 final class Strip extends ReadOnlyText {
     private boolean wanted;
     private boolean read;
+    private boolean strayed;
     private final transient PressWatch press = new PressWatch();
     /** A moment later: the focus may only pass through on its way from what is gone, and everything below would jump. */
     private final transient Soon turning = new Soon(this::turn);
@@ -32,10 +33,8 @@ final class Strip extends ReadOnlyText {
             public void focusGained(FocusEvent event) {
                 press.begin();
                 Component before = event.getOppositeComponent();
-                boolean gone = before != null && !(before.isShowing() && before.isEnabled());
-                if (!gone || !stray.getAsBoolean()) {
-                    turning.ask();
-                }
+                strayed = before != null && !(before.isShowing() && before.isEnabled());
+                turning.ask();
             }
 
             @Override
@@ -46,13 +45,19 @@ final class Strip extends ReadOnlyText {
     }
 
     private void turn() {
+        if (isFocusOwner() && strayed && stray.getAsBoolean()) {
+            return;
+        }
         if (read != isFocusOwner()) {
             read = !read;
             getParent().revalidate();
         }
     }
 
-    /** Says who takes the focus elsewhere that came here only because what had it is gone; false if nobody does. */
+    /**
+     * Says who takes the focus elsewhere that came here only because what had it is gone, and that nobody else has taken;
+     * false if nobody does.
+     */
     void onStray(BooleanSupplier listener) {
         stray = listener;
     }

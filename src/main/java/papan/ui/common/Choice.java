@@ -2,6 +2,7 @@ package papan.ui.common;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Set;
@@ -21,9 +22,14 @@ public final class Choice<T> extends JComboBox<T> {
     private static final Set<Integer> OF_THE_WINDOW =
             Set.of(KeyEvent.VK_PAGE_UP, KeyEvent.VK_PAGE_DOWN, KeyEvent.VK_HOME, KeyEvent.VK_END);
 
+    /** Letters that follow one another as fast as this belong together. */
+    private static final int PATIENCE_MS = 1_000;
+
     private transient Function<T, String> naming = value -> "";
     private boolean told;
     private int most;
+    private String typed = "";
+    private long typedAt;
 
     /**
      * A choice.
@@ -58,14 +64,28 @@ public final class Choice<T> extends JComboBox<T> {
                 && super.processKeyBinding(key, event, condition, pressed);
     }
 
-    /** A letter opens the list at the next value that begins with it; Enter chooses it. */
+    /**
+     * A letter opens the list at the next value that begins with it, and more letters soon after it look for a value that
+     * begins with all of them; Enter chooses it. While the list is open letters mean nothing else.
+     */
     @Override
     public boolean selectWithKeyChar(char letter) {
+        long now = EventQueue.getMostRecentEventTime();
+        boolean goesOn = isPopupVisible() && now - typedAt < PATIENCE_MS;
+        typedAt = now;
+        typed = goesOn ? typed + letter : String.valueOf(letter);
+        boolean again = typed.chars().allMatch(each -> each == letter);
+        boolean found = (goesOn && open(typed, 0)) || (again && open(String.valueOf(letter), 1));
+        return found || isPopupVisible();
+    }
+
+    /** Opens the list at the first value from the present one on that begins so. */
+    private boolean open(String beginning, int from) {
         int count = getItemCount();
-        int from = isPopupVisible() ? shown().getSelectedIndex() : getSelectedIndex();
-        for (int step = 1; step <= count; step++) {
-            int index = Math.floorMod(from + step, count);
-            if (naming.apply(getItemAt(index)).regionMatches(true, 0, String.valueOf(letter), 0, 1)) {
+        int now = isPopupVisible() ? shown().getSelectedIndex() : getSelectedIndex();
+        for (int step = from; step < count + from; step++) {
+            int index = Math.floorMod(now + step, count);
+            if (naming.apply(getItemAt(index)).regionMatches(true, 0, beginning, 0, beginning.length())) {
                 showPopup();
                 shown().setSelectedIndex(index);
                 shown().ensureIndexIsVisible(index);

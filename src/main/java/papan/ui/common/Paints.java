@@ -49,6 +49,31 @@ public final class Paints {
         return ColorFunctions.mix(one, other, share);
     }
 
+    /** In which of the theme's two colours for text something can be read on a surface. */
+    public static Color legibleOn(Color surface) {
+        Color text = colour("Papan.text");
+        Color other = colour("Papan.onAccent");
+        return contrast(text, surface) >= contrast(other, surface) ? text : other;
+    }
+
+    /** How far two colours stand apart, from 1 to 21: the ratio of WCAG 2. */
+    public static double contrast(Color one, Color other) {
+        double a = luminance(one);
+        double b = luminance(other);
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }
+
+    private static double luminance(Color colour) {
+        return 0.2126 * linear(colour.getRed())
+                + 0.7152 * linear(colour.getGreen())
+                + 0.0722 * linear(colour.getBlue());
+    }
+
+    private static double linear(int channel) {
+        double share = channel / 255.0;
+        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
+    }
+
     /** A copy of a graphics that draws smoothly; the caller disposes of it. */
     public static Graphics2D smooth(Graphics g) {
         Graphics2D g2 = (Graphics2D) g.create();

@@ -29,6 +29,7 @@ import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
+import papan.ui.board.Highlight;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.ArrangedPage;
 import papan.ui.common.Edt;
@@ -411,6 +412,10 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
                         .map(Move::from)
                         .collect(Collectors.toSet());
         board.setLegal(legal);
+        // What one player has chosen is to be seen while the other still chooses.
+        board.setHighlights(session.line().waiting().filter(last -> session.isAtEnd()).stream()
+                .map(last -> new Highlight(last.move().from(), Highlight.Role.FOCUS))
+                .toList());
         board.setChoosing(
                 waits
                         ? Choosing.WATCH

@@ -3,6 +3,7 @@ package papan.ui.explore;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.engine.Match;
 import papan.model.Direction;
 import papan.model.Move;
 import papan.model.Side;
@@ -127,21 +128,31 @@ final class Notice extends TextColumn {
                         .map(winner -> words.text("explore.over.won", player(captions, winner)))
                         .orElseGet(() -> words.text(line.match().isOver() ? "explore.over.draw" : "explore.over.long"));
             }
-            return words.text(
-                    line.size() == 0 ? "explore.choose.first" : "explore.choose",
-                    player(captions, line.match().mover()));
+            return line.waiting()
+                    .map(waiting -> words.text(
+                            "explore.choose.waits",
+                            Map.of(
+                                    "other", captions.player(waiting.before().mover()),
+                                    "house", waiting.move().toString(),
+                                    "player", captions.player(line.match().mover()))))
+                    .orElseGet(() -> words.text(
+                            line.size() == 0 ? "explore.choose.first" : "explore.choose",
+                            player(captions, line.match().mover())));
         }
         return session.choosing().stream()
                 .findFirst()
-                .map(match -> {
-                    int choice = line.choiceFrom(session.playback().cursor());
-                    return words.text(
-                            "explore.choose.other",
-                            Map.of(
-                                    "player", captions.player(match.mover()),
-                                    "house", line.choices().get(choice).move().toString()));
-                })
+                .map(match -> chosen(match, line, words, captions))
                 .orElseGet(() -> words.text("explore.hand"));
+    }
+
+    /** What was chosen at a place of the match that is looked at again, and whether something else could have been. */
+    private String chosen(Match match, PlayedMatch line, WindowText words, CaptionText captions) {
+        int choice = line.choiceFrom(session.playback().cursor());
+        return words.text(
+                match.legalMoves().size() == 1 ? "explore.choose.only" : "explore.choose.other",
+                Map.of(
+                        "player", captions.player(match.mover()),
+                        "house", line.choices().get(choice).move().toString()));
     }
 
     private static Map<String, String> player(CaptionText captions, Side side) {

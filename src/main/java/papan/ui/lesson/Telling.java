@@ -139,8 +139,14 @@ final class Telling {
                 : session.lesson().sentence(stage, cursor, captions).orElse("");
     }
 
-    /** The ruling that a question was about, or the one at the cursor. */
+    /**
+     * The ruling that a question was about, or the one at the cursor; none while it is still to be found out, which may be
+     * the next one.
+     */
     private Optional<SowingEvent.Ruled> ruling(int cursor) {
+        if (session.isAsking() && !session.attempt().isSettled()) {
+            return Optional.empty();
+        }
         return Optional.of(session.attempt())
                 .filter(attempt -> session.isAsking())
                 .flatMap(Attempt::ruling)

@@ -103,7 +103,8 @@ final class OverviewPainter {
             }
             if (together == 1) {
                 turns(g2, levels, from, to);
-                number(g2, levels.at(from + 1).round(), x, wide);
+                boolean under = played >= to || scale.xOf(played) > x + wide / 2;
+                number(g2, levels.at(from + 1).round(), x, wide, under ? done : rest);
             }
         }
     }
@@ -125,7 +126,7 @@ final class OverviewPainter {
         }
     }
 
-    private void number(Graphics2D g2, int round, double x, double wide) {
+    private void number(Graphics2D g2, int round, double x, double wide, Color surface) {
         Font font = Paints.font("Papan.smallStrong.font");
         String text = String.valueOf(round);
         double width = strip.getFontMetrics(font).stringWidth(text);
@@ -133,7 +134,7 @@ final class OverviewPainter {
             return;
         }
         g2.setFont(font);
-        g2.setColor(Paints.colour("Papan.text"));
+        g2.setColor(Paints.legibleOn(surface));
         g2.drawString(text, (float) (x + (wide - width) / 2), Px.exactly(TOP + 16));
     }
 

@@ -96,6 +96,10 @@ final class ContrastTest {
         less.keys(TEXT, "Papan.correct", "Papan.correctSurface");
         less.keys(TEXT, "Papan.wrong", "Papan.wrongSurface");
         less.keys(SIGN, "Papan.accent", "Papan.bar");
+        Color track = UIManager.getColor("Papan.track");
+        Color played = Paints.mix(UIManager.getColor("Papan.accent"), track, 0.45f);
+        less.need(TEXT, "the number of a round", Paints.legibleOn(track), "one to come", track);
+        less.need(TEXT, "the number of a round", Paints.legibleOn(played), "one that was played", played);
         less.board(TEXT, BoardColour.NUMBER, BoardColour.PILL);
         less.board(TEXT, BoardColour.NUMBER_ON_COLOUR, BoardColour.SOUTH);
         less.board(TEXT, BoardColour.NUMBER_ON_COLOUR, BoardColour.NORTH);
