@@ -9,15 +9,18 @@ import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 
 /**
- * Columns of the same width beside one another, as many in a row as there is room for and evenly shared out. Where several
- * rows would not be seen whole, they become narrower, and so lower, as far as that helps.
+ * Columns of the same width beside one another, as many in a row as there is room for and evenly shared out. Where they
+ * would not all be seen whole they become narrower, and so lower, and more stand in a row, as far as that helps.
  */
 final class BesideOneAnother extends TextColumn {
     private static final int GAP = 24;
     private static final int BETWEEN_ROWS = 12;
 
-    /** The least width of a column that gives way to another row, of scale 1. */
+    /** The least width of a column that gives way to another row, where as many stand in a row as are to, of scale 1. */
     private static final int NARROWEST = 280;
+
+    /** The least width where more stand in a row. */
+    private static final int SMALLEST = 180;
 
     private final int least;
     private final transient IntSupplier seen;
@@ -81,23 +84,34 @@ final class BesideOneAnother extends TextColumn {
     }
 
     private Grid gridIn(int width) {
+        seenLast = seen.getAsInt();
         int gap = Px.of(GAP);
         int fitting = Math.max(1, (width + gap) / (Px.of(least) + gap));
         int rows = (columns.size() + fitting - 1) / fitting;
         // Four stand two by two rather than three and one.
-        int across = (columns.size() + rows - 1) / rows;
-        int cell = (width - gap * (across - 1)) / across;
-        Grid full = new Grid(columns, across, cell, cell);
-        return rows == 1 ? full : seenWhole(full);
+        int usual = (columns.size() + rows - 1) / rows;
+        Grid full = grid(width, usual);
+        for (int across = usual; across <= columns.size(); across++) {
+            Grid grid = grid(width, across);
+            Grid narrow = grid.with(Math.min(grid.wide(), Px.of(across == usual ? NARROWEST : SMALLEST)));
+            if (grid.wide() >= Px.of(SMALLEST) && narrow.height() <= seenLast) {
+                return widest(grid, narrow);
+            }
+        }
+        return full;
     }
 
-    /** The widest columns of which all rows are seen at once; the full ones where even narrow columns are not. */
-    private Grid seenWhole(Grid full) {
-        seenLast = seen.getAsInt();
-        Grid fits = full.with(Math.min(full.wide(), Px.of(NARROWEST)));
-        if (full.height() <= seenLast || fits.height() > seenLast) {
+    private Grid grid(int width, int across) {
+        int cell = (width - Px.of(GAP) * (across - 1)) / across;
+        return new Grid(columns, across, cell, cell);
+    }
+
+    /** The widest columns of which all rows are seen at once. */
+    private Grid widest(Grid full, Grid narrow) {
+        if (full.height() <= seenLast) {
             return full;
         }
+        Grid fits = narrow;
         int tooWide = full.wide();
         while (tooWide - fits.wide() > 1) {
             Grid between = full.with((fits.wide() + tooWide) / 2);

@@ -1,6 +1,7 @@
 package papan.ui.compare;
 
 import java.awt.Container;
+import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -130,6 +131,11 @@ public final class FollowedBoards extends JPanel {
             int width = parent.getWidth();
             int height = Math.min(parent.getHeight(), row.heightFor(width));
             scroll.setBounds(0, (parent.getHeight() - height) / 2, width, height);
+        }
+
+        @Override
+        public Dimension preferredLayoutSize(Container parent) {
+            return row.getPreferredSize();
         }
     }
 

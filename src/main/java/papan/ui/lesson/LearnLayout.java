@@ -8,8 +8,8 @@ import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
 
 /**
- * Where things lie in the Learn workspace. The board takes half of the column's height or more; the words below it and the
- * column at the right take what they need of the rest.
+ * Where things lie in the Learn workspace. The board takes half of the column's height or more, and less only where a
+ * question would not be seen whole; the words below it and the column at the right take what they need of the rest.
  */
 final class LearnLayout extends Arrangement {
     private static final int MARGIN = 24;
@@ -17,8 +17,10 @@ final class LearnLayout extends Arrangement {
     private static final int NARROW = 820;
     /** The height of a board of seven houses that is as wide as its column, in percent of that width. */
     private static final int BOARD = 44;
+    /** What a board keeps of the height at least while a question needs the rest, in percent. */
+    private static final int ASKED_BOARD = 30;
     /** What is left for words below several boards. */
-    private static final int WORDS = 150;
+    private static final int WORDS = 128;
 
     private static final int TOP = 16;
     private static final int FOOT = 8;
@@ -75,7 +77,8 @@ final class LearnLayout extends Arrangement {
         if (parts.ask().isVisible()) {
             // A hint more makes the board smaller before the way to answer is out of sight.
             int asked = parts.asked().heightFor(main) + Px.of(12);
-            board = Math.min(board, Math.max(room / 2, room - asked));
+            int least = Math.max(Px.of(LEAST_BOARD), room * ASKED_BOARD / 100);
+            board = Math.min(board, Math.max(least, room - asked));
         }
         if (parts.end().isVisible()) {
             int said = parts.ended().heightFor(main) + Px.of(12);

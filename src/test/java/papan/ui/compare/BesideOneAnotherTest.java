@@ -32,4 +32,18 @@ class BesideOneAnotherTest {
 
         assertThat(rows.getHeight()).isGreaterThanOrEqualTo(400);
     }
+
+    @Test
+    void moreStandInARowWhereTheyWouldNotAllBeSeen() throws Exception {
+        BesideOneAnother rows = new BesideOneAnother(300, () -> 250);
+        List<TextColumn> columns = List.of(column(), column(), column());
+        EventQueue.invokeAndWait(() -> {
+            rows.show(columns);
+            rows.setSize(620, 250);
+            rows.doLayout();
+        });
+
+        assertThat(columns).extracting(TextColumn::getY).containsOnly(0);
+        assertThat(columns).allMatch(column -> column.getX() + column.getWidth() <= 620);
+    }
 }
