@@ -19,6 +19,7 @@ import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JTextField;
+import javax.swing.JToggleButton;
 import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
 import org.jfree.chart.ChartPanel;
@@ -304,6 +305,25 @@ class PresentingWindowTest {
 
     private List<String> hands() {
         return window.ask(() -> fields().stream().map(JTextField::getText).toList());
+    }
+
+    @Test
+    void answersHaveTheLettersOfTheClassOnThePresentersScreenToo() {
+        present("capture", "which");
+        List<String> options = options();
+        List<String> own = window.ask(() -> Parts.of(window.frame().getContentPane(), JToggleButton.class).stream()
+                .filter(button -> button.isShowing()
+                        && button.getName() != null
+                        && button.getName().startsWith("answer."))
+                .map(button -> button.getAccessibleContext().getAccessibleName().replaceFirst(", ", " "))
+                .toList());
+        assertThat(own).isNotEmpty().isEqualTo(options);
+        leave();
+        assertThat(window.ask(() -> Parts.of(window.frame().getContentPane(), JToggleButton.class).stream()
+                        .filter(button -> button.isShowing() && button.getName() != null)
+                        .map(button -> button.getAccessibleContext().getAccessibleName())
+                        .toList()))
+                .noneMatch(name -> name.startsWith("A, "));
     }
 
     @Test

@@ -256,10 +256,16 @@ final class RuleCardPage extends Card {
 
     /** Brings the clause in focus into view. */
     private void reveal() {
-        rows.stream()
-                .filter(Pickable::isPicked)
-                .findFirst()
-                .ifPresent(row -> row.scrollRectToVisible(new Rectangle(0, 0, 1, row.getHeight())));
+        rows.stream().filter(Pickable::isPicked).findFirst().ifPresent(this::reveal);
+    }
+
+    /** With the first clause comes what stands above it: whose rules they are. */
+    private void reveal(Pickable row) {
+        if (row == rows.get(0)) {
+            column.scrollRectToVisible(new Rectangle(0, 0, 1, 1));
+        } else {
+            row.scrollRectToVisible(new Rectangle(0, 0, 1, row.getHeight()));
+        }
     }
 
     /** Where the focus goes first. */

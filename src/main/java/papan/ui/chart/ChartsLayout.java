@@ -55,6 +55,11 @@ final class ChartsLayout extends Arrangement {
         boardWanted = wanted;
     }
 
+    /** Whether everything lies below one another in a width. */
+    static boolean isNarrow(int width) {
+        return width < Px.of(NARROW);
+    }
+
     @Override
     public void layoutContainer(Container parent) {
         int edge = Px.of(MARGIN);
@@ -69,7 +74,7 @@ final class ChartsLayout extends Arrangement {
         if (follow.isVisible() != wide) {
             follow.setVisible(wide);
         }
-        if (parent.getWidth() < Px.of(NARROW)) {
+        if (isNarrow(parent.getWidth())) {
             int least = charted.leastHeight(width, seen(parent));
             middle.setBounds(edge, y, width, least);
             int below = y + least + gap;
@@ -91,7 +96,7 @@ final class ChartsLayout extends Arrangement {
     public int leastHeight(int width, int seen) {
         int across = width - 2 * Px.of(MARGIN);
         int above = Px.of(TOP + GAP + 8) + settings.heightFor(across);
-        return width < Px.of(NARROW)
+        return isNarrow(width)
                 ? above + charted.leastHeight(across, seen) + Px.of(GAP) + kinds.heightFor(across)
                 : above + charted.leastHeight(across - Px.of(LEAST_KINDS + GAP), seen);
     }

@@ -226,7 +226,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
 
     @Override
     public JComponent entry() {
-        return kinds.button(kind);
+        // Where the questions lie below the chart, it would be out of sight at once.
+        return ChartsLayout.isNarrow(getWidth()) ? view.entry() : kinds.button(kind);
     }
 
     @Override
@@ -237,7 +238,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
 
     private JComponent entryOf(JComponent part) {
         if (part == kinds) {
-            return entry();
+            return kinds.button(kind);
         }
         if (part == bar) {
             return bar.entry();

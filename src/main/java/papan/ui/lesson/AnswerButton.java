@@ -19,8 +19,11 @@ import papan.ui.common.TextWrap;
 /** One of the answers that are offered: large, wrapped, and after the question marked as right or wrong by shape. */
 final class AnswerButton extends JToggleButton {
     private static final int PAD = 16;
+    private static final int LETTER = 24;
+    private static final int MARK = 28;
 
     private final String label;
+    private final String letter;
     private Mark mark = Mark.NONE;
 
     /** What became of an answer. */
@@ -33,16 +36,22 @@ final class AnswerButton extends JToggleButton {
         WRONG
     }
 
-    AnswerButton(String id, String text) {
+    /**
+     * An answer.
+     *
+     * @param letter under which a class calls it; empty where none watches
+     */
+    AnswerButton(String id, String text, String letter) {
         super(text);
         this.label = text;
+        this.letter = letter;
         setName("answer." + id);
         setContentAreaFilled(false);
         setBorderPainted(false);
         setFocusPainted(false);
         setOpaque(false);
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
-        getAccessibleContext().setAccessibleName(text);
+        getAccessibleContext().setAccessibleName(name());
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, false), "pressed");
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, true), "released");
     }
@@ -56,7 +65,11 @@ final class AnswerButton extends JToggleButton {
     /** Shows its place in an order, from 1; 0 for none. */
     void setPlace(int place) {
         setText(place == 0 ? label : place + ". " + label);
-        getAccessibleContext().setAccessibleName(getText());
+        getAccessibleContext().setAccessibleName(name());
+    }
+
+    private String name() {
+        return letter.isEmpty() ? getText() : letter + ", " + getText();
     }
 
     void setMark(Mark next) {
@@ -85,7 +98,11 @@ final class AnswerButton extends JToggleButton {
         if (mark != Mark.NONE) {
             Icons symbol = mark == Mark.RIGHT ? Icons.CORRECT : Icons.WRONG;
             symbol.draw(g2, left, (getHeight() - Px.exactly(20)) / 2, Px.exactly(20), 2.6f);
-            left += Px.of(28);
+            left += Px.of(MARK);
+        }
+        if (!letter.isEmpty()) {
+            paintLetter(g2, left);
+            left += letterWidth();
         }
         g2.setColor(Paints.colour("Papan.text"));
         TextWrap.draw(g2, this, getText(), left, getWidth() - left - Px.of(PAD), getHeight());
@@ -93,6 +110,26 @@ final class AnswerButton extends JToggleButton {
             Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), arc);
         }
         g2.dispose();
+    }
+
+    private void paintLetter(Graphics2D g, int left) {
+        double size = Px.exactly(LETTER);
+        double top = (getHeight() - size) / 2;
+        FontMetrics metrics = g.getFontMetrics(getFont());
+        Paints.fill(g, left, top, size, size, Px.exactly(8), Paints.colour("Papan.accent"));
+        g.setFont(getFont());
+        g.setColor(Paints.colour("Papan.onAccent"));
+        g.drawString(letter, (float) (left + (size - metrics.stringWidth(letter)) / 2), (float)
+                (top + (size - metrics.getHeight()) / 2 + metrics.getAscent()));
+    }
+
+    private int letterWidth() {
+        return letter.isEmpty() ? 0 : Px.of(LETTER + 10);
+    }
+
+    /** What lies beside the text: a mark and a letter have their places from the start, so that nothing moves. */
+    private int beside() {
+        return Px.of(2 * PAD + MARK) + letterWidth();
     }
 
     private Color surface() {
@@ -118,13 +155,13 @@ final class AnswerButton extends JToggleButton {
     @Override
     public Dimension getPreferredSize() {
         FontMetrics metrics = getFontMetrics(getFont());
-        int width = Math.min(Px.of(420), metrics.stringWidth(getText()) + Px.of(2 * PAD + 28));
+        int width = Math.min(Px.of(420), metrics.stringWidth(getText()) + beside());
         return new Dimension(Math.max(Px.of(140), width), heightFor(width));
     }
 
     /** How high it must be at a width. */
     int heightFor(int width) {
-        int lines = TextWrap.lines(this, getText(), width - Px.of(2 * PAD + 28)).size();
+        int lines = TextWrap.lines(this, getText(), width - beside()).size();
         return Math.max(Px.of(48), lines * getFontMetrics(getFont()).getHeight() + Px.of(24));
     }
 }

@@ -116,9 +116,12 @@ final class AnswerInput {
 
     private List<AnswerButton> buttons() {
         List<AnswerButton> made = new ArrayList<>();
+        List<AnswerOption> called = session.lesson().options(session.stage());
         for (AnswerOption option : session.answering().options()) {
             String label = option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
-            AnswerButton button = new AnswerButton(option.id(), label);
+            // A class that counts hands calls them by letters, which whoever counts must see too.
+            String letter = session.isWatched() ? AnswerLetters.of(form(), called.indexOf(option), option) : "";
+            AnswerButton button = new AnswerButton(option.id(), label, letter);
             button.addActionListener(event -> pressed.accept(option.id()));
             if (form() == AnswerForm.ONE) {
                 button.leaveSpaceToTheWindow();

@@ -1,6 +1,5 @@
 package papan.ui.lesson;
 
-import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
@@ -196,19 +195,19 @@ final class Answers extends JComponent implements Accessible {
         int x = 0;
         int y = 0;
         int row = 0;
-        for (Component button : getComponents()) {
-            Dimension size = button.getPreferredSize();
-            int wide = Math.min(size.width, width);
+        for (AnswerButton button : buttons) {
+            int wide = Math.min(button.getPreferredSize().width, width);
+            int high = button.heightFor(wide);
             if (x > 0 && x + wide > width) {
                 y += row + gap;
                 x = 0;
                 row = 0;
             }
             if (really) {
-                button.setBounds(x, y, wide, size.height);
+                button.setBounds(x, y, wide, high);
             }
             x += wide + gap;
-            row = Math.max(row, size.height);
+            row = Math.max(row, high);
         }
         return y + row;
     }

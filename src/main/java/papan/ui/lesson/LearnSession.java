@@ -75,6 +75,12 @@ public final class LearnSession {
     /** A class watches from now on, and nothing is written down; or it is over, and that begins with the next lesson. */
     public void setClassWatches(boolean watches) {
         notes.setClassWatches(watches);
+        fire();
+    }
+
+    /** Whether a class watches. */
+    boolean isWatched() {
+        return notes.isWatched();
     }
 
     /** Says in which language the learner reads. */

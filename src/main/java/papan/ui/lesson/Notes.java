@@ -42,6 +42,11 @@ final class Notes {
         }
     }
 
+    /** Whether a class watches. */
+    boolean isWatched() {
+        return classWatches;
+    }
+
     /** A lesson is opened, of which nothing has been done here. */
     void opened() {
         journal = classWatches ? Journal.none() : learners;

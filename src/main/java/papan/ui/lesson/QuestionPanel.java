@@ -49,6 +49,7 @@ final class QuestionPanel extends TextColumn {
     private final ReadOnlyText reasons = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final QuestionButtons buttons;
     private @Nullable Stage shown;
+    private boolean watched;
     private String lesson = "";
     private Runnable replied = () -> {};
     /** How many hints there were when a place was chosen: what came later is told last. */
@@ -101,7 +102,8 @@ final class QuestionPanel extends TextColumn {
             return;
         }
         Stage stage = session.stage();
-        if (!stage.equals(shown)) {
+        if (!stage.equals(shown) || watched != session.isWatched()) {
+            watched = session.isWatched();
             String draft = isTranslated(stage) ? input.draft() : "";
             fill(stage);
             input.goOn(draft);

@@ -61,7 +61,7 @@ final class SureRow extends TextColumn {
     private void fill() {
         List<AnswerButton> made = new ArrayList<>();
         for (Confidence each : Confidence.values()) {
-            AnswerButton button = new AnswerButton("sure." + each.number(), labels.get(each.number() - 1));
+            AnswerButton button = new AnswerButton("sure." + each.number(), labels.get(each.number() - 1), "");
             button.addActionListener(event -> said.accept(each));
             made.add(button);
         }

@@ -26,11 +26,8 @@ final class SpeedButton extends FlatButton {
     }
 
     private void retext() {
-        String label = Speeds.sign(words, playback.speed());
-        if (!label.equals(getText()) || getToolTipText() == null) {
-            setText(label);
-            getAccessibleContext().setAccessibleName(Speeds.name(words, playback.speed()));
-        }
+        setText(Speeds.sign(words, playback.speed()));
+        getAccessibleContext().setAccessibleName(Speeds.name(words, playback.speed()));
         setToolTipText(words.text("speed.tip"));
     }
 

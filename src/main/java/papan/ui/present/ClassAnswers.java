@@ -12,6 +12,7 @@ import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Votes;
 import papan.model.Place;
+import papan.ui.lesson.AnswerLetters;
 import papan.ui.lesson.LearnSession;
 
 /** What a class sees of the answers to the question that is shown: those to choose from, its votes, and in the end the right one. */
@@ -55,7 +56,7 @@ final class ClassAnswers {
             if (form == AnswerForm.PLACE && !worthALine) {
                 continue;
             }
-            String letter = Letters.of(form, lines.size(), option);
+            String letter = AnswerLetters.of(form, lines.size(), option);
             String text = spoken.label(option, form);
             lines.add(line(
                     option,
@@ -74,7 +75,7 @@ final class ClassAnswers {
         }
         Optional<Boolean> known = right.isEmpty() ? Optional.empty() : Optional.of(true);
         return ordered.stream()
-                .map(option -> line(option, Letters.of(AnswerForm.ORDERED, 0, option), option.text(), known))
+                .map(option -> line(option, AnswerLetters.of(AnswerForm.ORDERED, 0, option), option.text(), known))
                 .toList();
     }
 

@@ -96,13 +96,14 @@ public final class PresenterPanel extends JPanel {
     }
 
     private void fill() {
-        page.put(nextTitle, 12);
-        page.put(next, 4);
-        page.put(notesTitle, 20);
+        // What is done in this step first, all the room that there is; what comes after it below.
+        page.put(notesTitle, 12);
         page.put(notes, 4);
-        page.put(FlowRow.of(0, peek), 16);
+        page.put(FlowRow.of(0, peek), 12);
         page.put(answer, 4);
-        page.put(votes, 16);
+        page.put(votes, 12);
+        page.put(nextTitle, 20);
+        page.put(next, 4);
         page.put(stepsTitle, 20);
         page.put(steps, 4);
     }

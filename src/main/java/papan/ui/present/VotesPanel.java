@@ -29,6 +29,7 @@ import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.lesson.AnswerLetters;
 import papan.ui.lesson.LearnSession;
 
 /** Where the presenter types how many hands are up for each answer. */
@@ -116,7 +117,7 @@ final class VotesPanel extends TextColumn {
         for (AnswerOption option : options()) {
             String name = form == AnswerForm.ORDERED ? option.text() : spoken.label(option, form);
             CountField field = field(option, name);
-            row.add(FlowRow.of(6, label(Letters.of(form, index++, option), field, name), field));
+            row.add(FlowRow.of(6, label(AnswerLetters.of(form, index++, option), field, name), field));
         }
         return row;
     }
@@ -138,7 +139,7 @@ final class VotesPanel extends TextColumn {
                     : south == clockwise ? 0 : houses + 1;
             int row = place instanceof House ? (south ? 2 : 0) : 1;
             String cell = "cell " + column + " " + row + ", flowy, alignx center, gap 0";
-            grid.add(label(Letters.of(AnswerForm.PLACE, 0, option), field, name), cell);
+            grid.add(label(AnswerLetters.of(AnswerForm.PLACE, 0, option), field, name), cell);
             grid.add(field, cell + ", growx");
         }
         return grid;
