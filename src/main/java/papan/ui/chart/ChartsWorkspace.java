@@ -138,6 +138,10 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         predicting.leave();
         kind = next;
         kinds.show(next);
+        if (next.followsACourse() && !source.isSampling()) {
+            // How many rounds were played is nothing about one match.
+            bar.tell("");
+        }
         refill();
     }
 

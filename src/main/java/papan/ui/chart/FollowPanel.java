@@ -20,6 +20,7 @@ import papan.ui.playback.Playback;
 /** What follows the chart's cursor: the board, the event that happened, and the rule that decided it, with its reasons. */
 final class FollowPanel extends TextColumn {
     private final Playback playback;
+    private final WindowText window;
     private final BoardView board;
     private final TextLabel boardHeading = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
     private final TextLabel captionHeading = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
@@ -30,6 +31,7 @@ final class FollowPanel extends TextColumn {
 
     FollowPanel(Playback playback, WindowText window, ChartText words, RuleSet rules) {
         this.playback = playback;
+        this.window = window;
         this.words = words;
         this.rules = rules;
         setName("charts.follow");
@@ -95,8 +97,16 @@ final class FollowPanel extends TextColumn {
         Reasoning reasoning = new Reasoning(words.captions(), rules);
         List<String> lines = new ArrayList<>();
         lines.add(reasoning.title(ruled) + " – " + reasoning.sentence(ruled.clause()));
-        lines.addAll(reasoning.why(ruled));
-        lines.addAll(reasoning.whyNot(ruled));
+        section(lines, window.text("rule.why"), reasoning.why(ruled));
+        section(lines, window.text("rule.why-not"), reasoning.whyNot(ruled));
         return String.join("\n", lines);
+    }
+
+    private static void section(List<String> lines, String title, List<String> sentences) {
+        if (!sentences.isEmpty()) {
+            lines.add("");
+            lines.add(title);
+            lines.addAll(sentences);
+        }
     }
 }

@@ -40,12 +40,19 @@ final class Ticks {
             Spacing spacing = shown.chart().spacing();
             int upTo = shown.upTo(entry);
             int last = course.number(spacing, upTo);
-            double room = g2.getFontMetrics(getTickLabelFont()).stringWidth(Integer.toString(last)) + ChartLook.px(14);
+            int here = course.pointOf(spacing, upTo);
+            // As far as a line can be foretold, points are counted that nobody has seen.
+            int foretold = last + Math.max(0, shown.reach() - 1 - here);
+            double room =
+                    g2.getFontMetrics(getTickLabelFont()).stringWidth(Integer.toString(foretold)) + ChartLook.px(14);
             int step = step(room * getRange().getLength() / dataArea.getWidth());
             for (int number = 0; number <= last; number += step) {
                 int cursor = course.firstWith(spacing, number, upTo);
                 ticks.add(
                         tick(course.pointOf(spacing, cursor) + shift, Integer.toString(number), TextAnchor.TOP_CENTER));
+            }
+            for (int number = (last / step + 1) * step; number <= foretold; number += step) {
+                ticks.add(tick(here + number - last + shift, Integer.toString(number), TextAnchor.TOP_CENTER));
             }
             return ticks;
         }

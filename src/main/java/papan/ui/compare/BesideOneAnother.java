@@ -19,10 +19,8 @@ final class BesideOneAnother extends TextColumn {
     /** The least width of a column that gives way to another row, where as many stand in a row as are to, of scale 1. */
     private static final int NARROWEST = 280;
 
-    /** The least width where more stand in a row. */
-    private static final int SMALLEST = 180;
-
     private final int least;
+    private final int smallest;
     private final transient IntSupplier seen;
     private transient List<? extends TextColumn> columns = List.of();
     private transient int seenLast;
@@ -33,17 +31,19 @@ final class BesideOneAnother extends TextColumn {
      * @param least the least width of a column, of scale 1
      */
     BesideOneAnother(int least) {
-        this(least, () -> Integer.MAX_VALUE);
+        this(least, least, () -> Integer.MAX_VALUE);
     }
 
     /**
      * No column as yet.
      *
      * @param least the least width of a column, of scale 1
+     * @param smallest the least width where more stand in a row because not all would be seen
      * @param seen the height that can be seen without scrolling, in pixels
      */
-    BesideOneAnother(int least, IntSupplier seen) {
+    BesideOneAnother(int least, int smallest, IntSupplier seen) {
         this.least = least;
+        this.smallest = smallest;
         this.seen = seen;
         setLayout(null);
         addHierarchyBoundsListener(new HierarchyBoundsAdapter() {
@@ -93,8 +93,8 @@ final class BesideOneAnother extends TextColumn {
         Grid full = grid(width, usual);
         for (int across = usual; across <= columns.size(); across++) {
             Grid grid = grid(width, across);
-            Grid narrow = grid.with(Math.min(grid.wide(), Px.of(across == usual ? NARROWEST : SMALLEST)));
-            if (grid.wide() >= Px.of(SMALLEST) && narrow.height() <= seenLast) {
+            Grid narrow = grid.with(Math.min(grid.wide(), Px.of(across == usual ? NARROWEST : smallest)));
+            if ((across == usual || grid.wide() >= Px.of(smallest)) && narrow.height() <= seenLast) {
                 return widest(grid, narrow);
             }
         }

@@ -39,7 +39,7 @@ final class BoardsPage extends BoardsFirst {
     private final CompareWords words;
     private final Ensemble ensemble;
     private final CompareFiles files;
-    private final BesideOneAnother row = new BesideOneAnother(LEAST, this::roomForBoards);
+    private final BesideOneAnother row = new BesideOneAnother(LEAST, LEAST, this::roomForBoards);
     private final List<BoardColumn> columns = new ArrayList<>();
     private final MovesBar bar;
     private final ReadOnlyText houses = Words.small("");

@@ -33,9 +33,12 @@ public final class FollowedBoards extends JPanel {
     /** The least width of a board, of scale 1. */
     private static final int LEAST = 300;
 
+    /** The least width of a board where all would not be seen otherwise. */
+    private static final int SMALLEST = 180;
+
     private final transient Playback playback;
     private final transient WindowText words;
-    private final BesideOneAnother row = new BesideOneAnother(LEAST, this::getHeight);
+    private final BesideOneAnother row = new BesideOneAnother(LEAST, SMALLEST, this::getHeight);
     private final QuietScroll scroll = new QuietScroll(row, "Papan.background");
     private final transient List<ReadOnlyText> names = new ArrayList<>();
     private transient Optional<Float> letters = Optional.empty();

@@ -35,7 +35,7 @@ class BesideOneAnotherTest {
 
     @Test
     void moreStandInARowWhereTheyWouldNotAllBeSeen() throws Exception {
-        BesideOneAnother rows = new BesideOneAnother(300, () -> 250);
+        BesideOneAnother rows = new BesideOneAnother(300, 180, () -> 250);
         List<TextColumn> columns = List.of(column(), column(), column());
         EventQueue.invokeAndWait(() -> {
             rows.show(columns);
