@@ -23,6 +23,7 @@ import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.Translation;
 import papan.narration.Language;
+import papan.rules.RuleBook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,6 +58,9 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "where to write it (default: -, standard output)")
     private String out = "-";
 
+    @Mixin
+    private RuleFolderOption rules = new RuleFolderOption();
+
     @Option(
             names = "--lang",
             paramLabel = "TAG",
@@ -67,8 +71,9 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Arguments.oneOf("--to", kind, KINDS);
         Optional<Language> language = Optional.ofNullable(tag).map(LanguageOption::parse);
-        Lesson lesson = LessonCommand.find(file);
-        LessonRun run = LessonCommand.run(file, lesson);
+        RuleBook book = rules.book();
+        Lesson lesson = LessonCommand.find(file, book);
+        LessonRun run = LessonCommand.run(file, lesson, book);
         if (!out.equals("-") && isSame(Path.of(out), Path.of(file))) {
             throw CallException.wrong("--out " + out + " is the lesson itself, which would be lost.");
         }

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import papan.json.CheckedFile;
 import papan.json.FormatException;
 import papan.json.LessonCatalogues;
@@ -18,8 +17,6 @@ import papan.json.LessonReader;
 import papan.json.LessonsTogether;
 import papan.json.Problem;
 import papan.json.ProblemWriter;
-import papan.json.RuleBooks;
-import papan.json.RuleFolder;
 import papan.json.SarifWriter;
 import papan.lesson.Lesson;
 import papan.narration.Language;
@@ -47,8 +44,8 @@ final class LessonCheckCommand implements Callable<Integer> {
     @Option(names = "--strict", description = "warnings count as errors")
     private boolean strict;
 
-    @Option(names = "--rules", paramLabel = "DIR", description = "a folder with rule sets of your own")
-    private @Nullable String folder;
+    @Mixin
+    private RuleFolderOption rules = new RuleFolderOption();
 
     @Option(
             names = "--langs",
@@ -71,7 +68,7 @@ final class LessonCheckCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Arguments.oneOf("--format", format, FORMATS);
         Set<Language> languages = languages();
-        RuleBook book = book(folder);
+        RuleBook book = rules.book();
         PrintWriter out = output.out();
         FileChecks checks = new FileChecks("lesson file", output, language.language());
         // Alone a lesson is read only once.
@@ -126,20 +123,6 @@ final class LessonCheckCommand implements Callable<Integer> {
             return Optional.of(LessonReader.read(Path.of(file), book));
         } catch (FormatException | IOException e) {
             return Optional.empty(); // said when it is checked
-        }
-    }
-
-    /** The installed rule sets, with those of a folder if one is named. */
-    static RuleBook book(@Nullable String folder) {
-        if (folder == null) {
-            return RuleBooks.shipped();
-        }
-        try {
-            return RuleFolder.read(Path.of(folder), RuleBooks.shipped());
-        } catch (FormatException e) {
-            throw CallException.wrong(e.problems().get(0).line());
-        } catch (IOException e) {
-            throw CallException.file("The folder " + folder + " does not exist or cannot be read.");
         }
     }
 }

@@ -16,7 +16,6 @@ import papan.json.LessonCatalogues;
 import papan.json.LessonReader;
 import papan.json.LessonShelf;
 import papan.json.Problem;
-import papan.json.RuleBooks;
 import papan.lesson.Finding;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
@@ -64,6 +63,9 @@ final class LessonCommand implements Callable<Integer> {
     private boolean present;
 
     @Mixin
+    private RuleFolderOption rules = new RuleFolderOption();
+
+    @Mixin
     private ThemeOption theme = new ThemeOption();
 
     @Option(names = "--speed", paramLabel = "N", description = "how fast seeds travel, 0.25 to 8")
@@ -86,7 +88,8 @@ final class LessonCommand implements Callable<Integer> {
             throw CallException.wrong(
                     "papan lesson needs a FILE, or a command: check, play, coverage, record, migrate or strings.");
         }
-        Lesson lesson = find(name);
+        RuleBook book = rules.book();
+        Lesson lesson = find(name, book);
         if (step != null && lesson.steps().stream().noneMatch(s -> s.head().id().equals(step))) {
             List<String> ids = lesson.steps().stream().map(s -> s.head().id()).toList();
             throw CallException.wrong(
@@ -102,19 +105,22 @@ final class LessonCommand implements Callable<Integer> {
         if (language != null) {
             LanguageOption.parse(language);
         }
-        LessonRun run = run(name, lesson);
+        LessonRun run = run(name, lesson, book);
         if (!around.window().canOpen()) {
             PrintWriter out = output.out();
             return PlainLesson.withoutDisplay(run, around.input(), out);
         }
         around.window()
-                .open(new Window.Request(lesson, catalogues(name), step, look, speed, language, motion, present));
+                .open(new Window.Request(lesson, book, catalogues(name), step, look, speed, language, motion, present));
         return Exit.DONE;
     }
 
-    /** A lesson from a file, or a shipped one by its id. */
-    static Lesson find(String name) {
-        RuleBook book = RuleBooks.shipped();
+    /**
+     * A lesson from a file, or a shipped one by its id.
+     *
+     * @param book the rule sets that it can name
+     */
+    static Lesson find(String name, RuleBook book) {
         if (!Files.isRegularFile(Path.of(name)) && LessonShelf.ids().contains(name)) {
             return LessonShelf.find(name, book).orElseThrow();
         }
@@ -162,6 +168,9 @@ final class LessonCommand implements Callable<Integer> {
         private boolean bank;
 
         @Mixin
+        private RuleFolderOption rules = new RuleFolderOption();
+
+        @Mixin
         private LanguageOption language = new LanguageOption();
 
         Play(Surroundings around) {
@@ -170,11 +179,12 @@ final class LessonCommand implements Callable<Integer> {
 
         @Override
         public Integer call() throws IOException {
-            Lesson lesson = find(file);
+            RuleBook book = rules.book();
+            Lesson lesson = find(file, book);
             PrintWriter out = output.out();
             String source = answers == null ? "-" : answers;
             try (BufferedReader in = around.open(source)) {
-                LessonRun run = run(file, lesson).in(translation(file, lesson, language.language()));
+                LessonRun run = run(file, lesson, book).in(translation(file, lesson, language.language()));
                 return new PlainLesson(bank ? bank(run) : run, language.language(), out)
                         .play(new Lines(in, Arguments.nameOf(source)));
             }
@@ -223,9 +233,9 @@ final class LessonCommand implements Callable<Integer> {
     }
 
     /** A lesson that was found by a name, played through the rules; or a sentence about what cannot be played or said. */
-    static LessonRun run(String name, Lesson lesson) {
+    static LessonRun run(String name, Lesson lesson, RuleBook book) {
         try {
-            return LessonRun.of(lesson, RuleBooks.shipped());
+            return LessonRun.of(lesson, book);
         } catch (LessonException e) {
             throw refused(name, e);
         }

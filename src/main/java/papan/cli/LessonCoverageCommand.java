@@ -100,7 +100,9 @@ final class LessonCoverageCommand implements Callable<Integer> {
         for (String name : names.isEmpty() ? List.of(SHIPPED) : names) {
             all.addAll(name.equals(SHIPPED) ? LessonShelf.ids() : List.of(name));
         }
-        return all.stream().map(LessonCommand::find).toList();
+        return all.stream()
+                .map(each -> LessonCommand.find(each, RuleBooks.shipped()))
+                .toList();
     }
 
     private Set<String> only(List<Lesson> lessons) {

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import papan.json.FormatException;
 import papan.json.LessonReader;
 import papan.json.LessonRecorder;
-import papan.json.RuleBooks;
 import papan.lesson.Lesson;
 import papan.lesson.LessonException;
 import papan.narration.Nearest;
@@ -45,12 +44,15 @@ final class LessonRecordCommand implements Callable<Integer> {
     private boolean write;
 
     @Mixin
+    private RuleFolderOption rules = new RuleFolderOption();
+
+    @Mixin
     private LanguageOption language = new LanguageOption();
 
     @Override
     public Integer call() {
         PrintWriter out = output.out();
-        RuleBook book = RuleBooks.shipped();
+        RuleBook book = rules.book();
         LessonRecorder.Recorded recorded = recorded(book);
         if (recorded.changes().isEmpty()) {
             out.println(new CliText(language.language())

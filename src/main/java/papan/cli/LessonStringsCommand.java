@@ -41,9 +41,9 @@ final class LessonStringsCommand implements Callable<Integer> {
         throw CallException.wrong("papan lesson strings needs a command: extract, merge or status.");
     }
 
-    private static Lesson lesson(String file) {
+    private static Lesson lesson(String file, RuleFolderOption rules) {
         Arguments.file("lesson file", file);
-        return LessonCommand.find(file);
+        return LessonCommand.find(file, rules.book());
     }
 
     private static Optional<LessonCatalogue> catalogue(Path file) {
@@ -103,9 +103,12 @@ final class LessonStringsCommand implements Callable<Integer> {
         @Option(names = "--lang", required = true, paramLabel = "TAG", description = "language of the translation")
         private String tag = "";
 
+        @Mixin
+        private RuleFolderOption rules = new RuleFolderOption();
+
         @Override
         public Integer call() {
-            Lesson lesson = lesson(file);
+            Lesson lesson = lesson(file, rules);
             Language language = other(tag, lesson);
             Path beside = LessonCatalogues.file(Path.of(file), language);
             write(
@@ -137,10 +140,13 @@ final class LessonStringsCommand implements Callable<Integer> {
         @Mixin
         private LanguageOption words = new LanguageOption();
 
+        @Mixin
+        private RuleFolderOption rules = new RuleFolderOption();
+
         @Override
         public Integer call() {
             PrintWriter out = output.out();
-            Lesson lesson = lesson(file);
+            Lesson lesson = lesson(file, rules);
             LessonCatalogue theirs = catalogue(Path.of(filled))
                     .orElseThrow(() -> CallException.file("The file " + filled + " does not exist."));
             if (!theirs.lesson().equals(lesson.id())) {
@@ -187,6 +193,9 @@ final class LessonStringsCommand implements Callable<Integer> {
         @Mixin
         private LanguageOption words = new LanguageOption();
 
+        @Mixin
+        private RuleFolderOption rules = new RuleFolderOption();
+
         /** One line of the table. */
         private record Row(String lesson, Language language, LessonCatalogue.Status status) {
             String text(CliText words) {
@@ -229,8 +238,8 @@ final class LessonStringsCommand implements Callable<Integer> {
             return strict && !rows.stream().allMatch(row -> row.status().isComplete()) ? Exit.NO : Exit.DONE;
         }
 
-        private static List<Row> rows(String file) {
-            Lesson lesson = lesson(file);
+        private List<Row> rows(String file) {
+            Lesson lesson = lesson(file, rules);
             List<Row> rows = new ArrayList<>();
             for (Language language : Language.values()) {
                 if (!Language.parse(lesson.language()).equals(Optional.of(language))) {

@@ -8,6 +8,7 @@ import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
 import papan.narration.Language;
 import papan.replay.RecordedMatch;
+import papan.rules.RuleBook;
 
 /** The window, as the command line knows it: commands do not know Swing. */
 public interface Window {
@@ -35,6 +36,7 @@ public interface Window {
     /**
      * What to open with; what is null is as the person left it last time.
      *
+     * @param rules the rule sets that the lesson can name
      * @param catalogues the lesson's texts in other languages; none for a shipped lesson
      * @param step the id of the step to begin with
      * @param theme one of {@link #themes()}
@@ -45,6 +47,7 @@ public interface Window {
      */
     record Request(
             @Nullable Lesson lesson,
+            RuleBook rules,
             Map<Language, LessonCatalogue> catalogues,
             @Nullable String step,
             @Nullable String theme,

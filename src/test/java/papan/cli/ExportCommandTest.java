@@ -28,6 +28,7 @@ import papan.export.Handout;
 import papan.export.LessonPage;
 import papan.export.Transcript;
 import papan.json.LessonShelf;
+import papan.json.RuleBooks;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.LessonText;
@@ -65,8 +66,8 @@ class ExportCommandTest {
     @ParameterizedTest
     @MethodSource("shipped")
     void everyShippedLessonCanBeWritten(String id) throws Exception {
-        Lesson lesson = LessonCommand.find(id);
-        LessonRun run = LessonCommand.run(id, lesson);
+        Lesson lesson = LessonCommand.find(id, RuleBooks.shipped());
+        LessonRun run = LessonCommand.run(id, lesson, RuleBooks.shipped());
         for (Language language : List.of(Language.ENGLISH, Language.CHINESE)) {
             LessonRun said = run.in(LessonCommand.translation(id, lesson, language));
             Handout handout = HandoutMaker.of(said, language);
@@ -219,8 +220,8 @@ class ExportCommandTest {
     }
 
     private static Handout handout(String id, Language language) {
-        Lesson lesson = LessonCommand.find(id);
-        LessonRun run = LessonCommand.run(id, lesson);
+        Lesson lesson = LessonCommand.find(id, RuleBooks.shipped());
+        LessonRun run = LessonCommand.run(id, lesson, RuleBooks.shipped());
         return HandoutMaker.of(run.in(LessonCommand.translation(id, lesson, language)), language);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -428,6 +429,34 @@ class LessonCommandTest {
                         "turn  Aina’s store  Ben’s store",
                         "   4            46           27",
                         "Turn 4: Aina’s store 46, Ben’s store 27.");
+    }
+
+    @Test
+    void aLessonThatNamesARuleSetOfOnesOwnIsCheckedPlayedAndWritten() throws IOException {
+        Path rules = Files.createDirectory(folder.resolve("rules"));
+        Files.copy(Path.of("examples/congklak-no-relay.json"), rules.resolve("congklak-no-relay.json"));
+        Path file = write(
+                "own.lesson.json",
+                papan.lesson.LessonText.around("{ 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'] }")
+                        .replace("\"congklak-classic\"", "\"congklak-no-relay\""));
+        String named = file.toString();
+        for (List<String> command : List.of(
+                List.of("lesson", "check", named),
+                List.of("lesson", "play", named),
+                List.of("lesson", "record", named),
+                List.of("lesson", "strings", "status", named),
+                List.of("export", named, "--to", "transcript"))) {
+            List<String> with = new ArrayList<>(command);
+            with.addAll(List.of("--rules", rules.toString()));
+            assertThat(Cli.run(command.toArray(String[]::new)).status())
+                    .as(command + " without the rules")
+                    .isNotZero();
+            assertThat(Cli.run(with.toArray(String[]::new)).status())
+                    .as(command + " with them")
+                    .isZero();
+        }
+        assertThat(Cli.run("lesson", "play", named, "--rules", rules.toString()).out())
+                .contains("The turn is over.");
     }
 
     @Test

@@ -22,6 +22,7 @@ import papan.lesson.LessonRun;
 import papan.lesson.Translation;
 import papan.narration.Language;
 import papan.replay.RecordedMatch;
+import papan.rules.RuleBook;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
@@ -41,7 +42,7 @@ public final class PapanWindow implements Window {
 
     /** Opens it on the lesson with which the program begins. */
     public void open() {
-        PapanApp.start(PapanApp.Options.NONE, preferences(), new ShippedLessons(Optional.empty(), Map.of()));
+        PapanApp.start(PapanApp.Options.NONE, preferences(), new ShippedLessons());
     }
 
     @Override
@@ -55,7 +56,7 @@ public final class PapanWindow implements Window {
                 Optional.ofNullable(request.speed()),
                 request.present(),
                 Optional.ofNullable(request.motion()).flatMap(SeedMotion::parse));
-        PapanApp.start(options, preferences(), new ShippedLessons(lesson, request.catalogues()));
+        PapanApp.start(options, preferences(), new ShippedLessons(lesson, request.rules(), request.catalogues()));
     }
 
     @Override
@@ -69,7 +70,7 @@ public final class PapanWindow implements Window {
                 false,
                 Optional.empty(),
                 Optional.of(match));
-        PapanApp.start(options, preferences(), new ShippedLessons(Optional.empty(), Map.of()));
+        PapanApp.start(options, preferences(), new ShippedLessons());
     }
 
     @Override
@@ -90,11 +91,22 @@ public final class PapanWindow implements Window {
     /** The shipped lessons, and one from a file if the program was started with one. */
     private static final class ShippedLessons implements Lessons {
         private final Optional<Lesson> opened;
+        private final RuleBook rules;
         private final Map<Language, LessonCatalogue> catalogues;
         private List<Lesson> shelf = List.of();
 
-        ShippedLessons(Optional<Lesson> opened, Map<Language, LessonCatalogue> catalogues) {
+        ShippedLessons() {
+            this(Optional.empty(), RuleBooks.shipped(), Map.of());
+        }
+
+        /**
+         * One from a file before them.
+         *
+         * @param rules those that it can name; the shipped lessons name the shipped ones
+         */
+        ShippedLessons(Optional<Lesson> opened, RuleBook rules, Map<Language, LessonCatalogue> catalogues) {
             this.opened = opened;
+            this.rules = rules;
             this.catalogues = catalogues;
         }
 
@@ -113,7 +125,7 @@ public final class PapanWindow implements Window {
         @Override
         public Optional<LessonRun> ready(Lesson lesson) {
             try {
-                return Optional.of(LessonRun.of(lesson, RuleBooks.shipped()));
+                return Optional.of(LessonRun.of(lesson, isOpened(lesson) ? rules : RuleBooks.shipped()));
             } catch (LessonException e) {
                 // The learner reads that the lesson is broken; what is wrong with it is for its author.
                 log().log(Level.WARNING, "A lesson cannot be played: " + e.finding());
@@ -121,12 +133,16 @@ public final class PapanWindow implements Window {
             }
         }
 
+        private boolean isOpened(Lesson lesson) {
+            return opened.filter(lesson::equals).isPresent();
+        }
+
         @Override
         public Translation in(Lesson lesson, Language language) {
             if (Language.parse(lesson.language()).equals(Optional.of(language))) {
                 return Translation.none(lesson);
             }
-            if (opened.filter(lesson::equals).isPresent() && !catalogues.isEmpty()) {
+            if (isOpened(lesson) && !catalogues.isEmpty()) {
                 return Translation.of(lesson, Optional.ofNullable(catalogues.get(language)));
             }
             return shelf.contains(lesson) ? LessonCatalogues.shipped(lesson, language) : Translation.none(lesson);
