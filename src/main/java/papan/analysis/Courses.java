@@ -3,6 +3,7 @@ package papan.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import papan.engine.Engine;
 import papan.engine.Match;
 import papan.engine.Refusal;
@@ -23,9 +24,15 @@ public final class Courses {
      * @param events what happened
      * @param refused why the first move that could not be made was refused; empty if all were made
      * @param legal what can be chosen after the last move that was made
+     * @param waiting the last move, where nothing happens before the other player has chosen too
      */
     public record Played(
-            RuleSet rules, Position before, List<BoardEvent> events, Optional<Refusal> refused, List<Move> legal) {
+            RuleSet rules,
+            Position before,
+            List<BoardEvent> events,
+            Optional<Refusal> refused,
+            List<Move> legal,
+            Optional<Move> waiting) {
         public Played {
             events = List.copyOf(events);
             legal = List.copyOf(legal);
@@ -38,7 +45,7 @@ public final class Courses {
                 ended += events.get(i) instanceof RoundEvent.RoundEnded ? 1 : 0;
                 boolean last = i + 1 == events.size() || !(events.get(i + 1) instanceof RoundEvent.MatchEnded);
                 if (ended == rounds && last) {
-                    return new Played(rules, before, events.subList(0, i + 1), refused, legal);
+                    return new Played(rules, before, events.subList(0, i + 1), refused, legal, Optional.empty());
                 }
             }
             return this;
@@ -60,16 +67,23 @@ public final class Courses {
         Match match = from.map(p -> Match.from(engine, p)).orElseGet(() -> Match.fromStart(engine));
         Position before = from.orElseGet(engine::start);
         List<BoardEvent> events = new ArrayList<>(match.latest());
+        Optional<Move> waiting = Optional.empty();
         for (Move named : moves) {
             Move move = fitting(match, named);
             Optional<Refusal> refusal = match.refuse(move);
             if (refusal.isPresent()) {
-                return new Played(rules, before, events, refusal, match.legalMoves());
+                return new Played(rules, before, events, refusal, match.legalMoves(), waiting);
             }
             match = match.choose(move);
             events.addAll(match.latest());
+            waiting = Optional.of(move).filter(nothing(match));
         }
-        return new Played(rules, before, events, Optional.empty(), match.legalMoves());
+        return new Played(rules, before, events, Optional.empty(), match.legalMoves(), waiting);
+    }
+
+    /** Whether a choice has brought about nothing, as the first of the two in a simultaneous opening. */
+    private static Predicate<Move> nothing(Match after) {
+        return choice -> after.round().isOpening() && after.latest().isEmpty();
     }
 
     /** A move as a rule set writes it: without its direction where there is none to choose. */
@@ -107,6 +121,7 @@ public final class Courses {
         Position before = from.orElseGet(engine::start);
         List<BoardEvent> events = new ArrayList<>(match.latest());
         boolean switched = false;
+        Optional<Move> waiting = Optional.empty();
         for (Move named : moves) {
             if (!switched && events.size() >= atEvent && !match.round().isOpening()) {
                 match = match.under(then);
@@ -116,12 +131,13 @@ public final class Courses {
             Move move = fitting(match, named);
             Optional<Refusal> refusal = match.refuse(move);
             if (refusal.isPresent()) {
-                return new Played(match.rules(), before, events, refusal, match.legalMoves());
+                return new Played(match.rules(), before, events, refusal, match.legalMoves(), waiting);
             }
             match = switched ? match.choose(move) : match.choose(move, then, atEvent - events.size());
             switched = switched || match.rules().equals(other);
             events.addAll(match.latest());
+            waiting = Optional.of(move).filter(nothing(match));
         }
-        return new Played(match.rules(), before, events, Optional.empty(), match.legalMoves());
+        return new Played(match.rules(), before, events, Optional.empty(), match.legalMoves(), waiting);
     }
 }

@@ -191,6 +191,18 @@ class CompareWindowTest {
     }
 
     @Test
+    void aBoardOnWhichBothBeginAtOnceSaysWhoHasChosen() {
+        window.run(() -> compare().compare(RuleFiles.shipped("congklak-classic"), RuleFiles.shipped("congkak")));
+        idle();
+        clickHouse(0, "S3");
+        idle();
+        window.run(() -> compare().playback().last());
+        assertThat(text("compare.caption.1")).isEqualTo("South has chosen S3. Both begin at once: now North chooses.");
+        window.run(() -> compare().playback().first());
+        assertThat(text("compare.caption.1")).doesNotContain("chosen");
+    }
+
+    @Test
     void aClauseIsSwitchedOnABoardOfItsOwnAndInTheMiddleOfPlay() {
         clickHouse(0, "S3");
         window.click("compare.try.capturing-seed");

@@ -11,6 +11,7 @@ import net.miginfocom.swing.MigLayout;
 import papan.event.BoardEvent;
 import papan.model.Direction;
 import papan.model.House;
+import papan.model.Move;
 import papan.model.Place;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardBox;
@@ -37,6 +38,7 @@ final class BoardColumn extends TextColumn {
     private final ReadOnlyText caption = new Words.TwoLines("Papan.body.font", "Papan.text");
     private final int number;
     private transient Optional<Contender> contender = Optional.empty();
+    private transient Optional<Move> waiting = Optional.empty();
 
     /** Who hears what the user does on one of the boards. */
     interface Listener {
@@ -102,6 +104,7 @@ final class BoardColumn extends TextColumn {
     /** Shows a contender. */
     void show(Contender next, List<RuleSet> offered, boolean removable, CompareWords words) {
         contender = Optional.of(next);
+        waiting = Optional.empty();
         List<RuleSet> all = new ArrayList<>(offered);
         if (!all.contains(next.rules())) {
             all.add(0, next.rules());
@@ -134,9 +137,20 @@ final class BoardColumn extends TextColumn {
         follow(words);
     }
 
-    /** Brings the sentence to the cursor. */
-    void follow(CompareWords words) {
-        caption.setText(told(words));
+    /**
+     * Brings the sentence to the cursor.
+     *
+     * @param last what one player has chosen while the other still chooses
+     */
+    void follow(CompareWords words, Optional<Move> last) {
+        waiting = last;
+        follow(words);
+    }
+
+    private void follow(CompareWords words) {
+        caption.setText(contender
+                .flatMap(shown -> waiting.map(move -> words.waits(shown.rules(), move)))
+                .orElseGet(() -> told(words)));
     }
 
     private String told(CompareWords words) {

@@ -211,7 +211,10 @@ final class BoardsPage extends BoardsFirst {
                 || ensemble.lockstep() != encounter().lockstep()) {
             return;
         }
-        columns.forEach(column -> column.follow(words));
+        boolean atRest = isAtRest();
+        for (int board = 0; board < columns.size(); board++) {
+            columns.get(board).follow(words, encounter().waiting(board).filter(last -> atRest));
+        }
         mark();
         chart.ifPresent(shown -> shown.follow(encounter().lockstep().cursorOf(0, ensemble.cursor())));
     }

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import papan.event.BoardEvent;
+import papan.model.Move;
+import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.narration.Narrator;
 import papan.narration.Reasoning;
@@ -100,6 +102,17 @@ record CompareWords(WindowText words) {
     /** What an event says. */
     String told(RuleSet rules, BoardEvent event) {
         return captions(rules).format(Narrator.caption(event));
+    }
+
+    /** That one player has chosen, where both begin at once. */
+    String waits(RuleSet rules, Move move) {
+        Side side = move.from().side();
+        return text(
+                "compare.waits",
+                Map.of(
+                        "house", move.toString(),
+                        "other", captions(rules).player(side),
+                        "player", captions(rules).player(side.opponent())));
     }
 
     /** What a board does at a point, or why it does nothing. */

@@ -132,6 +132,11 @@ record Encounter(Matchup matchup, SideBySide sideBySide, Lockstep lockstep, List
         return Choosing.sowing(bars).atThisMoment();
     }
 
+    /** The last move on a board, where nothing happens before the other player has chosen too. */
+    Optional<Move> waiting(int board) {
+        return sideBySide.boards().get(board).waiting();
+    }
+
     /** Who chooses on a board once all has been shown; empty if nobody does. */
     Optional<Side> chooser(int board) {
         return isOver(board)
