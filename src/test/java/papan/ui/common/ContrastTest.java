@@ -1,6 +1,7 @@
 package papan.ui.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.Color;
 import java.awt.EventQueue;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import papan.narration.Language;
@@ -31,29 +33,12 @@ final class ContrastTest {
         EventQueue.invokeAndWait(() -> theme.install(Language.ENGLISH));
     }
 
-    private static double ratio(Color one, Color other) {
-        double a = luminance(one);
-        double b = luminance(other);
-        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-    }
-
-    private static double luminance(Color colour) {
-        return 0.2126 * linear(colour.getRed())
-                + 0.7152 * linear(colour.getGreen())
-                + 0.0722 * linear(colour.getBlue());
-    }
-
-    private static double linear(int channel) {
-        double c = channel / 255.0;
-        return c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
-    }
-
     /** Collects what falls short, so that all of it is told at once. */
     private static final class Shortfalls {
         private final List<String> found = new ArrayList<>();
 
         void need(double least, String what, Color on, String name, Color surface) {
-            double ratio = ratio(on, surface);
+            double ratio = Paints.contrast(on, surface);
             if (ratio < least) {
                 found.add("%s on %s: %.2f, not %.1f".formatted(what, name, ratio, least));
             }
@@ -67,6 +52,15 @@ final class ContrastTest {
             BoardPalette palette = BoardPalette.current();
             need(least, what.key(), palette.colour(what), surface.key(), palette.colour(surface));
         }
+    }
+
+    /** Examples that are known: 4.5 lies between the two greys. */
+    @Test
+    void contrastIsThatOfWcag() {
+        assertThat(Paints.contrast(Color.BLACK, Color.WHITE)).isCloseTo(21, within(0.001));
+        assertThat(Paints.contrast(Color.RED, Color.RED)).isEqualTo(1);
+        assertThat(Paints.contrast(new Color(0x777777), Color.WHITE)).isCloseTo(4.478, within(0.001));
+        assertThat(Paints.contrast(Color.WHITE, new Color(0x767676))).isCloseTo(4.542, within(0.001));
     }
 
     @ParameterizedTest
