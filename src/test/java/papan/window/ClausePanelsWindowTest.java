@@ -7,6 +7,7 @@ import java.awt.Container;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
@@ -99,6 +100,15 @@ class ClausePanelsWindowTest {
                         .split(",", -1)))
                 .hasSize(points);
         assertThat(text("feedback")).startsWith("On average your line is ").doesNotContain("point");
+    }
+
+    @Test
+    void whoeverIsShownALineHearsItsNumbers() {
+        window.show(3);
+        List<String> spoken = window.spoken();
+        window.run(() -> window.session().reveal());
+        String numbers = window.right().replace(",", ", ");
+        window.until("the numbers", () -> spoken.contains("The answer is: " + numbers + "."));
     }
 
     @Test

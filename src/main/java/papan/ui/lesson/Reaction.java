@@ -74,9 +74,8 @@ final class Reaction {
 
     private void showScored(Attempt attempt, Verdict verdict, AnswerForm form) {
         String key = attempt.revealed() ? "question.shown" : verdict.correct() ? "question.right" : "question.wrong";
-        outcome.setText(
-                words.text(key, Map.of("answer", label(verdict.given(), form), "right", label(verdict.right(), form))));
-        // What happened is drawn; its numbers in a row would tell less.
+        outcome.setText(words.text(key, Map.of("answer", given(verdict, form), "right", label(verdict.right(), form))));
+        // What happened is drawn; its numbers in a row are for those who hear them.
         outcome.setVisible(!attempt.revealed() || form != AnswerForm.CURVE);
         outcome.setIcon(
                 attempt.revealed()
@@ -99,6 +98,11 @@ final class Reaction {
                 .collect(Collectors.joining("\n"));
     }
 
+    /** What was answered; a line that was drawn is not told in numbers. */
+    private String given(Verdict verdict, AnswerForm form) {
+        return form == AnswerForm.CURVE ? words.text("curve.drawn") : label(verdict.given(), form);
+    }
+
     /** How answers are called. */
     private String label(String ids, AnswerForm form) {
         if (form == AnswerForm.ORDERED) {
@@ -110,7 +114,7 @@ final class Reaction {
                             .orElse(id))
                     .collect(Collectors.joining(" "));
         }
-        return form == AnswerForm.CURVE ? words.text("curve.drawn") : spoken().answer(session.stage(), ids);
+        return spoken().answer(session.stage(), ids);
     }
 
     private AnswerWords spoken() {
