@@ -176,8 +176,12 @@ final class Presenting {
         }
         frame.toFront();
         contents.enter();
-        learn.say(
-                "status.shown",
-                Map.of("key", KeyTable.label(words, Command.PRESENT_FROM_HERE).orElse("")));
+        if (session.run().isPresent()) {
+            learn.say(
+                    "status.shown",
+                    Map.of(
+                            "key",
+                            KeyTable.label(words, Command.PRESENT_FROM_HERE).orElse("")));
+        }
     }
 }

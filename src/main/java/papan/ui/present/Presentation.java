@@ -185,8 +185,9 @@ public final class Presentation {
     }
 
     /**
-     * What one press of a clicker does: shows the right answer to a question, or how a line goes that was drawn, plays what is still to be played, lets what
-     * is playing come to its end, says what was to be looked for on boards, or goes to the next step.
+     * What one press of a clicker does: shows the right answer to a question, or how a line goes that was foretold, plays
+     * what is still to be played, lets what is playing come to its end, says what was to be looked for on boards, or goes to
+     * the next step.
      */
     public void advance() {
         Playback playback = session.playback();
