@@ -3,7 +3,6 @@ package papan.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import papan.engine.Engine;
 import papan.engine.Match;
 import papan.engine.Refusal;
@@ -76,14 +75,9 @@ public final class Courses {
             }
             match = match.choose(move);
             events.addAll(match.latest());
-            waiting = Optional.of(move).filter(nothing(match));
+            waiting = match.waits() ? Optional.of(move) : Optional.empty();
         }
         return new Played(rules, before, events, Optional.empty(), match.legalMoves(), waiting);
-    }
-
-    /** Whether a choice has brought about nothing, as the first of the two in a simultaneous opening. */
-    private static Predicate<Move> nothing(Match after) {
-        return choice -> after.round().isOpening() && after.latest().isEmpty();
     }
 
     /** A move as a rule set writes it: without its direction where there is none to choose. */
@@ -136,7 +130,7 @@ public final class Courses {
             match = switched ? match.choose(move) : match.choose(move, then, atEvent - events.size());
             switched = switched || match.rules().equals(other);
             events.addAll(match.latest());
-            waiting = Optional.of(move).filter(nothing(match));
+            waiting = match.waits() ? Optional.of(move) : Optional.empty();
         }
         return new Played(match.rules(), before, events, Optional.empty(), match.legalMoves(), waiting);
     }

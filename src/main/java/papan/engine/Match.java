@@ -187,6 +187,14 @@ public final class Match {
                 : after(other, round.under(other, score.lastMover()));
     }
 
+    /**
+     * Whether the last choice has brought about nothing yet: in a simultaneous opening the other player chooses too before
+     * anything happens. Before any choice this says nothing.
+     */
+    public boolean waits() {
+        return round.isOpening() && latest.isEmpty();
+    }
+
     /** Which rule set is played now. */
     public RuleSet rules() {
         return engine.rules();

@@ -124,10 +124,7 @@ public final class PlayedMatch {
 
     /** The last choice, where nothing happens before the other player has chosen too: in a simultaneous opening. */
     public Optional<Choice> waiting() {
-        return choices.isEmpty()
-                ? Optional.empty()
-                : Optional.of(choices.get(choices.size() - 1))
-                        .filter(last -> last.cursor() == timeline.size() && !match.isOver());
+        return match.waits() && !choices.isEmpty() ? Optional.of(choices.get(choices.size() - 1)) : Optional.empty();
     }
 
     /** Whether nothing more is played: the match is over, or there is no room for more. */

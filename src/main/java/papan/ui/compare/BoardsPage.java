@@ -211,9 +211,8 @@ final class BoardsPage extends BoardsFirst {
                 || ensemble.lockstep() != encounter().lockstep()) {
             return;
         }
-        boolean atRest = isAtRest();
         for (int board = 0; board < columns.size(); board++) {
-            columns.get(board).follow(words, encounter().waiting(board).filter(last -> atRest));
+            columns.get(board).follow(words, encounter().waiting(board).filter(last -> isAtRest()));
         }
         mark();
         chart.ifPresent(shown -> shown.follow(encounter().lockstep().cursorOf(0, ensemble.cursor())));
