@@ -11,7 +11,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Whose progress files are, each read only once until it changes: those of a school lie on a slow network. Used by one thread at a time. */
+/**
+ * Whose progress files are, each read only once until it changes: those of a school lie on a slow network. Used by one
+ * thread at a time.
+ */
 final class LearnerNames {
     private static final Logger LOG = System.getLogger(LearnerNames.class.getName());
 

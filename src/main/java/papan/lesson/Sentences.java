@@ -54,7 +54,7 @@ final class Sentences {
                 .or(() -> Optional.of(words.format(caption)));
     }
 
-    /** What is about to be sown, where a stage plays and nothing has happened before it; else nothing would be said at all. */
+    /** What is about to be sown, where a stage plays and nothing has happened before it that could be told. */
     private static Optional<String> lifted(Stage stage, CaptionText words) {
         return stage.step() instanceof Step.Play
                 ? stage.timeline().events().stream()

@@ -15,7 +15,10 @@ import papan.model.Place;
 import papan.ui.lesson.AnswerLetters;
 import papan.ui.lesson.LearnSession;
 
-/** What a class sees of the answers to the question that is shown: those to choose from, its votes, and in the end the right one. */
+/**
+ * What a class sees of the answers to the question that is shown: those to choose from, its votes, and in the end the right
+ * one.
+ */
 final class ClassAnswers {
     private final Presentation presentation;
     private final LearnSession session;
