@@ -153,13 +153,14 @@ public record AnswerWords(LessonRun run, CaptionText words) {
                     .mapToObj(i -> options.get(i).text() + " " + given[i])
                     .collect(Collectors.joining(words.text("list.comma")));
         }
-        return Arrays.stream(given)
+        List<String> labels = Arrays.stream(given)
                 .map(id -> options.stream()
                         .filter(option -> option.id().equals(id))
                         .findFirst()
                         .map(option -> label(option, form))
                         .orElse(id))
-                .collect(Collectors.joining(words.text("list.comma")));
+                .toList();
+        return form == AnswerForm.ORDERED ? String.join(words.text("list.comma"), labels) : words.list(labels);
     }
 
     /** What an option is called. */

@@ -29,7 +29,7 @@ public enum EventKind {
     /** A player could not move. */
     PASS("pass", "player next", "player next"),
     /** What was left went to a store. */
-    SWEEP("sweep", "player from seeds to", "player seeds store"),
+    SWEEP("sweep", "player from seeds to", "player owner seeds store"),
     /** A round was over. */
     ROUND_END("roundEnd", "reason winner", "winner"),
     /** A house was filled for the next round. */

@@ -1,5 +1,6 @@
 package papan.narration;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import papan.model.Place;
@@ -9,7 +10,7 @@ import papan.model.Place;
  *
  * @param key which sentence of the catalogue
  * @param args what fills its placeholders, by name: whole numbers, {@link Place}s, {@link papan.model.Side}s, lists of
- *     places, or {@link Word}s
+ *     places, {@link AnyOf} several, or {@link Word}s
  * @param spotlight the places that the sentence is about
  * @param volume whether it is spoken or only shown
  */
@@ -25,6 +26,17 @@ public record Caption(String key, Map<String, Object> args, Set<Place> spotlight
         QUIET,
         /** Something a learner must not miss. */
         SPOKEN
+    }
+
+    /**
+     * An argument that is one of several, as in "S2, S3 or S5"; a plain list is all of them.
+     *
+     * @param values which
+     */
+    public record AnyOf(List<?> values) {
+        public AnyOf {
+            values = List.copyOf(values);
+        }
     }
 
     /**

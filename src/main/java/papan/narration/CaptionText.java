@@ -1,9 +1,9 @@
 package papan.narration;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
@@ -52,6 +52,21 @@ public record CaptionText(Wording wording) {
         return place.name();
     }
 
+    /** Several things in one sentence: "S3, N5 and N6". */
+    public String list(List<String> texts) {
+        return joined("list.and", texts);
+    }
+
+    /** Commas between the first ones, and a word before the last. */
+    private String joined(String lastTwo, List<String> texts) {
+        if (texts.size() < 2) {
+            return String.join("", texts);
+        }
+        int last = texts.size() - 1;
+        String rest = String.join(text("list.comma"), texts.subList(0, last));
+        return text(lastTwo, Map.of("rest", rest, "last", texts.get(last)));
+    }
+
     /** Arguments of one sentence. */
     private final class Values implements Pattern.Arguments {
         private final Map<String, ?> args;
@@ -95,10 +110,17 @@ public record CaptionText(Wording wording) {
             if (value instanceof Caption.Word word) {
                 return CaptionText.this.text(word.key(), word.args());
             }
+            if (value instanceof Caption.AnyOf any) {
+                return joined("list.or", texts(any.values()));
+            }
             if (value instanceof Collection<?> list) {
-                return list.stream().map(this::textOf).collect(Collectors.joining(CaptionText.this.text("list.comma")));
+                return list(texts(list));
             }
             return value.toString();
+        }
+
+        private List<String> texts(Collection<?> values) {
+            return values.stream().map(this::textOf).toList();
         }
 
         @Override

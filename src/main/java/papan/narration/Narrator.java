@@ -11,6 +11,7 @@ import papan.event.Ruling;
 import papan.event.SowingEvent;
 import papan.event.Winner;
 import papan.model.Place;
+import papan.model.Side;
 import papan.model.Store;
 import papan.narration.Caption.Volume;
 
@@ -122,7 +123,11 @@ public final class Narrator implements BoardEvent.Visitor<Caption> {
     public Caption swept(RoundEvent.Swept e) {
         Set<Place> spotlight = new LinkedHashSet<>(e.from());
         spotlight.add(e.to());
-        return spoken("swept", Map.of("player", e.player(), "seeds", e.seeds(), "store", e.to()), spotlight);
+        Side owner = e.from().get(0).side();
+        return spoken(
+                owner == e.player() ? "swept.own" : "swept.other",
+                Map.of("player", e.player(), "owner", owner, "seeds", e.seeds(), "store", e.to()),
+                spotlight);
     }
 
     @Override

@@ -20,7 +20,8 @@ public final class Refusals {
                         "house",
                         refusal.move().from(),
                         "legal",
-                        refusal.legal().stream().map(Move::toString).toList(),
+                        new Caption.AnyOf(
+                                refusal.legal().stream().map(Move::toString).toList()),
                         "count",
                         refusal.legal().size()),
                 Set.of(refusal.move().from()),

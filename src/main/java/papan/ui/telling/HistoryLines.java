@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
 import papan.event.SowingEvent;
@@ -90,7 +89,7 @@ final class HistoryLines {
     }
 
     private static String named(Set<Place> places, CaptionText captions) {
-        return places.stream().map(captions::place).collect(Collectors.joining(captions.text("list.comma")));
+        return captions.list(places.stream().map(captions::place).toList());
     }
 
     private boolean isSpoken(int index) {
