@@ -49,10 +49,14 @@ public final class Arena {
         return engine.rules();
     }
 
-    /** Back to the rule set's start, played by turns even where the rule set has a simultaneous opening. */
+    /**
+     * Back to the rule set's start, played by turns even where the rule set has a simultaneous opening, or forces a move
+     * that cannot be made.
+     */
     public void begin() {
         set(start);
-        standing.legal = forcedFirst == 0 ? standing.legal : forcedFirst;
+        int forced = forcedFirst & standing.legal;
+        standing.legal = forced == 0 ? standing.legal : forced;
     }
 
     /** Who chooses the houses of a simultaneous opening. */

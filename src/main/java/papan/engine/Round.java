@@ -61,19 +61,26 @@ public final class Round {
         this.over = !latest.isEmpty() && latest.get(latest.size() - 1) instanceof RoundEnded;
     }
 
-    /** A round from the rule set's own start. */
+    /** A round from the rule set's own start; by turns if the move that is forced there cannot be made. */
     public static Round fromStart(Engine engine) {
         Position start = engine.start();
         FirstMove first = engine.rules().firstMove();
-        Opened opened = first instanceof FirstMove.Simultaneous
-                ? Opened.SIMULTANEOUS
-                : first instanceof FirstMove.Forced ? Opened.FORCED : Opened.DONE;
-        return new Round(engine, opened, start, List.of(), start, List.of(new RoundStarted(start)));
+        if (first instanceof FirstMove.Simultaneous) {
+            return openedFrom(engine, start);
+        }
+        boolean forced = first instanceof FirstMove.Forced named
+                && engine.refuse(start, new Move(named.house())).isEmpty();
+        return forced
+                ? new Round(engine, Opened.FORCED, start, List.of(), start, List.of(new RoundStarted(start)))
+                : from(engine, start);
     }
 
-    /** A later round that both players open at once, as they did the first. */
+    /** A round that both players open at once. Whoever has no house to begin with passes; if nobody has, it is over. */
     static Round openedFrom(Engine engine, Position start) {
-        return new Round(engine, Opened.SIMULTANEOUS, start, List.of(), start, List.of(new RoundStarted(start)));
+        Opening.Outcome outcome = opening(engine, start, List.of());
+        List<BoardEvent> events = new ArrayList<>(List.of(new RoundStarted(start)));
+        events.addAll(outcome.events());
+        return new Round(engine, opened(outcome), start, List.of(), outcome.position(), events);
     }
 
     /** A round from a given position, played by turns. A player to move who cannot passes at once. */
@@ -196,9 +203,13 @@ public final class Round {
         more.add(move);
         Opening.Outcome outcome = opening(more);
         List<BoardEvent> events = outcome.events();
-        Opened next = outcome.awaiting().isPresent() ? Opened.SIMULTANEOUS : Opened.DONE;
         return new Round(
-                engine, next, start, List.copyOf(more), outcome.position(), events.subList(before, events.size()));
+                engine,
+                opened(outcome),
+                start,
+                List.copyOf(more),
+                outcome.position(),
+                events.subList(before, events.size()));
     }
 
     private Optional<Reason> reason(Move move) {
@@ -224,6 +235,14 @@ public final class Round {
     }
 
     private Opening.Outcome opening(List<Move> made) {
+        return opening(engine, start, made);
+    }
+
+    private static Opened opened(Opening.Outcome outcome) {
+        return outcome.awaiting().isPresent() ? Opened.SIMULTANEOUS : Opened.DONE;
+    }
+
+    private static Opening.Outcome opening(Engine engine, Position start, List<Move> made) {
         if (engine.rules().firstMove() instanceof FirstMove.Simultaneous simultaneous) {
             return Opening.play(engine, start, simultaneous, made);
         }

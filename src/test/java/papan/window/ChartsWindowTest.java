@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
+import javax.swing.JSpinner;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
@@ -108,6 +109,28 @@ class ChartsWindowTest {
         var data = window.ask(() -> charts().chart().data());
         int turn = data.number(data.rows(cursor()) - 1, cursor());
         assertThat(text("charts.sentence")).startsWith("Turn " + turn + ":");
+    }
+
+    /** Both arrows of the seed count, and what they show is what is played. */
+    @Test
+    void theArrowsOfTheSeedCountUpAndDown() {
+        window.click(seedArrow("Spinner.nextButton"));
+        assertThat(window.<Object>ask(() -> seed().getValue())).isEqualTo(2L);
+        window.click(seedArrow("Spinner.nextButton"));
+        window.click(seedArrow("Spinner.previousButton"));
+        assertThat(window.<Object>ask(() -> seed().getValue())).isEqualTo(2L);
+        window.until("the match of that seed", () -> !charts().isBusy());
+    }
+
+    private JSpinner seed() {
+        return (JSpinner) window.named("charts.seed");
+    }
+
+    private Component seedArrow(String name) {
+        return window.ask(() -> Stream.of(seed().getComponents())
+                .filter(part -> name.equals(part.getName()))
+                .findFirst()
+                .orElseThrow());
     }
 
     /** In large letters not everything is seen at once: the chart is, and its settings come below it. */

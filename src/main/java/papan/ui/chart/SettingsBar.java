@@ -52,7 +52,7 @@ final class SettingsBar extends TextColumn {
     private final Choice<Strategy> north;
     private final Choice<Integer> rounds;
     private final Choice<Settings.Sample> sample;
-    private final JSpinner seed = new JSpinner(new SpinnerNumberModel(1L, 0L, 999_999L, 1L));
+    private final JSpinner seed = new JSpinner(seeds());
     private final PillButton go = new PillButton(Icons.PLAY);
     private final JProgressBar progress = new JProgressBar(0, 1000);
     private transient Consumer<String> hearer = text -> {};
@@ -104,6 +104,11 @@ final class SettingsBar extends TextColumn {
 
     private static TextLabel label() {
         return new TextLabel("Papan.small.font", "Papan.secondary");
+    }
+
+    /** All of one class: bare numbers would make it a model of doubles, which refuses the longs that it is given. */
+    private static SpinnerNumberModel seeds() {
+        return new SpinnerNumberModel(Long.valueOf(1), Long.valueOf(0), Long.valueOf(999_999), Long.valueOf(1));
     }
 
     private void fillPlayRow() {
