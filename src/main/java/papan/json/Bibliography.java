@@ -48,10 +48,11 @@ final class Bibliography {
             RuleTexts texts = new RuleTexts(problems);
             Optional<String> title = texts.name(s, "title");
             Optional<String> document = texts.name(s, "document");
+            Optional<String> address = s.has("address") ? texts.name(s, "address") : Optional.empty();
             s.finish();
             return id.isEmpty() || title.isEmpty() || document.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new Source(id.get(), title.get(), document.get()));
+                    : Optional.of(new Source(id.get(), title.get(), document.get(), address));
         });
     }
 }

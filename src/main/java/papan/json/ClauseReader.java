@@ -58,7 +58,7 @@ final class ClauseReader {
                             + ", and no document or reading is given for it.",
                     "Add it to \"clauses\".");
         }
-        return new Clause(id, answer, List.of(), List.of(), Map.of());
+        return Clause.bare(id, answer);
     }
 
     /** The part of a file from which the answer to a clause follows; "" for one that has the same answer everywhere. */
@@ -88,6 +88,7 @@ final class ClauseReader {
     private Clause clause(ClauseId id, JsonObjectReader clause) {
         List<Citation> supports = clause.list("supports", this::citation);
         List<Citation> against = clause.list("against", this::citation);
+        List<Citation> open = clause.list("open", this::citation);
         Map<String, String> reading =
                 clause.object("reading").map(texts::sentences).orElse(Map.of());
         clause.finish();
@@ -98,7 +99,7 @@ final class ClauseReader {
                     "No document is given for this clause, and no reading.",
                     "Cite a document in \"supports\", or say in \"reading\" what you assume and why.");
         }
-        return new Clause(id, id.answerIn(rules), supports, against, reading);
+        return new Clause(id, id.answerIn(rules), supports, against, open, reading);
     }
 
     private Optional<Citation> citation(JsonValue value) {
@@ -108,8 +109,10 @@ final class ClauseReader {
                     .flatMap(s -> c.value("source"))
                     .ifPresent(v -> c.unknownWord(v, source.get(), sourceIds()));
             Map<String, String> says = c.object("says").map(texts::sentences).orElse(Map.of());
+            Optional<String> quote = c.has("quote") ? texts.name(c, "quote") : Optional.empty();
+            int at = c.whole("at", 1, 9999).orElse(0);
             c.finish();
-            return source.map(s -> new Citation(s, says));
+            return source.map(s -> new Citation(s, says, quote, at));
         });
     }
 

@@ -164,13 +164,14 @@ final class RuleSetReader {
         Map<String, String> region =
                 texts("region", base == null ? null : base.about().region());
         List<Source> sources = sources();
+        Optional<String> after = after(sources);
         Map<String, Map<String, String>> vocabulary = in.has("vocabulary") || base == null
                 ? in.object("vocabulary").map(texts::vocabulary).orElse(Map.of())
                 : base.about().vocabulary();
         if (base == null) {
             in.required("names");
         }
-        return id.map(i -> new RuleSet.About(i, revision, names, area, region, sources, vocabulary));
+        return id.map(i -> new RuleSet.About(i, revision, names, area, region, sources, after, vocabulary));
     }
 
     /** The file's own documents, and those of the rule set that it extends: inherited clauses cite them. */
@@ -182,6 +183,22 @@ final class RuleSetReader {
         return Stream.concat(own.stream(), base.about().sources().stream())
                 .distinct()
                 .toList();
+    }
+
+    /** The document whose game it is; the one of the rule set that it extends, as long as that is still cited. */
+    private Optional<String> after(List<Source> sources) {
+        if (!in.has("after")) {
+            return Optional.ofNullable(base).flatMap(b -> b.about().after());
+        }
+        Optional<String> id = in.text("after");
+        List<String> known = sources.stream().map(Source::id).toList();
+        id.filter(i -> !known.contains(i))
+                .ifPresent(i -> problems.error(
+                        "R108",
+                        in.value("after").orElseThrow(),
+                        "\"" + i + "\" is none of the documents in \"sources\".",
+                        Nearest.suggestion(i, known)));
+        return id;
     }
 
     private Map<String, String> texts(String name, @Nullable Map<String, String> inherited) {

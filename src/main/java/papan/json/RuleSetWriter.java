@@ -92,9 +92,15 @@ final class RuleSetWriter {
             out.writeStringField("id", source.id());
             out.writeStringField("title", source.title());
             out.writeStringField("document", source.document());
+            if (source.address().isPresent()) {
+                out.writeStringField("address", source.address().get());
+            }
             out.writeEndObject();
         }
         out.writeEndArray();
+        if (about.after().isPresent()) {
+            out.writeStringField("after", about.after().get());
+        }
         out.writeObjectFieldStart("vocabulary");
         for (Map.Entry<String, Map<String, String>> language : new TreeMap<>(about.vocabulary()).entrySet()) {
             texts(language.getKey(), language.getValue());
@@ -273,6 +279,7 @@ final class RuleSetWriter {
                 out.writeObjectFieldStart(id.id());
                 citations("supports", clause.supports());
                 citations("against", clause.against());
+                citations("open", clause.open());
                 if (clause.isReading()) {
                     texts("reading", clause.reading());
                 }
@@ -288,6 +295,12 @@ final class RuleSetWriter {
             out.writeStartObject();
             out.writeStringField("source", citation.source());
             texts("says", citation.says());
+            if (citation.quote().isPresent()) {
+                out.writeStringField("quote", citation.quote().get());
+            }
+            if (citation.at() > 0) {
+                out.writeNumberField("at", citation.at());
+            }
             out.writeEndObject();
         }
         out.writeEndArray();

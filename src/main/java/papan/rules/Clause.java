@@ -12,6 +12,7 @@ import java.util.stream.Stream;
  * @param answer the answer in force, see {@link ClauseId#answerIn}
  * @param supports the documents that say so
  * @param against the documents that say otherwise
+ * @param open the documents that speak of it without deciding it
  * @param reading where no document decides: one sentence, by language tag, saying what was assumed and why; empty where
  *     the clause is not a reading
  * @param lender what the rule set is called, by language tag, from which it was taken into this one; empty where it is this
@@ -22,19 +23,31 @@ public record Clause(
         String answer,
         List<Citation> supports,
         List<Citation> against,
+        List<Citation> open,
         Map<String, String> reading,
         Map<String, String> lender) {
     public Clause {
         lender = Map.copyOf(lender);
         supports = List.copyOf(supports);
         against = List.copyOf(against);
+        open = List.copyOf(open);
         reading = Map.copyOf(reading);
     }
 
     /** A rule set's own. */
     public Clause(
-            ClauseId id, String answer, List<Citation> supports, List<Citation> against, Map<String, String> reading) {
-        this(id, answer, supports, against, reading, Map.of());
+            ClauseId id,
+            String answer,
+            List<Citation> supports,
+            List<Citation> against,
+            List<Citation> open,
+            Map<String, String> reading) {
+        this(id, answer, supports, against, open, reading, Map.of());
+    }
+
+    /** One for which no document and no reading is given. */
+    public static Clause bare(ClauseId id, String answer) {
+        return new Clause(id, answer, List.of(), List.of(), List.of(), Map.of());
     }
 
     /** Whether this clause is an interpretation of ours rather than a document's statement. */
@@ -57,9 +70,9 @@ public record Clause(
         return Texts.in(lender, language);
     }
 
-    /** All documents that it cites, for and against. */
-    List<Citation> citations() {
-        return Stream.concat(supports.stream(), against.stream()).toList();
+    /** All that it cites: for, against, and what leaves it open. */
+    public List<Citation> citations() {
+        return Stream.of(supports, against, open).flatMap(List::stream).toList();
     }
 
     /** The same taken from a rule set, with the names of its documents set off from those of any other. */
@@ -70,13 +83,14 @@ public record Clause(
                 answer,
                 citedFrom(supports, prefix),
                 citedFrom(against, prefix),
+                citedFrom(open, prefix),
                 reading,
                 other.about().names());
     }
 
     private static List<Citation> citedFrom(List<Citation> citations, String prefix) {
         return citations.stream()
-                .map(citation -> new Citation(prefix + citation.source(), citation.says()))
+                .map(citation -> citation.from(prefix + citation.source()))
                 .toList();
     }
 }

@@ -49,6 +49,7 @@ public record RuleSet(
      * @param area the part of the world where it is at home; empty if its file does not say
      * @param region where it is played, by language tag
      * @param sources the documents that its clauses cite
+     * @param after the id of the document among them whose game it is; empty if its file does not say
      * @param vocabulary its own words for house, store and seed, by language tag and glossary term
      */
     public record About(
@@ -58,12 +59,21 @@ public record RuleSet(
             Optional<Area> area,
             Map<String, String> region,
             List<Source> sources,
+            Optional<String> after,
             Map<String, Map<String, String>> vocabulary) {
         public About {
             names = Map.copyOf(names);
             region = Map.copyOf(region);
             sources = List.copyOf(sources);
             vocabulary = Map.copyOf(vocabulary);
+        }
+
+        private About named(Map<String, String> others) {
+            return new About(id, revision, others, area, region, sources, after, vocabulary);
+        }
+
+        private About citing(List<Source> others) {
+            return new About(id, revision, names, area, region, others, after, vocabulary);
         }
 
         /** What it is called in a language, or else in English, or else its id. */
@@ -90,7 +100,7 @@ public record RuleSet(
     /** The clause that answers a question. */
     public Clause clause(ClauseId id) {
         Clause clause = clauses.get(id);
-        return clause != null ? clause : new Clause(id, id.answerIn(this), List.of(), List.of(), Map.of());
+        return clause != null ? clause : Clause.bare(id, id.answerIn(this));
     }
 
     /** The questions that this rule set and another answer differently, in order. */
@@ -109,6 +119,16 @@ public record RuleSet(
     /** The document with an id, if this rule set cites it. */
     public Optional<Source> source(String id) {
         return about.sources().stream().filter(s -> s.id().equals(id)).findFirst();
+    }
+
+    /** The document whose game this is, if the rule set names it; what its clauses cite may come from many. */
+    public Optional<Source> principal() {
+        return about.after().flatMap(this::source);
+    }
+
+    /** What the document of a citation calls itself. */
+    public String title(Citation citation) {
+        return source(citation.source()).map(Source::title).orElse(citation.source());
     }
 
     /** The capture of the opposite house, if this rule set has it. */
@@ -133,16 +153,7 @@ public record RuleSet(
 
     /** The same under other names, by language tag; {@code en} must be there. */
     public RuleSet called(Map<String, String> names) {
-        return with(
-                new About(
-                        about.id(),
-                        about.revision(),
-                        names,
-                        about.area(),
-                        about.region(),
-                        about.sources(),
-                        about.vocabulary()),
-                clauses);
+        return with(about.named(names), clauses);
     }
 
     /** The same with what another rule set says of a clause, and with the documents that it cites for it. */
@@ -152,8 +163,8 @@ public record RuleSet(
         List<Source> sources = new ArrayList<>(about.sources());
         for (Citation citation : theirs.citations()) {
             Source source = other.source(citation.source())
-                    .map(s -> new Source(from + s.id(), s.title(), s.document()))
-                    .orElseGet(() -> new Source(from + citation.source(), citation.source(), ""));
+                    .map(s -> s.as(from + s.id()))
+                    .orElseGet(() -> new Source(from + citation.source(), citation.source(), "", Optional.empty()));
             if (!sources.contains(source)) {
                 sources.add(source);
             }
@@ -161,16 +172,7 @@ public record RuleSet(
         Map<ClauseId, Clause> borrowed = new EnumMap<>(ClauseId.class);
         borrowed.putAll(clauses);
         borrowed.put(id, theirs.lentBy(other));
-        return with(
-                new About(
-                        about.id(),
-                        about.revision(),
-                        about.names(),
-                        about.area(),
-                        about.region(),
-                        sources,
-                        about.vocabulary()),
-                borrowed);
+        return with(about.citing(sources), borrowed);
     }
 
     private RuleSet with(About next, Map<ClauseId, Clause> others) {

@@ -108,7 +108,7 @@ class CompareWindowTest {
         assertThat(readAll("compare.pinned"))
                 .contains("captures 9 seeds")
                 .contains("captures 8 seeds")
-                .contains("Congkak, with four diagrams")
+                .contains("Congkak, with five diagrams")
                 .contains("Every later difference follows from it.");
         window.click("compare.go.1");
         assertThat(window.ask(() -> compare().playback().atLimit())).isFalse();

@@ -1,6 +1,5 @@
 package papan.ui.compare;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,7 +40,7 @@ record CompareWords(WindowText words) {
         return rules.about().name(words.language().tag());
     }
 
-    /** Whose rules a contender plays: the documents, or the clauses that were taken from elsewhere. */
+    /** Whose rules a contender plays: the document that the rule set names, or the clauses that were taken from elsewhere. */
     String origin(Contender contender) {
         Optional<Contender.Borrowed> borrowed = contender.borrowed();
         if (borrowed.isPresent()) {
@@ -50,28 +49,18 @@ record CompareWords(WindowText words) {
                     "rules", name(borrowed.get().from()));
             return text(borrowed.get().since().isPresent() ? "compare.what-if" : "compare.borrowed", args);
         }
-        return mainSource(contender.rules()).map(Source::title).orElse("");
+        return contender.rules().principal().map(Source::title).orElse("");
     }
 
     /** The same as a sentence. */
     String originTip(Contender contender) {
         return contender.borrowed().isPresent()
                 ? origin(contender)
-                : mainSource(contender.rules())
+                : contender
+                        .rules()
+                        .principal()
                         .map(source -> text("compare.origin", Map.of("title", source.title())))
                         .orElse("");
-    }
-
-    /** The document on which most of the clauses rest. */
-    private static Optional<Source> mainSource(RuleSet rules) {
-        return rules.about().sources().stream().max(Comparator.comparingLong(source -> support(rules, source)));
-    }
-
-    private static long support(RuleSet rules, Source source) {
-        return rules.clauses().values().stream()
-                .filter(clause -> clause.supports().stream()
-                        .anyMatch(citation -> citation.source().equals(source.id())))
-                .count();
     }
 
     /** Clauses by their questions. */
@@ -167,11 +156,7 @@ record CompareWords(WindowText words) {
     }
 
     private static String titles(RuleSet rules, List<Citation> citations) {
-        return citations.stream()
-                .map(citation ->
-                        rules.source(citation.source()).map(Source::title).orElse(citation.source()))
-                .distinct()
-                .collect(Collectors.joining(", "));
+        return citations.stream().map(rules::title).distinct().collect(Collectors.joining(", "));
     }
 
     private Reasoning reasoning(RuleSet rules) {
