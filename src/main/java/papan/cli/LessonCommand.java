@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.json.FormatException;
 import papan.json.LessonCatalogues;
+import papan.json.LessonFile;
 import papan.json.LessonReader;
 import papan.json.LessonShelf;
 import papan.json.Problem;
@@ -111,7 +112,8 @@ final class LessonCommand implements Callable<Integer> {
             return PlainLesson.withoutDisplay(run, around.input(), out);
         }
         around.window()
-                .open(new Window.Request(lesson, book, catalogues(name), step, look, speed, language, motion, present));
+                .open(new Window.Request(
+                        lesson.id(), file(name, lesson, book), step, look, speed, language, motion, present));
         return Exit.DONE;
     }
 
@@ -219,6 +221,14 @@ final class LessonCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw CallException.file("The texts beside " + name + " cannot be read.");
         }
+    }
+
+    /** A lesson's file with what lies beside it; empty for a shipped lesson. */
+    private static Optional<LessonFile> file(String name, Lesson lesson, RuleBook book) {
+        return Files.isRegularFile(Path.of(name))
+                ? Optional.of(new LessonFile(
+                        Path.of(name).toAbsolutePath(), Optional.of(lesson), catalogues(name), book, List.of()))
+                : Optional.empty();
     }
 
     /** The texts in other languages beside a lesson's file; none for a shipped lesson. */

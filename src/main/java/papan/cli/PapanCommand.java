@@ -18,7 +18,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** {@code papan}: the root of all commands. */
 @Command(
         name = "papan",
-        description = "Explains sowing games, seed by seed. Without a command it opens the window.",
+        description = {
+            "Explains sowing games, seed by seed. Without a command it opens the window;",
+            "with the name of a file alone, it shows that file: a lesson, a rule set, a match …"
+        },
         mixinStandardHelpOptions = true,
         version = "papan 0.1",
         subcommands = {
@@ -33,7 +36,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             OpeningCommand.class,
             MatchCommand.class,
             ResultsCommand.class,
-            ExportCommand.class
+            ExportCommand.class,
+            OpenCommand.class
         })
 public final class PapanCommand {
     @Option(
@@ -59,7 +63,7 @@ public final class PapanCommand {
                 .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
                 .setExecutionExceptionHandler((e, c, r) -> papan.failed(e, err));
         Numbers.readBy(line);
-        int status = papan.execute(line, err, args);
+        int status = papan.execute(line, err, OpenCommand.named(line, args));
         boolean lost = out.checkError();
         if (lost && status == Exit.DONE) {
             err.println("Not all of it could be written to standard output.");

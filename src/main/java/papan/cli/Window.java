@@ -1,14 +1,11 @@
 package papan.cli;
 
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import papan.lesson.Lesson;
-import papan.lesson.LessonCatalogue;
-import papan.narration.Language;
+import papan.json.LessonFile;
 import papan.replay.RecordedMatch;
-import papan.rules.RuleBook;
 
 /** The window, as the command line knows it: commands do not know Swing. */
 public interface Window {
@@ -27,6 +24,14 @@ public interface Window {
      */
     void open(RecordedMatch match, Optional<String> theme, Optional<String> language);
 
+    /**
+     * Opens it on a file, which is shown where it belongs, or what is wrong with it; returns at once.
+     *
+     * @param theme one of {@link #themes()}; empty for the one of last time
+     * @param language a language tag; empty for the one of last time
+     */
+    void open(Path file, Optional<String> theme, Optional<String> language);
+
     /** The names of the themes it can be asked for. */
     List<String> themes();
 
@@ -36,8 +41,8 @@ public interface Window {
     /**
      * What to open with; what is null is as the person left it last time.
      *
-     * @param rules the rule sets that the lesson can name
-     * @param catalogues the lesson's texts in other languages; none for a shipped lesson
+     * @param lesson the id of the lesson
+     * @param file the lesson's file with all that lies beside it; empty for a shipped lesson
      * @param step the id of the step to begin with
      * @param theme one of {@link #themes()}
      * @param speed 0.25 to 8
@@ -46,9 +51,8 @@ public interface Window {
      * @param present whether the lesson is shown to a class at once
      */
     record Request(
-            @Nullable Lesson lesson,
-            RuleBook rules,
-            Map<Language, LessonCatalogue> catalogues,
+            @Nullable String lesson,
+            Optional<LessonFile> file,
             @Nullable String step,
             @Nullable String theme,
             @Nullable Double speed,

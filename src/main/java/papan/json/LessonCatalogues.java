@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
 import papan.lesson.Translation;
@@ -48,6 +50,41 @@ public final class LessonCatalogues {
             }
         }
         return found;
+    }
+
+    /**
+     * Collects the catalogues beside a lesson's file that can be used; those that cannot take no other with them.
+     *
+     * @return what is wrong with the others
+     */
+    static List<Problem> usable(Path lesson, Lesson source, Map<Language, LessonCatalogue> found) throws IOException {
+        List<Problem> wrong = new ArrayList<>();
+        for (Language language : Language.values()) {
+            Path file = file(lesson, language);
+            if (!Files.exists(file)) {
+                continue;
+            }
+            try {
+                LessonCatalogue catalogue = LessonCatalogueReader.read(file);
+                Optional<Problem> unsaid = unsaid(lesson, source, language);
+                unsaid.ifPresentOrElse(wrong::add, () -> found.put(language, catalogue));
+            } catch (FormatException e) {
+                wrong.addAll(e.problems());
+            }
+        }
+        return wrong;
+    }
+
+    /** The lesson's file to which a catalogue belongs; empty if none lies beside it. */
+    public static Optional<Path> lessonOf(Path catalogue) {
+        String name = String.valueOf(catalogue.getFileName());
+        String stem = name.replaceFirst("\\.[A-Za-z-]+" + Pattern.quote(ENDING) + "$", "");
+        return stem.equals(name)
+                ? Optional.empty()
+                : Stream.of(stem + ".lesson.json", stem + ".json")
+                        .map(catalogue::resolveSibling)
+                        .filter(Files::isRegularFile)
+                        .findFirst();
     }
 
     /**

@@ -3,6 +3,7 @@ package papan.cli;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import papan.replay.RecordedMatch;
@@ -48,6 +49,11 @@ final class Cli {
 
         @Override
         public void open(RecordedMatch match, Optional<String> theme, Optional<String> language) {
+            throw new IllegalStateException("there is no display");
+        }
+
+        @Override
+        public void open(Path file, Optional<String> theme, Optional<String> language) {
             throw new IllegalStateException("there is no display");
         }
 

@@ -219,6 +219,11 @@ class AccessibleTreeWindowTest {
         }
 
         @Override
+        public void read(Path folder, Consumer<ClassFolder> then) {
+            throw new AssertionError("no folder is named");
+        }
+
+        @Override
         public void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then) {
             throw new AssertionError("nothing is saved");
         }

@@ -271,6 +271,11 @@ class LearnersWindowTest {
             }
 
             @Override
+            public void read(Path folder, Consumer<ClassFolder> then) {
+                throw new AssertionError("no folder is named");
+            }
+
+            @Override
             public void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then) {
                 then.accept(new Saved(names ? "with names" : "without", Optional.empty()));
             }
@@ -338,6 +343,11 @@ class LearnersWindowTest {
             public void open(Component parent, Runnable reading, Consumer<ClassFolder> then) {
                 reading.run();
                 then.accept(folder);
+            }
+
+            @Override
+            public void read(Path folder, Consumer<ClassFolder> then) {
+                throw new AssertionError("no folder is named");
             }
 
             @Override

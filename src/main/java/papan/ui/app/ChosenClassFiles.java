@@ -42,6 +42,11 @@ final class ChosenClassFiles implements ClassFiles {
         Path chosen = chooser.getSelectedFile().toPath();
         folder = Optional.of(chosen);
         reading.run();
+        read(chosen, then);
+    }
+
+    @Override
+    public void read(Path chosen, Consumer<ClassFolder> then) {
         Background.run(() -> ClassFolders.read(chosen), then, failure -> then.accept(unread(chosen, failure)));
     }
 

@@ -6,41 +6,38 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import papan.json.FormatException;
-import papan.json.Problem;
 import papan.json.RuleBooks;
 import papan.rules.RuleSet;
 import papan.ui.atlas.RuleFiles;
-import papan.ui.common.WindowText;
+import papan.ui.common.Fault;
 
 /** Rule sets from files that the user chooses. */
 final class ChosenRuleFiles implements RuleFiles {
-    private final WindowText words;
-    private final ChosenFile chosen = new ChosenFile("rule-file");
+    private final Opener opener;
 
-    ChosenRuleFiles(WindowText words) {
-        this.words = words;
+    ChosenRuleFiles(Opener opener) {
+        this.opener = opener;
     }
 
     @Override
-    public Optional<Path> choose(Component parent) {
-        return chosen.choose(parent, words.text("rule-file.kind"));
+    public void choose(Component parent) {
+        opener.choose(parent);
     }
 
     @Override
     public Outcome read(Path file) {
-        try {
-            RuleSet rules = RuleBooks.read(file);
-            return new Outcome(file, Optional.of(rules), faults(RuleBooks.check(file)));
-        } catch (FormatException e) {
-            return new Outcome(file, Optional.empty(), faults(e.problems()));
-        } catch (IOException e) {
-            return new Outcome(file, Optional.empty(), List.of(new Fault(0, 0, "", "", "")));
-        }
+        return outcome(file);
     }
 
-    private static List<Fault> faults(List<Problem> problems) {
-        return problems.stream()
-                .map(p -> new Fault(p.spot().line(), p.spot().column(), p.path(), p.message(), p.fix()))
-                .toList();
+    /** Reads a file. */
+    static Outcome outcome(Path file) {
+        try {
+            RuleSet rules = RuleBooks.read(file);
+            return new Outcome(file, Optional.of(rules), Faults.of(RuleBooks.check(file)));
+        } catch (FormatException e) {
+            return new Outcome(file, Optional.empty(), Faults.of(e.problems()));
+        } catch (IOException e) {
+            return new Outcome(file, Optional.empty(), List.of(Fault.UNREAD));
+        }
     }
 }

@@ -79,7 +79,7 @@ final class Commands {
         }
         change(actions, Command.UNDO, Workbench::undo, "said.undone", "said.nothing-undone");
         change(actions, Command.REDO, Workbench::redo, "said.redone", "said.nothing-redone");
-        actions.put(Command.OPEN_FILE, this::open);
+        actions.put(Command.OPEN_FILE, contents::chooseFile);
         actions.put(Command.SAVE, () -> contents.bench().ifPresent(Workbench::save));
         actions.put(Command.NEXT_FIRING, () -> firing(1));
         actions.put(Command.PREVIOUS_FIRING, () -> firing(-1));
@@ -154,12 +154,6 @@ final class Commands {
                 contents.ear().answer(nothing, Map.of());
             }
         });
-    }
-
-    private void open() {
-        if (contents.bench().filter(Workbench::openFile).isEmpty()) {
-            contents.openRuleSet();
-        }
     }
 
     private void firing(int direction) {

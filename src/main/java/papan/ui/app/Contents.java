@@ -3,11 +3,13 @@ package papan.ui.app;
 import java.awt.BorderLayout;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import papan.json.LessonFile;
 import papan.json.ProgressFolder;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;
@@ -76,10 +78,12 @@ public final class Contents {
     private final Presenting presenting;
     private final Announcer announcer;
     private final Ear ear;
+    private final Opener opener;
     private final Workspaces workspaces;
     private final SavedCharts savedCharts;
     private final MotionAsk motionAsk;
     private final Map<Command, Runnable> actions;
+    private Optional<OwnLessons> lessons = Optional.empty();
 
     Contents(PapanFrame frame, KeptSettings kept, Appearance appearance, WindowText words, Rail rail, Outside outside) {
         this.frame = frame;
@@ -101,7 +105,11 @@ public final class Contents {
                 playback,
                 words,
                 mark -> learn.captions().format(playback.timeline().caption(mark.cursor() - 1)));
-        workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, this::follow);
+        opener = new Opener(words, new Arrivals(this));
+        workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, opener, this::follow);
+        learn.onOpenFile(this::chooseFile);
+        FileDrop.on(frame, opener::open);
+        outside.desktop().onOpenFile(opener::open);
         learn.setComparison(new ComparisonOfLesson(playback, words));
         presenting = new Presenting(frame, this, words, outside.screens());
         sound = new SoundSwitch(
@@ -174,6 +182,7 @@ public final class Contents {
         journal.setLearner(kept.now().learner());
         learn.setJournal(journal, name -> kept.keep(kept.now().withLearner(name)));
         learn.setClassFiles(new ChosenClassFiles(preferences.learners(), words));
+        lessons = Optional.of(course.source());
         learn.setTranslations(course.source()::in);
         learn.setLessons(
                 course.all(),
@@ -184,10 +193,11 @@ public final class Contents {
             sound.set(true);
         }
         appearance.lookAround();
-        if (options.lesson().isEmpty() && !options.present() && options.match().isEmpty()) {
+        if (options.lesson().isEmpty() && !options.present() && options.given().isNothing()) {
             Edt.later(() -> turnToLast(kept.now().placed().workspace()));
         }
-        options.match().ifPresent(this::showMatch);
+        options.given().match().ifPresent(this::showMatch);
+        options.given().file().ifPresent(this::open);
         if (options.present()) {
             Edt.later(() -> present(options.step().isPresent()));
         }
@@ -268,7 +278,7 @@ public final class Contents {
         return chart;
     }
 
-    private RuleSet rulesOfLesson() {
+    RuleSet rulesOfLesson() {
         return session.run()
                 .map(run -> run.rules(session.stage()))
                 .orElseGet(() -> RuleBooks.shipped().find("congklak-classic").orElseThrow());
@@ -349,10 +359,27 @@ public final class Contents {
         }));
     }
 
-    /** Lets a rule-set file be chosen, and shows it. */
-    void openRuleSet() {
-        showRules();
-        rules().ifPresent(AtlasWorkspace::openFile);
+    /** Lets a file be chosen, and shows it where it belongs. */
+    void chooseFile() {
+        opener.choose(frame);
+    }
+
+    /** Shows a file where it belongs. */
+    public void open(Path file) {
+        opener.open(file);
+    }
+
+    /** Shows a lesson from a file where its learner was, or what is wrong with it. */
+    void showLesson(LessonFile file) {
+        showLearn();
+        if (file.lesson().isEmpty()) {
+            learn.showFaults(file.name(), Faults.of(file.problems()), () -> opener.open(file.file()));
+            return;
+        }
+        lessons.ifPresent(own -> {
+            own.put(file);
+            learn.show(own.known(), file.lesson().get());
+        });
     }
 
     /** Shows the Charts workspace; it is made when it is first asked for. */

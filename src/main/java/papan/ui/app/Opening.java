@@ -32,8 +32,8 @@ final class Opening implements AWTEventListener {
      *
      * @param first the lesson to begin with, played through its rules
      */
-    record Course(Lessons source, List<Lesson> all, Optional<LessonRun> first) {
-        static Course of(Lessons source, Optional<String> id) {
+    record Course(OwnLessons source, List<Lesson> all, Optional<LessonRun> first) {
+        static Course of(OwnLessons source, Optional<String> id) {
             List<Lesson> all = source.all();
             Optional<Lesson> lesson = all.stream()
                     .filter(each -> id.isEmpty() || id.get().equals(each.id()))
@@ -42,7 +42,7 @@ final class Opening implements AWTEventListener {
         }
 
         /** Where the lessons cannot be read: the other workspaces do without them. */
-        static Course none(Lessons source) {
+        static Course none(OwnLessons source) {
             return new Course(source, List.of(), Optional.empty());
         }
     }

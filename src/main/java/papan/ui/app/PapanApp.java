@@ -1,7 +1,9 @@
 package papan.ui.app;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import papan.json.LessonFile;
 import papan.narration.Language;
 import papan.replay.RecordedMatch;
 import papan.ui.common.Background;
@@ -22,7 +24,7 @@ public final class PapanApp {
      * @param step the id of its step to begin with
      * @param present whether it is shown to a class at once
      * @param motion how seeds travel
-     * @param match a recorded match to be shown instead of the lesson
+     * @param given what was named when the program was started
      */
     public record Options(
             Optional<String> lesson,
@@ -32,8 +34,8 @@ public final class PapanApp {
             Optional<Double> speed,
             boolean present,
             Optional<SeedMotion> motion,
-            Optional<RecordedMatch> match) {
-        /** No match. */
+            Given given) {
+        /** Nothing given. */
         public Options(
                 Optional<String> lesson,
                 Optional<String> step,
@@ -42,7 +44,7 @@ public final class PapanApp {
                 Optional<Double> speed,
                 boolean present,
                 Optional<SeedMotion> motion) {
-            this(lesson, step, theme, language, speed, present, motion, Optional.empty());
+            this(lesson, step, theme, language, speed, present, motion, Given.NOTHING);
         }
 
         /** Not shown to a class. */
@@ -65,6 +67,38 @@ public final class PapanApp {
             settings = motion.map(settings::withMotion).orElse(settings);
             Settings base = settings;
             return speed.map(s -> base.withPace(s, base.pace().grain())).orElse(settings);
+        }
+    }
+
+    /**
+     * What was named when the program was started; one of it at most.
+     *
+     * @param match a recorded match to be shown instead of the lesson
+     * @param lesson a lesson from a file
+     * @param file a file that is shown where it belongs
+     */
+    public record Given(Optional<RecordedMatch> match, Optional<LessonFile> lesson, Optional<Path> file) {
+        /** Nothing. */
+        public static final Given NOTHING = new Given(Optional.empty(), Optional.empty(), Optional.empty());
+
+        /** A match. */
+        public static Given match(RecordedMatch match) {
+            return new Given(Optional.of(match), Optional.empty(), Optional.empty());
+        }
+
+        /** A lesson that has been read from a file. */
+        public static Given lesson(LessonFile lesson) {
+            return new Given(Optional.empty(), Optional.of(lesson), Optional.empty());
+        }
+
+        /** A file of which it is not yet known what it is. */
+        public static Given file(Path file) {
+            return new Given(Optional.empty(), Optional.empty(), Optional.of(file));
+        }
+
+        /** Whether nothing of its own is to be shown. */
+        boolean isNothing() {
+            return match.isEmpty() && file.isEmpty();
         }
     }
 
@@ -97,10 +131,12 @@ public final class PapanApp {
             Optional<String> lesson =
                     options.lesson().or(() -> settings.placed().lesson());
             // Not earlier: on a small machine the reading would slow the first paint down.
+            OwnLessons all = new OwnLessons(lessons);
+            options.given().lesson().ifPresent(all::put);
             Background.run(
-                    () -> Opening.Course.of(lessons, lesson),
+                    () -> Opening.Course.of(all, lesson),
                     opening::read,
-                    failure -> opening.read(Opening.Course.none(lessons)));
+                    failure -> opening.read(Opening.Course.none(all)));
         });
     }
 }

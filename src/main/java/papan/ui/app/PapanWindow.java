@@ -6,23 +6,19 @@ import java.awt.HeadlessException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import papan.cli.Window;
 import papan.json.LessonCatalogues;
 import papan.json.LessonShelf;
 import papan.json.RuleBooks;
 import papan.lesson.Lesson;
-import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonException;
 import papan.lesson.LessonRun;
 import papan.lesson.Translation;
 import papan.narration.Language;
 import papan.replay.RecordedMatch;
-import papan.rules.RuleBook;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 
@@ -47,20 +43,29 @@ public final class PapanWindow implements Window {
 
     @Override
     public void open(Request request) {
-        Optional<Lesson> lesson = Optional.ofNullable(request.lesson());
         PapanApp.Options options = new PapanApp.Options(
-                lesson.map(Lesson::id),
+                Optional.ofNullable(request.lesson()),
                 Optional.ofNullable(request.step()),
                 Optional.ofNullable(request.theme()).flatMap(Theme::parse),
                 Optional.ofNullable(request.language()).flatMap(Language::parse),
                 Optional.ofNullable(request.speed()),
                 request.present(),
-                Optional.ofNullable(request.motion()).flatMap(SeedMotion::parse));
-        PapanApp.start(options, preferences(), new ShippedLessons(lesson, request.rules(), request.catalogues()));
+                Optional.ofNullable(request.motion()).flatMap(SeedMotion::parse),
+                request.file().map(PapanApp.Given::lesson).orElse(PapanApp.Given.NOTHING));
+        PapanApp.start(options, preferences(), new ShippedLessons());
     }
 
     @Override
     public void open(RecordedMatch match, Optional<String> theme, Optional<String> language) {
+        open(PapanApp.Given.match(match), theme, language);
+    }
+
+    @Override
+    public void open(Path file, Optional<String> theme, Optional<String> language) {
+        open(PapanApp.Given.file(file), theme, language);
+    }
+
+    private static void open(PapanApp.Given given, Optional<String> theme, Optional<String> language) {
         PapanApp.Options options = new PapanApp.Options(
                 Optional.empty(),
                 Optional.empty(),
@@ -69,7 +74,7 @@ public final class PapanWindow implements Window {
                 Optional.empty(),
                 false,
                 Optional.empty(),
-                Optional.of(match));
+                given);
         PapanApp.start(options, preferences(), new ShippedLessons());
     }
 
@@ -88,44 +93,20 @@ public final class PapanWindow implements Window {
                 System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))));
     }
 
-    /** The shipped lessons, and one from a file if the program was started with one. */
+    /** The shipped lessons. */
     private static final class ShippedLessons implements Lessons {
-        private final Optional<Lesson> opened;
-        private final RuleBook rules;
-        private final Map<Language, LessonCatalogue> catalogues;
         private List<Lesson> shelf = List.of();
-
-        ShippedLessons() {
-            this(Optional.empty(), RuleBooks.shipped(), Map.of());
-        }
-
-        /**
-         * One from a file before them.
-         *
-         * @param rules those that it can name; the shipped lessons name the shipped ones
-         */
-        ShippedLessons(Optional<Lesson> opened, RuleBook rules, Map<Language, LessonCatalogue> catalogues) {
-            this.opened = opened;
-            this.rules = rules;
-            this.catalogues = catalogues;
-        }
 
         @Override
         public List<Lesson> all() {
             shelf = LessonShelf.all(RuleBooks.shipped());
-            if (opened.isEmpty() || shelf.stream().anyMatch(l -> l.equals(opened.get()))) {
-                return shelf;
-            }
-            List<Lesson> all = new ArrayList<>(shelf);
-            all.removeIf(lesson -> lesson.id().equals(opened.get().id()));
-            all.add(0, opened.get());
-            return List.copyOf(all);
+            return shelf;
         }
 
         @Override
         public Optional<LessonRun> ready(Lesson lesson) {
             try {
-                return Optional.of(LessonRun.of(lesson, isOpened(lesson) ? rules : RuleBooks.shipped()));
+                return Optional.of(LessonRun.of(lesson, RuleBooks.shipped()));
             } catch (LessonException e) {
                 // The learner reads that the lesson is broken; what is wrong with it is for its author.
                 log().log(Level.WARNING, "A lesson cannot be played: " + e.finding());
@@ -133,19 +114,11 @@ public final class PapanWindow implements Window {
             }
         }
 
-        private boolean isOpened(Lesson lesson) {
-            return opened.filter(lesson::equals).isPresent();
-        }
-
         @Override
         public Translation in(Lesson lesson, Language language) {
-            if (Language.parse(lesson.language()).equals(Optional.of(language))) {
-                return Translation.none(lesson);
-            }
-            if (isOpened(lesson) && !catalogues.isEmpty()) {
-                return Translation.of(lesson, Optional.ofNullable(catalogues.get(language)));
-            }
-            return shelf.contains(lesson) ? LessonCatalogues.shipped(lesson, language) : Translation.none(lesson);
+            return Language.parse(lesson.language()).equals(Optional.of(language)) || !shelf.contains(lesson)
+                    ? Translation.none(lesson)
+                    : LessonCatalogues.shipped(lesson, language);
         }
     }
 

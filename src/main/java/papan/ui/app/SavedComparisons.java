@@ -3,6 +3,7 @@ package papan.ui.app;
 import java.awt.Component;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -11,12 +12,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import papan.export.ComparisonFile;
 import papan.json.CompareStepWriter;
+import papan.json.FileShape;
 import papan.json.RuleBooks;
 import papan.model.Move;
 import papan.model.Position;
 import papan.rules.RuleSet;
 import papan.ui.atlas.RuleFiles;
 import papan.ui.common.Background;
+import papan.ui.common.Fault;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareFiles;
 
@@ -25,11 +28,11 @@ final class SavedComparisons implements CompareFiles {
     /** Pixels for each unit of a picture. */
     private static final int SCALE = 2;
 
-    private final ChosenRuleFiles rules;
+    private final Opener opener;
     private final SavedFile files;
 
-    SavedComparisons(ChosenRuleFiles rules, WindowText words) {
-        this.rules = rules;
+    SavedComparisons(Opener opener, WindowText words) {
+        this.opener = opener;
         this.files = new SavedFile("comparison-file", ComparisonFile.ends(), words);
     }
 
@@ -66,15 +69,29 @@ final class SavedComparisons implements CompareFiles {
 
     @Override
     public void openRules(Component parent, WindowText words, Consumer<RuleSet> then, Consumer<String> failed) {
-        rules.choose(parent)
+        opener.ask(parent)
                 .ifPresent(file -> Background.run(
-                        () -> rules.read(file),
-                        outcome -> outcome.rules().ifPresentOrElse(then, () -> failed.accept(problem(words, outcome))),
+                        () -> ruleSet(file),
+                        outcome -> outcome.ifPresentOrElse(
+                                found ->
+                                        found.rules().ifPresentOrElse(then, () -> failed.accept(problem(words, found))),
+                                () -> opener.open(file)),
                         failure -> failed.accept(unread(words, file, Background.reason(failure)))));
     }
 
+    /** What came of reading a rule set; empty if the file says that it is something else. */
+    private static Optional<RuleFiles.Outcome> ruleSet(Path file) {
+        try {
+            return FileShape.of(file) == FileShape.RULES
+                    ? Optional.of(ChosenRuleFiles.outcome(file))
+                    : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty(); // the opener says that it cannot be read
+        }
+    }
+
     private static String problem(WindowText words, RuleFiles.Outcome outcome) {
-        RuleFiles.Fault fault = outcome.faults().get(0);
+        Fault fault = outcome.faults().get(0);
         String where = fault.line() > 0
                 ? String.valueOf(outcome.file().getFileName()) + ":" + fault.line() + ":" + fault.column()
                 : String.valueOf(outcome.file().getFileName());

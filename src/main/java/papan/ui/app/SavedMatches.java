@@ -25,7 +25,7 @@ final class SavedMatches implements ExploreFiles {
     private static final long EVERY_NS = 100_000_000;
 
     private final WindowText words;
-    private final ChosenFile chosen = new ChosenFile("match-file");
+    private final Opener opener;
     private final SavedFile saved;
 
     /**
@@ -40,22 +40,24 @@ final class SavedMatches implements ExploreFiles {
         }
     }
 
-    SavedMatches(WindowText words) {
+    SavedMatches(WindowText words, Opener opener) {
+        this.opener = opener;
         this.words = words;
         this.saved = new SavedFile("match-save", List.of("json"), words);
     }
 
     @Override
-    public void open(Component parent, Reading then) {
-        Optional<Path> file = chosen.choose(parent, words.text("explore.file.kind"));
-        if (file.isEmpty()) {
-            return;
-        }
-        read(file.get(), then);
+    public void choose(Component parent) {
+        opener.choose(parent);
+    }
+
+    @Override
+    public void read(Path file, Reading then) {
+        readInBackground(file, then);
     }
 
     /** Reads a file in the background. */
-    static void read(Path file, Reading then) {
+    static void readInBackground(Path file, Reading then) {
         String name = String.valueOf(file.getFileName());
         AtomicBoolean stopped = new AtomicBoolean();
         then.begun(name, () -> stopped.set(true));

@@ -36,6 +36,7 @@ final class Workspaces {
     private final WindowText words;
     private final Supplier<RuleSet> rules;
     private final SavedCharts savedCharts;
+    private final Opener opener;
     private final Consumer<Walked> follower;
     private final CardLayout cards = new CardLayout();
     private final JPanel stage = new JPanel(cards);
@@ -53,10 +54,12 @@ final class Workspaces {
             WindowText words,
             Supplier<RuleSet> rules,
             SavedCharts savedCharts,
+            Opener opener,
             Consumer<Walked> follower) {
         this.words = words;
         this.rules = rules;
         this.savedCharts = savedCharts;
+        this.opener = opener;
         this.follower = follower;
         stage.add(learn, Workspace.LEARN.id());
     }
@@ -92,7 +95,7 @@ final class Workspaces {
     AtlasWorkspace atlas(Supplier<List<Lesson>> lessons, Consumer<Lesson> open) {
         return bench(Workspace.RULES, AtlasWorkspace.class, () -> {
             words.including(AtlasWorkspace.class, "atlas");
-            AtlasWorkspace atlas = new AtlasWorkspace(words, new SwingTicker(), new ChosenRuleFiles(words));
+            AtlasWorkspace atlas = new AtlasWorkspace(words, new SwingTicker(), new ChosenRuleFiles(opener));
             atlas.setRules(RuleBooks.shipped());
             atlas.setLessons(lessons, open);
             stage.add(atlas, Workspace.RULES.id());
@@ -125,7 +128,7 @@ final class Workspaces {
                     book.find("congklak-simple").orElseThrow(),
                     book.find("congkak").orElseThrow(),
                     Optional.of(new ChartOfBoards(words)),
-                    new SavedComparisons(new ChosenRuleFiles(words), words));
+                    new SavedComparisons(opener, words));
             compare.setRules(book);
             add(compare, Workspace.COMPARE);
             compare.walked().forEach(follower);
@@ -142,7 +145,7 @@ final class Workspaces {
         return bench(Workspace.EXPLORE, ExploreWorkspace.class, () -> {
             words.including(ExploreWorkspace.class, "explore");
             ExploreWorkspace explore = new ExploreWorkspace(
-                    words, new SwingTicker(), rules.get(), new SavedMatches(words), System::nanoTime);
+                    words, new SwingTicker(), rules.get(), new SavedMatches(words, opener), System::nanoTime);
             explore.playback().setSpeed(speed);
             explore.setRules(RuleBooks.shipped());
             add(explore, Workspace.EXPLORE);

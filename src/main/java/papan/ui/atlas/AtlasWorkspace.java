@@ -16,6 +16,7 @@ import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.common.ArrangedPage;
 import papan.ui.common.Background;
+import papan.ui.common.Fault;
 import papan.ui.common.Paints;
 import papan.ui.common.Parts;
 import papan.ui.common.QuietScroll;
@@ -53,15 +54,13 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         this.words = words;
         this.files = files;
         setName("atlas");
-        list = new RuleList(selection, words, this::openFile, this::enterCard);
+        list = new RuleList(selection, words, this::choose, this::enterCard);
         card = new RuleCardPage(selection, words, () -> list.entry().requestFocusInWindow());
         example = new ExamplePanel(selection, words, ticker);
         faults = new FaultPanel(words, this::readAgain, this::closeFaults);
         ArrangedPage page = new ArrangedPage(new AtlasLayout(list, faults, card, example));
         Stream.of(list, faults, card, example).forEach(page::add);
         add(new QuietScroll(page, "Papan.background"));
-        setTransferHandler(new FileDrop(this::open));
-        FileDrop.share(this);
         words.follow(this::retext);
     }
 
@@ -119,7 +118,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     }
 
     private static RuleFiles.Outcome unread(Path file, Throwable failure) {
-        RuleFiles.Fault fault = new RuleFiles.Fault(0, 0, "", "", Background.reason(failure));
+        Fault fault = new Fault(0, 0, "", "", Background.reason(failure));
         return new RuleFiles.Outcome(file, Optional.empty(), List.of(fault));
     }
 
@@ -158,10 +157,8 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         return list.entry();
     }
 
-    @Override
-    public boolean openFile() {
-        files.choose(this).ifPresent(this::open);
-        return true;
+    private void choose() {
+        files.choose(this);
     }
 
     private void readAgain() {

@@ -299,7 +299,6 @@ final class ExamplePanel extends TextColumn {
             }
         }
         noLessons.setVisible(lessonRows.getComponentCount() == 0);
-        FileDrop.share(this);
         revalidate();
         repaint();
     }

@@ -3,6 +3,8 @@ package papan.ui.atlas;
 import java.awt.BorderLayout;
 import java.util.Map;
 import papan.ui.common.Card;
+import papan.ui.common.Fault;
+import papan.ui.common.FaultLine;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -10,7 +12,6 @@ import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
-import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
 /** What is wrong with a file, in place: each fault with its line, column and path, the cause, and what would be right. */
@@ -47,11 +48,11 @@ final class FaultPanel extends Card {
         getAccessibleContext().setAccessibleName(title.getText());
         column.put(title, 0);
         int gap = 8;
-        for (RuleFiles.Fault fault : outcome.faults()) {
-            column.put(line(fault), gap);
+        for (Fault fault : outcome.faults()) {
+            column.put(new FaultLine(words, fault, "atlas.fault"), gap);
             gap = 10;
         }
-        again.setText(words.text("atlas.again"));
+        again.setText(words.text("faults.again"));
         again.getAccessibleContext().setAccessibleName(again.getText());
         close.setText(words.text("atlas.close"));
         close.getAccessibleContext().setAccessibleName(close.getText());
@@ -60,32 +61,8 @@ final class FaultPanel extends Card {
         foot.add(close);
         column.put(foot, 14);
         setVisible(broken || !outcome.faults().isEmpty());
-        FileDrop.share(this);
         revalidate();
         repaint();
-    }
-
-    private TextColumn line(RuleFiles.Fault fault) {
-        TextColumn line = new TextColumn();
-        TextLabel where = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
-        String key = fault.path().isEmpty() ? "atlas.fault.where" : "atlas.fault.path";
-        where.setText(words.text(key, Map.of("line", fault.line(), "column", fault.column(), "path", fault.path())));
-        ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
-        text.setName("atlas.fault");
-        boolean readable = fault.line() > 0;
-        text.setText(readable ? message(fault) : words.text("atlas.fault.unreadable"));
-        text.getAccessibleContext().setAccessibleName(where.getText());
-        if (readable) {
-            line.put(where, 0);
-        }
-        line.put(text, 2);
-        return line;
-    }
-
-    private String message(RuleFiles.Fault fault) {
-        return fault.fix().isEmpty()
-                ? fault.message()
-                : words.text("atlas.fault.fix", Map.of("message", fault.message(), "fix", fault.fix()));
     }
 
     /** Where the focus goes when a file has turned out to be wrong. */

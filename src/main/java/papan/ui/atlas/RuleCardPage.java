@@ -103,7 +103,6 @@ final class RuleCardPage extends Card {
                 clauses(texts);
             }
         });
-        FileDrop.share(this);
         scroll.getVerticalScrollBar().setValue(0);
         column.revalidate();
         column.repaint();

@@ -5,12 +5,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import papan.rules.RuleSet;
+import papan.ui.common.Fault;
 
 /** Where a teacher's own rule sets come from. */
 public interface RuleFiles {
 
-    /** Lets the user choose a file; empty if none was chosen. On the event dispatch thread. */
-    Optional<Path> choose(Component parent);
+    /**
+     * Lets the user choose a file, which is shown where it belongs: a rule set comes to the workspace. On the event
+     * dispatch thread.
+     */
+    void choose(Component parent);
 
     /** Reads a file. On a background thread. */
     Outcome read(Path file);
@@ -31,15 +35,4 @@ public interface RuleFiles {
             return String.valueOf(file.getFileName());
         }
     }
-
-    /**
-     * One thing that is wrong.
-     *
-     * @param line 1-based; 0 if the file cannot be read at all
-     * @param column 1-based
-     * @param path where, as a path from the root; may be empty
-     * @param message what is wrong and why; empty if the file cannot be read at all
-     * @param fix what would be right; may be empty
-     */
-    record Fault(int line, int column, String path, String message, String fix) {}
 }

@@ -1,7 +1,9 @@
 package papan.ui.common;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The system on whose desktop the window stands, as far as it is asked how programs should look. A seam for tests. */
 public interface Desktop {
@@ -21,6 +23,11 @@ public interface Desktop {
      * @param command the program with its full path, and its arguments
      */
     Optional<String> ask(List<String> command);
+
+    /** Has the system's wish to open a file heard, as where it is not named on the command line; on the event dispatch thread. */
+    default void onOpenFile(Consumer<Path> opener) {
+        // Most systems name files on the command line.
+    }
 
     /** A system that says nothing. */
     static Desktop silent() {

@@ -4,9 +4,11 @@ import java.awt.Toolkit;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** The desktop that the program runs on: properties of the toolkit, and small programs that every such system has. */
 public final class RealDesktop implements Desktop {
@@ -26,6 +28,19 @@ public final class RealDesktop implements Desktop {
     @Override
     public void onChange(String property, Runnable changed) {
         Toolkit.getDefaultToolkit().addPropertyChangeListener(property, event -> Edt.later(changed));
+    }
+
+    @Override
+    public void onOpenFile(Consumer<Path> opener) {
+        if (!java.awt.Desktop.isDesktopSupported()) {
+            return;
+        }
+        java.awt.Desktop desktop = java.awt.Desktop.getDesktop();
+        if (desktop.isSupported(java.awt.Desktop.Action.APP_OPEN_FILE)) {
+            desktop.setOpenFileHandler(event -> event.getFiles().stream()
+                    .findFirst()
+                    .ifPresent(file -> Edt.later(() -> opener.accept(file.toPath()))));
+        }
     }
 
     @Override

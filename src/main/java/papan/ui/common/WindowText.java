@@ -12,15 +12,17 @@ import papan.narration.Pattern;
 import papan.narration.TextFamily;
 
 /**
- * The words of the window itself, from {@code window_<language>.properties} and
+ * The words of the window itself, from {@code window_<language>.properties}, {@code files_<language>.properties} and
  * {@code settings_<language>.properties} beside this class; what a language lacks is
  * taken from English. The language can change while the window is open: whoever shows words asks to be told.
  */
 public final class WindowText {
     private final Map<Language, Map<String, Pattern>> loaded = new EnumMap<>(Language.class);
     private final List<Runnable> listeners = new ArrayList<>();
-    private final List<TextFamily> families = new ArrayList<>(
-            List.of(new TextFamily(WindowText.class, "window"), new TextFamily(WindowText.class, "settings")));
+    private final List<TextFamily> families = new ArrayList<>(List.of(
+            new TextFamily(WindowText.class, "window"),
+            new TextFamily(WindowText.class, "settings"),
+            new TextFamily(WindowText.class, "files")));
     private Language language;
 
     /** The words of a language. */

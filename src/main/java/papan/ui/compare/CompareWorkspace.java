@@ -148,13 +148,6 @@ public final class CompareWorkspace extends JPanel implements Workbench {
     }
 
     @Override
-    public boolean openFile() {
-        turnTo(Page.BOARDS);
-        boards.openRules();
-        return true;
-    }
-
-    @Override
     public boolean undo() {
         return shown == Page.OPENING ? opening.undo() : boards.undo();
     }

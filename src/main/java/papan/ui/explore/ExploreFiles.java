@@ -1,6 +1,7 @@
 package papan.ui.explore;
 
 import java.awt.Component;
+import java.nio.file.Path;
 import java.util.function.Consumer;
 import papan.replay.RecordedMatch;
 
@@ -26,8 +27,11 @@ public interface ExploreFiles {
         void failed(String file, String problem);
     }
 
-    /** Lets somebody choose a file and reads it in the background; nothing is told if none is chosen. */
-    void open(Component parent, Reading then);
+    /** Lets somebody choose a file, which is shown where it belongs: a recorded match comes to the workspace. */
+    void choose(Component parent);
+
+    /** Reads a file in the background. */
+    void read(Path file, Reading then);
 
     /**
      * Lets somebody choose where to keep a match, and writes it whole or not at all.

@@ -101,7 +101,8 @@ public final class ExploreSession {
         return all.line();
     }
 
-    RuleSet rules() {
+    /** By which rules the match is played. */
+    public RuleSet rules() {
         return line().rules();
     }
 

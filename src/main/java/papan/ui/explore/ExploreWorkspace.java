@@ -2,6 +2,7 @@ package papan.ui.explore;
 
 import java.awt.BorderLayout;
 import java.awt.event.HierarchyEvent;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -102,7 +103,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         narration.reserve(2);
         board.setName("explore.board");
         board.addBoardListener(this::choose);
-        bar = new MatchBar(session, window, this::openFile, this::save, this::lookAt);
+        bar = new MatchBar(session, window, this::choose, this::save, this::lookAt);
         band = new BranchBand(session);
         notice = new Notice(session, this::stopReading);
         rule = new RuleCard(window);
@@ -165,10 +166,13 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         board.componentOf(new House(playback.position().toMove(), 1)).requestFocusInWindow();
     }
 
-    @Override
-    public boolean openFile() {
-        files.open(this, new Reading());
-        return true;
+    /** Reads a recorded match from a file and shows it, or says why it cannot. */
+    public void open(Path file) {
+        files.read(file, new Reading());
+    }
+
+    private void choose() {
+        files.choose(this);
     }
 
     @Override

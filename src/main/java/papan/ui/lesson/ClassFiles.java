@@ -1,6 +1,7 @@
 package papan.ui.lesson;
 
 import java.awt.Component;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import papan.lesson.ClassFolder;
@@ -15,6 +16,13 @@ public interface ClassFiles {
      * @param then hears what was found in it; both on the event dispatch thread
      */
     void open(Component parent, Runnable reading, Consumer<ClassFolder> then);
+
+    /**
+     * Reads a folder in the background.
+     *
+     * @param then hears what was found in it, on the event dispatch thread
+     */
+    void read(Path folder, Consumer<ClassFolder> then);
 
     /**
      * Lets the user choose a file and writes all answers into it as comma-separated values.

@@ -33,6 +33,11 @@ final class KnownLessons {
         runs = ready;
     }
 
+    /** Says which there are from now on. */
+    void change(List<Lesson> all) {
+        written = List.copyOf(all);
+    }
+
     /** Whether it has been said which there are, be there none. */
     boolean areKnown() {
         return known;

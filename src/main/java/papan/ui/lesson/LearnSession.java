@@ -127,6 +127,32 @@ public final class LearnSession {
         }
     }
 
+    /** Shows the same lesson as its author has changed it, at the step and the seed where it stood. */
+    public void renew(LessonRun next) {
+        Edt.check();
+        keep();
+        Stage before = stage();
+        int cursor = playback.cursor();
+        int there = next.stages().stream()
+                .filter(stage ->
+                        stage.step().head().id().equals(before.step().head().id()))
+                .mapToInt(Stage::index)
+                .findFirst()
+                .orElse(index);
+        if (notes.in(next).isPresent()) {
+            resume(next);
+        } else {
+            open(next, there);
+        }
+        if (index != inside(there)) {
+            show(there);
+        }
+        boolean same = stage().timeline().events().equals(before.timeline().events());
+        if (same && !playback.isLocked() && cursor <= stage().end()) {
+            playback.seek(cursor);
+        }
+    }
+
     /** Takes a lesson, of which nothing has been done. */
     void take(LessonRun next) {
         run = translator.apply(next);

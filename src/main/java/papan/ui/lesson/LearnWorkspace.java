@@ -2,6 +2,7 @@ package papan.ui.lesson;
 
 import java.awt.CardLayout;
 import java.awt.Component;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import papan.lesson.Translation;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.ui.common.Edt;
+import papan.ui.common.Fault;
 import papan.ui.common.FocusScroll;
 import papan.ui.common.KeptFocus;
 import papan.ui.common.Paints;
@@ -81,6 +83,46 @@ public final class LearnWorkspace extends JPanel {
         if (!showsLesson()) {
             refresh();
         }
+    }
+
+    /** Takes the lessons that there are from now on, and shows one of them: where it stood, if it is open. */
+    public void show(List<Lesson> all, Lesson lesson) {
+        lessons.change(all);
+        renew(lesson);
+        translate();
+        if (!isOpen(lesson)) {
+            desk.open(lesson);
+        }
+        desk.backToOpen();
+    }
+
+    private boolean isOpen(Lesson lesson) {
+        return session.rehearsal().isEmpty()
+                && session.run()
+                        .filter(run -> run.lesson().id().equals(lesson.id()))
+                        .isPresent();
+    }
+
+    /** A lesson that is open and has changed is shown anew. */
+    private void renew(Lesson changed) {
+        if (isOpen(changed)) {
+            lessons.ready(changed).ifPresent(session::renew);
+        }
+    }
+
+    /** Shows what is wrong with a lesson's file. */
+    public void showFaults(String file, List<Fault> faults, Runnable again) {
+        desk.show(FaultsPage.of(file, faults, again));
+    }
+
+    /** Shows what the learners of a folder have done. */
+    public void showClass(Path folder) {
+        desk.classResults(folder);
+    }
+
+    /** Says what lets a file be chosen and opened. */
+    public void onOpenFile(Runnable chooser) {
+        desk.onOpenFile(chooser);
     }
 
     /** Says how lessons are put into the language of the window. */

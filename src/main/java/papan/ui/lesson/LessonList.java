@@ -5,8 +5,10 @@ import java.util.Map;
 import papan.lesson.Curriculum;
 import papan.lesson.Lesson;
 import papan.lesson.ProgressStore;
+import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
+import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextLabel;
@@ -101,6 +103,10 @@ final class LessonList {
                             "lessons.today", words.text("today", Map.of("questions", due)), Icons.RELAY, acts::today),
                     0);
         }
+        PillButton open =
+                LibraryPage.button("lessons.open-file", words.text("open.button"), Icons.OPEN, acts::openFile);
+        open.setToolTipText(KeyTable.tip(words, Command.OPEN_FILE, words.text("open.button.tip")));
+        row.put(open, 0);
         if (shelf.classes()) {
             row.put(
                     LibraryPage.button("lessons.class", words.text("lessons.class"), Icons.CHART, acts::classResults),

@@ -3,6 +3,7 @@ package papan.ui.lesson;
 import java.awt.BorderLayout;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -71,6 +72,9 @@ final class Library extends JPanel {
         /** Asks the questions of the day. */
         void today();
 
+        /** Lets a file be chosen and opens it. */
+        void openFile();
+
         /** Lets a folder be chosen and shows what a class has done. */
         void classResults();
     }
@@ -117,7 +121,12 @@ final class Library extends JPanel {
 
     /** Shows what a class has done. */
     void showClass(ClassPage results) {
-        turn(() -> results.page(words, this::back));
+        show(results::page);
+    }
+
+    /** Shows a page, which is given the words of the window and the way back. */
+    void show(BiFunction<WindowText, Runnable, LibraryPage> shown) {
+        turn(() -> shown.apply(words, this::back));
     }
 
     /** Fills the page again. */

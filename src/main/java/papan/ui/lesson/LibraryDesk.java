@@ -1,9 +1,11 @@
 package papan.ui.lesson;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
@@ -24,6 +26,8 @@ final class LibraryDesk implements Library.Acts {
     private Optional<ClassFiles> classFiles = Optional.empty();
     /** Whether the library has been opened over the lesson that is taken out. */
     private boolean choosing;
+
+    private Runnable fileChooser = () -> {};
 
     /**
      * The library of a session.
@@ -62,6 +66,31 @@ final class LibraryDesk implements Library.Acts {
     /** Says who hears of a lesson that cannot be opened. */
     void onBroken(Consumer<Lesson> listener) {
         broken = listener;
+    }
+
+    /** Says what lets a file be chosen and opened. */
+    void onOpenFile(Runnable chooser) {
+        fileChooser = chooser;
+    }
+
+    @Override
+    public void openFile() {
+        fileChooser.run();
+    }
+
+    /** Shows the lesson that is open, and not the library over it. */
+    void backToOpen() {
+        if (choosing && session.run().isPresent()) {
+            turn();
+        }
+    }
+
+    /** Shows a page of the library, over a lesson that is open. */
+    void show(BiFunction<WindowText, Runnable, LibraryPage> page) {
+        session.keep();
+        choosing = true;
+        changed.run();
+        library.show(page);
     }
 
     /** Whether the library is shown, and not a lesson. */
@@ -194,8 +223,21 @@ final class LibraryDesk implements Library.Acts {
     @Override
     public void classResults() {
         ClassFiles source = classFiles.orElseThrow();
+        ClassPage page = classPage(source);
+        source.open(library, () -> library.showClass(page), page::take);
+    }
+
+    /** Shows what the learners of a folder have done. */
+    void classResults(Path folder) {
+        ClassFiles source = classFiles.orElseThrow();
+        ClassPage page = classPage(source);
+        show(page::page);
+        source.read(folder, page::take);
+    }
+
+    private ClassPage classPage(ClassFiles source) {
         ClassPage page = new ClassPage(source, lessons::ready, library::fill);
         page.setTranslator(lessons::translated);
-        source.open(library, () -> library.showClass(page), page::take);
+        return page;
     }
 }

@@ -41,11 +41,6 @@ public interface Workbench {
         return false;
     }
 
-    /** Lets a file be chosen that is opened here; false if such files are opened elsewhere. */
-    default boolean openFile() {
-        return false;
-    }
-
     /** Saves what is made here, where something is. */
     default void save() {}
 

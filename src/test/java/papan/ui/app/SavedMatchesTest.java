@@ -85,7 +85,7 @@ class SavedMatchesTest {
     @Test
     void aFileIsReadInTheBackground() throws Exception {
         Path file = written(20);
-        Edt.await(() -> SavedMatches.read(file, new Ear(false)));
+        Edt.await(() -> SavedMatches.readInBackground(file, new Ear(false)));
         assertThat(over.await(10, TimeUnit.SECONDS)).isTrue();
         Edt.await(() -> {});
         assertThat(told).containsExactly("begun long.match.json", "read 20");
@@ -94,7 +94,7 @@ class SavedMatchesTest {
     @Test
     void nothingIsToldOnceNobodyWaits() throws Exception {
         Path file = written(20);
-        Edt.await(() -> SavedMatches.read(file, new Ear(true)));
+        Edt.await(() -> SavedMatches.readInBackground(file, new Ear(true)));
         Idle.awaitBackground();
         assertThat(told).containsExactly("begun long.match.json");
     }

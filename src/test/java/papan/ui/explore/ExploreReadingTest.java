@@ -30,7 +30,12 @@ class ExploreReadingTest {
         private final List<Reading> readings = new ArrayList<>();
 
         @Override
-        public void open(Component parent, Reading then) {
+        public void choose(Component parent) {
+            throw new AssertionError("nothing is chosen");
+        }
+
+        @Override
+        public void read(Path file, Reading then) {
             readings.add(then);
         }
 
@@ -78,7 +83,7 @@ class ExploreReadingTest {
             List<String> stopped = new ArrayList<>();
             ExploreWorkspace explore = workspace();
             Component row = named(explore, "explore.reading");
-            explore.openFile();
+            explore.open(Path.of("a.match.json"));
             shelf.latest().begun("a.match.json", () -> stopped.add("a"));
             assertThat(explore.isBusy()).isTrue();
             assertThat(row.isVisible()).as("what is read at once shows nothing").isFalse();
@@ -93,9 +98,9 @@ class ExploreReadingTest {
             assertThat(explore.isBusy()).isFalse();
             assertThat(explore.session().line().size()).isZero();
 
-            explore.openFile();
+            explore.open(Path.of("a.match.json"));
             shelf.latest().begun("b.match.json", () -> stopped.add("b"));
-            explore.openFile();
+            explore.open(Path.of("a.match.json"));
             shelf.latest().begun("c.match.json", () -> stopped.add("c"));
             assertThat(stopped).as("only one is waited for").containsExactly("a", "b");
             shelf.latest().progress(0.5);
@@ -104,7 +109,7 @@ class ExploreReadingTest {
             assertThat(explore.session().line().size())
                     .isEqualTo(match.variations().main().size());
 
-            explore.openFile();
+            explore.open(Path.of("a.match.json"));
             shelf.latest().begun("d.match.json", () -> stopped.add("d"));
             assertThat(explore.backToMatch()).as("Esc").isTrue();
             assertThat(stopped).endsWith("d");

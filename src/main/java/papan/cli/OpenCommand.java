@@ -1,0 +1,119 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import papan.json.FileShape;
+import papan.json.LessonCatalogues;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * {@code papan FILE}: shows a file as what it says it is, as a double click on it does. Without a display it says what the
+ * command for such files says.
+ */
+@Command(name = OpenCommand.NAME, hidden = true, mixinStandardHelpOptions = true, sortOptions = false)
+final class OpenCommand implements Callable<Integer> {
+    static final String NAME = "open";
+
+    private final Surroundings around;
+
+    @Mixin
+    private Output output = new Output();
+
+    @Parameters(paramLabel = "FILE", description = "a lesson, a rule set, a match or any other file of Papan's")
+    private String file = "";
+
+    @Mixin
+    private ThemeOption theme = new ThemeOption();
+
+    @Option(names = "--lang", paramLabel = "TAG", description = "language of the window")
+    private @Nullable String language;
+
+    OpenCommand(Surroundings around) {
+        this.around = around;
+    }
+
+    /** What was called, with this command before a file that was named instead of a command. */
+    static String[] named(CommandLine papan, String... args) {
+        boolean command = args.length == 0
+                || args[0].startsWith("-")
+                || papan.getSubcommands().containsKey(args[0]);
+        if (command || !isFile(args[0])) {
+            return args;
+        }
+        List<String> all = new ArrayList<>(List.of(NAME));
+        all.addAll(List.of(args));
+        return all.toArray(String[]::new);
+    }
+
+    /** Whether this can only be meant as a file. */
+    private static boolean isFile(String name) {
+        try {
+            return name.endsWith(".json") || Files.exists(Path.of(name));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public Integer call() {
+        Optional<String> look = theme.of(around.window());
+        if (language != null) {
+            LanguageOption.parse(language);
+        }
+        Path path = Arguments.file("file", file);
+        if (!around.window().canOpen()) {
+            return asText(path);
+        }
+        around.window().open(path.toAbsolutePath(), look, Optional.ofNullable(language));
+        return Exit.DONE;
+    }
+
+    private int asText(Path path) {
+        List<String> call = new ArrayList<>(command(path));
+        if (language != null) {
+            call.addAll(List.of("--lang", language));
+        }
+        return PapanCommand.run(around, output.out(), output.err(), call.toArray(String[]::new));
+    }
+
+    private List<String> command(Path path) {
+        try {
+            return switch (FileShape.of(path)) {
+                case LESSON -> List.of("lesson", file);
+                case STRINGS -> List.of("lesson", lessonOf(path));
+                case RULES -> List.of("rules", "show", file);
+                case MATCH -> List.of("match", file);
+                case PROGRESS -> List.of("results", file);
+                case POSITION ->
+                    throw CallException.wrong("The file " + file + " is a position. Say for which rules: papan render"
+                            + " --rules ID --position " + file + " --out board.png.");
+                case COURSE ->
+                    throw CallException.wrong("The file " + file
+                            + " only says in which order lessons come. Name one of the lessons beside it.");
+                case OTHER ->
+                    throw CallException.wrong("The file " + file + " is not one of Papan's: no lesson, rule set, match,"
+                            + " position, course or learner's progress.");
+            };
+        } catch (IOException e) {
+            throw CallException.file("The file " + file + " cannot be read.");
+        }
+    }
+
+    private String lessonOf(Path strings) {
+        return LessonCatalogues.lessonOf(strings)
+                .map(Path::toString)
+                .orElseThrow(() -> CallException.wrong("The file " + file
+                        + " holds a lesson's words in another language, and the lesson is not beside it."));
+    }
+}

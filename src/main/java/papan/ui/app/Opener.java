@@ -1,0 +1,133 @@
+package papan.ui.app;
+
+import java.awt.Component;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import papan.json.FileShape;
+import papan.json.LessonCatalogues;
+import papan.json.LessonFile;
+import papan.json.PositionFile;
+import papan.json.RuleBooks;
+import papan.replay.RecordedMatch;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+import papan.ui.common.Background;
+import papan.ui.common.WindowText;
+
+/**
+ * Opens whatever file somebody names, chooses or drops: what a file says it is decides where it is shown, never the
+ * workspace in which one happens to be. Lives on the event dispatch thread; files are read in the background.
+ */
+final class Opener {
+    private final WindowText words;
+    private final ChosenFile chosen = new ChosenFile("open-file");
+    private final Places places;
+
+    /** Where files are shown. */
+    interface Places {
+        /** The rule set that a position is most likely for. */
+        RuleSet rules();
+
+        /** Shows a lesson, or what is wrong with it. */
+        void lesson(LessonFile lesson);
+
+        /** Shows a rule set, or what is wrong with it. */
+        void rules(Path file);
+
+        /** Shows a recorded match, or what is wrong with it. */
+        void match(Path file);
+
+        /** Shows a position, from which one can play. */
+        void position(RecordedMatch board);
+
+        /** Shows what the learners of a folder have done. */
+        void learners(Path folder);
+
+        /** Says why a file is not shown. */
+        void told(String key, Map<String, Object> values);
+    }
+
+    /** An opener that leads to places. */
+    Opener(WindowText words, Places places) {
+        this.words = words;
+        this.places = places;
+    }
+
+    /** Lets a file be chosen, and opens it. */
+    void choose(Component parent) {
+        ask(parent).ifPresent(this::open);
+    }
+
+    /** Lets a file be chosen; empty if none was. */
+    Optional<Path> ask(Component parent) {
+        return chosen.choose(parent, words.text("open.kind"));
+    }
+
+    /** Opens a file. */
+    void open(Path file) {
+        RuleSet likely = places.rules();
+        open(file, RuleBooks.shipped(), likely);
+    }
+
+    private void open(Path file, RuleBook book, RuleSet likely) {
+        Background.run(
+                () -> look(file, book, likely),
+                found -> found.accept(places),
+                failure -> told("open.unread", file).accept(places));
+    }
+
+    private static Consumer<Places> look(Path file, RuleBook book, RuleSet likely) {
+        try {
+            return switch (FileShape.of(file)) {
+                case LESSON -> lesson(file, book);
+                case STRINGS ->
+                    LessonCatalogues.lessonOf(file)
+                            .map(lesson -> lesson(lesson, book))
+                            .orElseGet(() -> told("open.strings.alone", file));
+                case RULES -> to -> to.rules(file);
+                case MATCH -> to -> to.match(file);
+                case POSITION -> position(file, book, likely);
+                case PROGRESS -> to -> to.learners(folder(file));
+                case COURSE -> told("open.course", file);
+                case OTHER -> told("open.other", file);
+            };
+        } catch (IOException e) {
+            return told("open.unread", file);
+        }
+    }
+
+    private static Path folder(Path file) {
+        return Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file);
+    }
+
+    private static Consumer<Places> lesson(Path file, RuleBook book) {
+        LessonFile read = LessonFile.read(file, book);
+        return to -> to.lesson(read);
+    }
+
+    /** On the board of the likeliest rule set that it fits. */
+    private static Consumer<Places> position(Path file, RuleBook book, RuleSet likely) throws IOException {
+        List<RuleSet> all =
+                Stream.concat(Stream.of(likely), book.all().stream()).toList();
+        PositionFile read = PositionFile.read(file, all);
+        return read.board()
+                .<Consumer<Places>>map(board -> to -> to.position(board))
+                .orElseGet(() -> told("open.position.none", file, Map.of("problem", read.problem())));
+    }
+
+    private static Consumer<Places> told(String key, Path file) {
+        return told(key, file, Map.of());
+    }
+
+    private static Consumer<Places> told(String key, Path file, Map<String, Object> more) {
+        Map<String, Object> values = new HashMap<>(more);
+        values.put("file", String.valueOf(file.getFileName()));
+        return to -> to.told(key, values);
+    }
+}

@@ -1,0 +1,42 @@
+package papan.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A file named alone is shown as what it says it is; without a display, by the command for such files. */
+class OpenCommandTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aFileAloneIsShownAsWhatItSaysItIs() {
+        assertThat(Cli.run("lessons/first-turn.lesson.json").out()).contains("Your first turn");
+        assertThat(Cli.run("lessons/first-turn.ms.strings.json").out()).contains("Your first turn");
+        assertThat(Cli.run("examples/congklak-five.json").out()).startsWith("Congklak with five houses");
+        assertThat(Cli.run("examples/two-captures.match.json").out()).contains("10 moves");
+        assertThat(Cli.run("examples/two-captures.match.json", "--lang", "sv").out())
+                .contains("10 drag");
+    }
+
+    @Test
+    void whatCannotBeShownIsToldInOneSentence() throws Exception {
+        Path other = Files.writeString(folder.resolve("shopping.json"), "{\"eggs\": 12}");
+        Cli.Result result = Cli.run(other.toString());
+        assertThat(result.status()).isEqualTo(2);
+        assertThat(result.err().lines()).singleElement().asString().contains("is not one of Papan's");
+        assertThat(Cli.run("examples/near-the-end.position.json").err()).contains("is a position");
+        assertThat(Cli.run("lessons/course.json").err()).contains("in which order lessons come");
+        assertThat(Cli.run("examples/congklak-fiv.json").err())
+                .contains("does not exist")
+                .contains("congklak-five.json");
+    }
+
+    @Test
+    void aWordThatIsNeitherFileNorCommandIsStillTakenForACommand() {
+        assertThat(Cli.run("lesosn").err()).contains("Did you mean \"lesson\"?");
+    }
+}
