@@ -15,6 +15,7 @@ public final class Main {
 
     /** Starts the program. */
     public static void main(String[] args) {
+        Offline.install();
         PapanWindow window = new PapanWindow();
         if (args.length == 0 && window.canOpen()) {
             window.open();

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.SocketTimeoutException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,8 +32,10 @@ import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.rules.RuleSet;
 import papan.ui.app.Lessons;
 import papan.ui.app.PapanApp;
+import papan.ui.compare.CompareWorkspace;
 
 /** A lesson from a stranger, with a page that fetches a picture wherever a text may stand. */
 @Windowed
@@ -199,19 +202,45 @@ class UntrustedTextWindowTest {
         assertThat(isCalled()).isFalse();
     }
 
-    @Test
-    void aPageWouldHaveBeenNoticed() {
-        // A page waits for its pictures, so somebody else must answer.
-        CompletableFuture<Boolean> called = CompletableFuture.supplyAsync(() -> {
+    /** Whether somebody calls before the stranger goes; a page waits for its pictures, so this must answer meanwhile. */
+    private CompletableFuture<Boolean> listen() {
+        return CompletableFuture.supplyAsync(() -> {
             try {
-                boolean came = isCalled(PATIENCE_MS * 30);
+                stranger.accept().close();
                 // Java asks once more where nobody answers, and waits.
                 stranger.close();
-                return came;
+                return true;
             } catch (IOException e) {
                 return false;
             }
         });
+    }
+
+    @Test
+    void noNameOfARuleSetFetchesAnythingWhereBoardsAreCompared() throws Exception {
+        CompletableFuture<Boolean> called = listen();
+        String named = """
+                {"format": "rules/1", "id": "strange", "revision": 1, "extends": "congklak-classic",
+                 "names": {"en": "%s"}, "clauses": {"seeds": {"reading": {"en": "%s"}}}}
+                """;
+        Path file = Files.writeString(settings.resolve("strange.json"), named.formatted(page("name"), page("reading")));
+        RuleSet strange = RuleBooks.read(file);
+        window.run(() -> window.frame().contents().showCompare());
+        window.run(() -> {
+            CompareWorkspace compare = window.frame().contents().compare().orElseThrow();
+            compare.compare(strange, RuleBooks.shipped().find("congkak").orElseThrow());
+        });
+        window.until(
+                "the boards are there",
+                () -> !window.frame().contents().compare().orElseThrow().isBusy());
+        look("boards compared");
+        stranger.close();
+        assertThat(called.join()).as("called").isFalse();
+    }
+
+    @Test
+    void aPageWouldHaveBeenNoticed() {
+        CompletableFuture<Boolean> called = listen();
         window.run(() -> BasicHTML.createHTMLView(new JLabel(), page("control")));
         assertThat(called.join()).isTrue();
     }

@@ -1,118 +1,38 @@
 package papan.ui.common;
 
-import com.formdev.flatlaf.ui.FlatButtonUI;
-import com.formdev.flatlaf.ui.FlatCheckBoxUI;
-import com.formdev.flatlaf.ui.FlatLabelUI;
-import com.formdev.flatlaf.ui.FlatToggleButtonUI;
-import com.formdev.flatlaf.ui.FlatToolTipUI;
-import javax.swing.AbstractButton;
+import java.util.List;
 import javax.swing.JComponent;
+import javax.swing.UIDefaults;
 import javax.swing.UIManager;
 import javax.swing.plaf.ComponentUI;
 
 /**
  * Shows every text as it is written. Swing takes a text that begins with {@code <html>} for a page, and gets the pictures
  * of that page from wherever it names; lessons and rule sets come from strangers.
+ *
+ * <p>Every component asks the {@link UIManager} by the name of its class of looks, such as {@code MenuItemUI}. This class
+ * stands before all of them: it forbids the component to be a page, and hands on what the look and feel has for it.
  */
-final class PlainText {
+public final class PlainText extends ComponentUI {
     private PlainText() {}
 
-    /** From now on no label, button, cell or tooltip is a page. */
+    /** From now on no component is a page, of whatever class; called anew when the look and feel has changed. */
     static void install() {
-        UIManager.put("LabelUI", OfLabel.class.getName());
-        UIManager.put("ButtonUI", OfButton.class.getName());
-        UIManager.put("ToggleButtonUI", OfToggleButton.class.getName());
-        UIManager.put("CheckBoxUI", OfCheckBox.class.getName());
-        UIManager.put("ToolTipUI", OfToolTip.class.getName());
+        looks().forEach(look -> UIManager.put(look, PlainText.class.getName()));
     }
 
-    private static void disable(JComponent component) {
+    /** The names under which the look and feel has looks; a key may also be a class of looks that was used before. */
+    static List<String> looks() {
+        UIDefaults theirs = UIManager.getLookAndFeelDefaults();
+        return List.copyOf(theirs.keySet()).stream()
+                .filter(key -> key instanceof String name && name.endsWith("UI") && theirs.get(key) instanceof String)
+                .map(String.class::cast)
+                .toList();
+    }
+
+    /** For Swing: the look of a component, whose texts are plain from before it is made. */
+    public static ComponentUI createUI(JComponent component) {
         component.putClientProperty("html.disable", true);
-    }
-
-    /** A label of plain text. */
-    public static final class OfLabel extends FlatLabelUI {
-        private OfLabel() {
-            super(false);
-        }
-
-        /** For Swing. */
-        public static ComponentUI createUI(JComponent component) {
-            return new OfLabel();
-        }
-
-        @Override
-        public void installUI(JComponent component) {
-            disable(component);
-            super.installUI(component);
-        }
-    }
-
-    /** A button of plain text. */
-    public static final class OfButton extends FlatButtonUI {
-        private OfButton() {
-            super(false);
-        }
-
-        /** For Swing. */
-        public static ComponentUI createUI(JComponent component) {
-            return new OfButton();
-        }
-
-        @Override
-        public void installDefaults(AbstractButton button) {
-            disable(button);
-            super.installDefaults(button);
-        }
-    }
-
-    /** A toggle button of plain text. */
-    public static final class OfToggleButton extends FlatToggleButtonUI {
-        private OfToggleButton() {
-            super(false);
-        }
-
-        /** For Swing. */
-        public static ComponentUI createUI(JComponent component) {
-            return new OfToggleButton();
-        }
-
-        @Override
-        public void installDefaults(AbstractButton button) {
-            disable(button);
-            super.installDefaults(button);
-        }
-    }
-
-    /** A check box of plain text. */
-    public static final class OfCheckBox extends FlatCheckBoxUI {
-        private OfCheckBox() {
-            super(false);
-        }
-
-        /** For Swing. */
-        public static ComponentUI createUI(JComponent component) {
-            return new OfCheckBox();
-        }
-
-        @Override
-        public void installDefaults(AbstractButton button) {
-            disable(button);
-            super.installDefaults(button);
-        }
-    }
-
-    /** A tooltip of plain text; a line break in it begins another line. */
-    public static final class OfToolTip extends FlatToolTipUI {
-        /** For Swing. */
-        public static ComponentUI createUI(JComponent component) {
-            return new OfToolTip();
-        }
-
-        @Override
-        public void installUI(JComponent component) {
-            disable(component);
-            super.installUI(component);
-        }
+        return UIManager.getLookAndFeelDefaults().getUI(component);
     }
 }

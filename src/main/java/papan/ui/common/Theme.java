@@ -38,8 +38,8 @@ public enum Theme {
         Edt.check();
         FlatLaf.registerCustomDefaultsSource("papan.ui.common", Theme.class.getClassLoader());
         TypeFace.use(language);
-        PlainText.install();
         FlatLaf.setup(look());
+        PlainText.install();
         FlatLaf.updateUI();
     }
 
