@@ -3,6 +3,7 @@ package papan.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import papan.engine.Refusal;
@@ -154,6 +155,15 @@ public record Comparison(
         return parts(first, second, same);
     }
 
+    /**
+     * Which of the two, 0 or 1, goes no further only because somebody has yet to choose in an opening; empty if both do,
+     * or none.
+     */
+    public OptionalInt waiting() {
+        boolean one = first.waitsAfter(same);
+        return one == second.waitsAfter(same) ? OptionalInt.empty() : OptionalInt.of(one ? 0 : 1);
+    }
+
     /** The clauses to name: one that explains it alone, or those that do so together; none if nothing does. */
     public List<ClauseId> explanation() {
         return causes.isEmpty() ? together : causes.subList(0, 1);
@@ -177,7 +187,11 @@ public record Comparison(
         return event(played, index).filter(Ruled.class::isInstance).map(e -> ((Ruled) e).clause());
     }
 
+    /** A board that only waits for a choice does nothing else than the other: it has not gone on yet. */
     private static boolean parts(Courses.Played one, Courses.Played other, int same) {
+        if (one.waitsAfter(same) || other.waitsAfter(same)) {
+            return false;
+        }
         return same < one.events().size() || same < other.events().size() || refusalsDiffer(one, other);
     }
 
@@ -192,7 +206,7 @@ public record Comparison(
     private static boolean agreesAt(Courses.Played course, Courses.Played wanted, int point) {
         int same = agreement(course, wanted);
         boolean wantedEnds = point >= wanted.events().size();
-        return wantedEnds ? !parts(course, wanted, same) : same > point;
+        return wantedEnds ? !course.waitsAfter(same) && !parts(course, wanted, same) : same > point;
     }
 
     /** How many events two courses have in common from their beginning. */

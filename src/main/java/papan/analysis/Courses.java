@@ -8,8 +8,10 @@ import papan.engine.Match;
 import papan.engine.Refusal;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
+import papan.event.SowingEvent.Lifted;
 import papan.model.Move;
 import papan.model.Position;
+import papan.model.Side;
 import papan.rules.RuleSet;
 
 /** Plays a list of moves into a course of events. */
@@ -24,6 +26,7 @@ public final class Courses {
      * @param refused why the first move that could not be made was refused; empty if all were made
      * @param legal what can be chosen after the last move that was made
      * @param waiting the last move, where nothing happens before the other player has chosen too
+     * @param awaited in a simultaneous opening that is not over: whose choice it goes on with
      */
     public record Played(
             RuleSet rules,
@@ -31,10 +34,21 @@ public final class Courses {
             List<BoardEvent> events,
             Optional<Refusal> refused,
             List<Move> legal,
-            Optional<Move> waiting) {
+            Optional<Move> waiting,
+            Optional<Side> awaited) {
         public Played {
             events = List.copyOf(events);
             legal = List.copyOf(legal);
+        }
+
+        /** Whether nothing follows its first so many events only because somebody has yet to choose in an opening. */
+        boolean waitsAfter(int count) {
+            return awaited.isPresent() && count == events.size();
+        }
+
+        /** Whether no house has been sown yet. */
+        public boolean isUntouched() {
+            return events.stream().noneMatch(Lifted.class::isInstance);
         }
 
         /** The first rounds of it; what prepares the round after them is left out. */
@@ -44,7 +58,14 @@ public final class Courses {
                 ended += events.get(i) instanceof RoundEvent.RoundEnded ? 1 : 0;
                 boolean last = i + 1 == events.size() || !(events.get(i + 1) instanceof RoundEvent.MatchEnded);
                 if (ended == rounds && last) {
-                    return new Played(rules, before, events.subList(0, i + 1), refused, legal, Optional.empty());
+                    return new Played(
+                            rules,
+                            before,
+                            events.subList(0, i + 1),
+                            refused,
+                            legal,
+                            Optional.empty(),
+                            Optional.empty());
                 }
             }
             return this;
@@ -71,13 +92,19 @@ public final class Courses {
             Move move = fitting(match, named);
             Optional<Refusal> refusal = match.refuse(move);
             if (refusal.isPresent()) {
-                return new Played(rules, before, events, refusal, match.legalMoves(), waiting);
+                return played(match, before, events, refusal, waiting);
             }
             match = match.choose(move);
             events.addAll(match.latest());
             waiting = match.waits() ? Optional.of(move) : Optional.empty();
         }
-        return new Played(rules, before, events, Optional.empty(), match.legalMoves(), waiting);
+        return played(match, before, events, Optional.empty(), waiting);
+    }
+
+    private static Played played(
+            Match match, Position before, List<BoardEvent> events, Optional<Refusal> refused, Optional<Move> waiting) {
+        Optional<Side> awaited = match.round().isOpening() ? Optional.of(match.mover()) : Optional.empty();
+        return new Played(match.rules(), before, events, refused, match.legalMoves(), waiting, awaited);
     }
 
     /** A move as a rule set writes it: without its direction where there is none to choose. */
@@ -125,13 +152,13 @@ public final class Courses {
             Move move = fitting(match, named);
             Optional<Refusal> refusal = match.refuse(move);
             if (refusal.isPresent()) {
-                return new Played(match.rules(), before, events, refusal, match.legalMoves(), waiting);
+                return played(match, before, events, refusal, waiting);
             }
             match = switched ? match.choose(move) : match.choose(move, then, atEvent - events.size());
             switched = switched || match.rules().equals(other);
             events.addAll(match.latest());
             waiting = match.waits() ? Optional.of(move) : Optional.empty();
         }
-        return new Played(match.rules(), before, events, Optional.empty(), match.legalMoves(), waiting);
+        return played(match, before, events, Optional.empty(), waiting);
     }
 }

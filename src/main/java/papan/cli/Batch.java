@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
 import papan.engine.Engine;
+import papan.engine.Match;
 import papan.json.EventWriter;
 import papan.json.FormatException;
 import papan.json.Problem;
@@ -67,7 +68,8 @@ final class Batch {
             return unread(first.at(new Spot(line.number(), first.spot().column())));
         }
         Tracer.Printer printer = new TraceCommand.JsonPrinter(words, onlyMoves, writer, task.id());
-        return new Tracer(new Engine(rules), printer).trace(task.position(), task.moves()) ? Exit.DONE : Exit.NO;
+        Optional<Match> reached = new Tracer(new Engine(rules), printer).trace(task.position(), task.moves());
+        return reached.isPresent() ? Exit.DONE : Exit.NO;
     }
 
     private int unread(Problem problem) {

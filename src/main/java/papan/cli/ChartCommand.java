@@ -218,11 +218,12 @@ final class ChartCommand implements Callable<Integer> {
 
     private Course course(RuleSet rules, Optional<String> text, int played, List<Strategy> both) {
         Courses.Played course;
-        if (text.isPresent()) {
-            PlayedMoves read = PlayedMoves.ofFile(text.get(), Objects.requireNonNull(match), rules);
+        if (text.isPresent() || moves != null) {
+            PlayedMoves read = text.isPresent()
+                    ? PlayedMoves.ofFile(text.get(), Objects.requireNonNull(match), rules)
+                    : PlayedMoves.fromStart(Arguments.moves(Objects.requireNonNull(moves), rules.layout()));
             course = Courses.play(rules, read.position(), read.moves());
-        } else if (moves != null) {
-            course = Courses.play(rules, Optional.empty(), Arguments.moves(moves, rules.layout()));
+            LackingChoice.tell(course, read.moves(), output.err());
         } else {
             List<Move> chosen = Exhibition.moves(rules, both.get(0), both.get(1), sampling.seed(), played);
             course = Courses.play(rules, Optional.empty(), chosen).firstRounds(played);

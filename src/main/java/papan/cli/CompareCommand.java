@@ -177,6 +177,7 @@ final class CompareCommand implements Callable<Integer> {
         List<ComparedBoard> boards = fromEvent == null ? asked : since(fromEvent, asked, from, made);
         SideBySide played = played(boards, from, made);
         checkDirections(boards, played);
+        checkChoices(played);
         tell(boards, played, kind);
         return parts(played);
     }
@@ -221,6 +222,21 @@ final class CompareCommand implements Callable<Integer> {
                         + boards.get(board).name() + ": " + house + ":" + Direction.CLOCKWISE.suffix() + " or " + house
                         + ":" + Direction.ANTICLOCKWISE.suffix() + ".");
             }
+        }
+    }
+
+    /** A board on which nobody has sown a house yet has nothing to be compared. */
+    private void checkChoices(SideBySide played) {
+        for (int board = 0; board < played.boards().size(); board++) {
+            Courses.Played here = played.boards().get(board);
+            Optional<Counterparts> counterparts = board == 0
+                    ? Optional.empty()
+                    : Optional.of(played.rivals().get(board - 1).counterparts());
+            LackingChoice.after(
+                            here,
+                            played.moves(),
+                            move -> counterparts.map(each -> each.onFirst(move)).orElse(Optional.of(move)))
+                    .ifPresent(lacking -> lacking.tell(here, output.err()));
         }
     }
 

@@ -26,6 +26,11 @@ record PlayedMoves(Optional<JsonValue> id, Optional<Position> position, List<Mov
         moves = List.copyOf(moves);
     }
 
+    /** Moves from the rule set's own start. */
+    static PlayedMoves fromStart(List<Move> moves) {
+        return new PlayedMoves(Optional.empty(), Optional.empty(), moves);
+    }
+
     /** Reads them from the text of a match file. */
     static PlayedMoves ofFile(String text, String file, RuleSet rules) {
         try {

@@ -10,6 +10,7 @@ import papan.analysis.Courses;
 import papan.export.BoardFile;
 import papan.export.MovingPicture;
 import papan.export.Pictures;
+import papan.model.Move;
 import papan.narration.CaptionText;
 import papan.replay.Refusals;
 import papan.replay.Timeline;
@@ -127,7 +128,9 @@ final class RenderCommand implements Callable<Integer> {
 
     /** Everything that comes of the moves; without moves nothing happens, not even what begins by itself. */
     private Timeline played(RuleSet rules, CaptionText words) {
-        Courses.Played course = Courses.play(rules, position.read(around, rules), moves.read(rules.layout()));
+        List<Move> made = moves.read(rules.layout());
+        Courses.Played course = Courses.play(rules, position.read(around, rules), made);
+        LackingChoice.tell(course, made, output.err());
         if (course.refused().isPresent()) {
             throw CallException.no(
                     words.format(Refusals.caption(course.refused().get())));

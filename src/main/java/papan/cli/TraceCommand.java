@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.engine.Engine;
+import papan.engine.Match;
 import papan.engine.Refusal;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
@@ -15,6 +16,7 @@ import papan.event.SowingEvent;
 import papan.event.TurnCounter;
 import papan.json.EventWriter;
 import papan.json.JsonValue;
+import papan.model.Move;
 import papan.model.Position;
 import papan.narration.CaptionText;
 import papan.narration.Narrator;
@@ -86,10 +88,13 @@ final class TraceCommand implements Callable<Integer> {
         Tracer.Printer printer = text
                 ? new TextPrinter(words, onlyMoves, out)
                 : new JsonPrinter(words, onlyMoves, writer, Optional.empty());
-        boolean done =
-                new Tracer(new Engine(rules), printer).trace(position.read(around, rules), moves.read(rules.layout()));
+        List<Move> made = moves.read(rules.layout());
+        Optional<Match> reached = new Tracer(new Engine(rules), printer).trace(position.read(around, rules), made);
         writer.flush();
-        return done ? Exit.DONE : Exit.NO;
+        // A choice that waits for the other hand is made all the same: programs give their choices one by one.
+        reached.flatMap(match -> LackingChoice.after(match, made))
+                .ifPresent(lacking -> output.err().println(lacking.said()));
+        return reached.isPresent() ? Exit.DONE : Exit.NO;
     }
 
     /** Whether an event is printed by {@code --events moves}. */

@@ -33,9 +33,9 @@ final class Tracer {
      * Plays the moves.
      *
      * @param from a position, or empty for the rule set's own start
-     * @return whether all moves were made
+     * @return the match after all moves; empty if one was refused
      */
-    boolean trace(Optional<Position> from, List<Move> moves) throws IOException {
+    Optional<Match> trace(Optional<Position> from, List<Move> moves) throws IOException {
         Match match = from.map(p -> Match.from(engine, p)).orElseGet(() -> Match.fromStart(engine));
         Run run = new Run(from.orElseGet(engine::start));
         run.print(match.latest());
@@ -43,12 +43,12 @@ final class Tracer {
             Optional<Refusal> refusal = match.refuse(move);
             if (refusal.isPresent()) {
                 printer.refuse(refusal.get());
-                return false;
+                return Optional.empty();
             }
             match = match.choose(move);
             run.print(match.latest());
         }
-        return true;
+        return Optional.of(match);
     }
 
     /** Counts along one trace. */

@@ -1,9 +1,11 @@
 package papan.lesson;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import papan.analysis.Comparison;
 import papan.analysis.Counterparts;
 import papan.analysis.Courses;
@@ -71,7 +73,21 @@ public record ComparisonText(Comparison comparison, String first, String second,
                             Map.of("one", first, "other", second, "houses", houses, "others", others));
         }
         Map<String, Object> both = Map.of("one", first, "other", second, "count", comparison.same());
+        OptionalInt waiting = comparison.waiting();
+        if (waiting.isPresent()) {
+            return untilChoice(waiting.getAsInt() == 0, both);
+        }
         return words(comparison.first()).text(comparison.parts() ? "compare.until" : "compare.same", both);
+    }
+
+    /** A board that waits for a choice is not different; it has not gone on yet. */
+    private String untilChoice(boolean firstWaits, Map<String, Object> both) {
+        Courses.Played played = firstWaits ? comparison.first() : comparison.second();
+        CaptionText words = words(played);
+        Map<String, Object> args = new HashMap<>(both);
+        args.put("board", firstWaits ? first : second);
+        args.put("player", words.player(played.awaited().orElseThrow()));
+        return words.text("compare.until-choice", args);
     }
 
     /** The last that both do before they part; or, where they don't part, why no more moves could be made. */

@@ -269,7 +269,7 @@ class CompareCommandTest {
     void aFileThatCannotBeWrittenIsTold() {
         Path target = folder.resolve("missing").resolve("boards.png");
         Cli.Result result =
-                Cli.run("compare", "--rules", "congkak,sungka", "--moves", "S3,N1", "--out", target.toString());
+                Cli.run("compare", "--rules", "congkak,sungka", "--moves", "S3,N5", "--out", target.toString());
         assertThat(result.status()).isEqualTo(3);
         assertThat(result.err().strip())
                 .isEqualTo("The file " + target + " cannot be written: there is no such folder.");

@@ -184,6 +184,7 @@ class EnglishCatalogueTest {
         keys.addAll(List.of(
                 "compare.same",
                 "compare.until",
+                "compare.until-choice",
                 "compare.stops",
                 "compare.because",
                 "compare.together",

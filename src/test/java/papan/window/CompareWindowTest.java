@@ -198,6 +198,9 @@ class CompareWindowTest {
         idle();
         window.run(() -> compare().playback().last());
         assertThat(text("compare.caption.1")).isEqualTo("South has chosen S3. Both begin at once: now North chooses.");
+        assertThat(text("compare.first-difference.1"))
+                .startsWith("So far ")
+                .endsWith(" are the same: Congkak waits for North to choose.");
         window.run(() -> compare().playback().first());
         assertThat(text("compare.caption.1")).doesNotContain("chosen");
     }

@@ -3,8 +3,11 @@ package papan.ui.compare;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import papan.analysis.Comparison;
+import papan.analysis.Courses;
 import papan.event.BoardEvent;
 import papan.model.Move;
 import papan.model.Side;
@@ -102,6 +105,27 @@ record CompareWords(WindowText words) {
                         "house", move.toString(),
                         "other", captions(rules).player(side),
                         "player", captions(rules).player(side.opponent())));
+    }
+
+    /** That two boards are the same so far, and one of them waits for a choice; empty if neither or both do. */
+    Optional<String> waiting(Comparison comparison, String one, String other) {
+        OptionalInt board = comparison.waiting();
+        if (board.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean first = board.getAsInt() == 0;
+        Courses.Played played = first ? comparison.first() : comparison.second();
+        return Optional.of(text(
+                "compare.waiting",
+                Map.of(
+                        "one",
+                        one,
+                        "other",
+                        other,
+                        "board",
+                        first ? one : other,
+                        "player",
+                        captions(played.rules()).player(played.awaited().orElseThrow()))));
     }
 
     /** What a board does at a point, or why it does nothing. */

@@ -135,7 +135,7 @@ final class ComparisonPage {
                     encounter.sideBySide().rivals().get(board - 1).comparison();
             String what = comparison.parts()
                     ? words.clauses(encounter.rules(0), comparison.explanation())
-                    : words.text("compare.page.same");
+                    : words.text(comparison.waiting().isPresent() ? "compare.page.waiting" : "compare.page.same");
             lines.add(words.text(
                     "compare.page.difference",
                     Map.of("one", names().get(0), "other", names().get(board), "what", what)));

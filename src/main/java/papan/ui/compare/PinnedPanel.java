@@ -119,7 +119,7 @@ final class PinnedPanel extends TextColumn {
                 "houses", rival.counterparts().one().layout().houses(),
                 "others", rival.counterparts().other().layout().houses());
         if (!comparison.parts()) {
-            return words.text("compare.same", args);
+            return words.waiting(comparison, one, other).orElseGet(() -> words.text("compare.same", args));
         }
         if (!rival.counterparts().isSameSize()) {
             return words.text("compare.sizes", args);
