@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import papan.analysis.Likeness;
 import papan.json.RuleBooks;
 import papan.json.RulesWriter;
+import papan.narration.CitationText;
 import papan.narration.Reasoning;
 import papan.rules.Citation;
 import papan.rules.Clause;
@@ -97,24 +98,34 @@ final class RulesCommand implements Callable<Integer> {
             }
             String tag = language.language().tag();
             out.println(rules.about().name(tag) + " (" + rules.id() + ")");
+            CitationText cited = new CitationText(reasoning.words(), rules);
             for (ClauseId id : ClauseId.values()) {
-                show(out, rules, rules.clause(id), reasoning, tag);
+                show(out, rules.clause(id), reasoning, cited);
             }
+            sources(out, cited);
             return Exit.DONE;
         }
 
-        private static void show(PrintWriter out, RuleSet rules, Clause clause, Reasoning reasoning, String tag) {
+        private static void show(PrintWriter out, Clause clause, Reasoning reasoning, CitationText cited) {
             out.println();
             out.println(reasoning.question(clause.id()) + "  [" + clause.id().id() + "]");
             out.println("  " + reasoning.sentence(clause.id()));
-            clause.supports().forEach(c -> out.println("  + " + cite(rules, c, tag)));
-            clause.against().forEach(c -> out.println("  - " + cite(rules, c, tag)));
-            clause.readingIn(tag).ifPresent(reading -> out.println("  ~ " + reading));
+            clause.supports().forEach(c -> cite(out, "+", c, cited));
+            clause.open().forEach(c -> cite(out, "?", c, cited));
+            clause.against().forEach(c -> cite(out, "-", c, cited));
+            clause.readingIn(reasoning.words().wording().language().tag())
+                    .ifPresent(reading -> out.println("  ~ " + reading));
         }
 
-        private static String cite(RuleSet rules, Citation citation, String tag) {
-            String title = rules.source(citation.source()).map(s -> s.title()).orElse(citation.source());
-            return citation.saysIn(tag).map(says -> title + ": " + says).orElse(title);
+        private static void cite(PrintWriter out, String mark, Citation citation, CitationText cited) {
+            out.println("  " + mark + " " + cited.told(citation));
+            citation.quote().ifPresent(quote -> out.println("    " + cited.quoted(quote, citation.at())));
+        }
+
+        private void sources(PrintWriter out, CitationText cited) {
+            out.println();
+            out.println(new CliText(language.language()).text("rules.sources"));
+            cited.rules().about().sources().forEach(source -> out.println("  " + cited.where(source)));
         }
     }
 

@@ -34,6 +34,11 @@ final class Bibliography {
         return in.list("sources", value -> value instanceof JsonText id ? byId(in, id) : source(value, problems));
     }
 
+    /** A document by its id. */
+    Optional<Source> find(String id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
     private Optional<Source> byId(JsonObjectReader in, JsonText id) {
         Source source = byId.get(id.text());
         if (source == null) {

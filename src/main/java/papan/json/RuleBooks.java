@@ -17,6 +17,7 @@ import papan.json.JsonValue.JsonArray;
 import papan.json.JsonValue.JsonText;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
+import papan.rules.Source;
 
 /** Where rule sets come from: the shipped ones from inside the program, others from files. */
 public final class RuleBooks {
@@ -66,6 +67,11 @@ public final class RuleBooks {
      */
     public static RuleSet read(JsonValue value, String name) throws FormatException {
         return RuleSetReader.read(value, name, Shipped.BIBLIOGRAPHY, shipped());
+    }
+
+    /** A document that rule sets may cite by its id alone. */
+    static Optional<Source> source(String id) {
+        return Shipped.BIBLIOGRAPHY.find(id);
     }
 
     /** Each is read once, when first asked for. A mistake in a shipped file is a mistake in the program. */

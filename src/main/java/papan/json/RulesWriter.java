@@ -12,6 +12,7 @@ import papan.rules.Citation;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.rules.Source;
 
 /** Writes what the rule book says as JSON, for other programs. */
 public final class RulesWriter {
@@ -54,11 +55,14 @@ public final class RulesWriter {
                 question(out, reasoning, id);
                 answer(out, reasoning, id);
                 citations(out, "supports", rules, clause.supports(), tag);
+                citations(out, "open", rules, clause.open(), tag);
                 citations(out, "against", rules, clause.against(), tag);
                 text(out, "reading", clause.readingIn(tag));
                 out.writeEndObject();
             }
             out.writeEndArray();
+            text(out, "after", rules.about().after());
+            sources(out, rules);
             out.writeEndObject();
         }
         writer.write("\n");
@@ -124,14 +128,31 @@ public final class RulesWriter {
         out.writeStringField("sentence", reasoning.sentence(id));
     }
 
+    private static void sources(JsonGenerator out, RuleSet rules) throws IOException {
+        out.writeArrayFieldStart("sources");
+        for (Source source : rules.about().sources()) {
+            out.writeStartObject();
+            out.writeStringField("id", source.id());
+            out.writeStringField("title", source.title());
+            out.writeStringField("document", source.document());
+            text(out, "address", source.address());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+
     private static void citations(JsonGenerator out, String key, RuleSet rules, List<Citation> citations, String tag)
             throws IOException {
         out.writeArrayFieldStart(key);
         for (Citation citation : citations) {
             out.writeStartObject();
             out.writeStringField("source", citation.source());
-            text(out, "title", rules.source(citation.source()).map(source -> source.title()));
+            out.writeStringField("title", rules.title(citation));
             text(out, "says", citation.saysIn(tag));
+            text(out, "quote", citation.quote());
+            if (citation.at() > 0) {
+                out.writeNumberField("at", citation.at());
+            }
             out.writeEndObject();
         }
         out.writeEndArray();

@@ -70,6 +70,15 @@ public record Clause(
         return Texts.in(lender, language);
     }
 
+    /** What it cites of one kind. */
+    public List<Citation> cited(Stance stance) {
+        return switch (stance) {
+            case SAYS -> supports;
+            case LEAVES_OPEN -> open;
+            case CONTRADICTS -> against;
+        };
+    }
+
     /** All that it cites: for, against, and what leaves it open. */
     public List<Citation> citations() {
         return Stream.of(supports, against, open).flatMap(List::stream).toList();

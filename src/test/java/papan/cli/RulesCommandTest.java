@@ -34,6 +34,19 @@ class RulesCommandTest {
     }
 
     @Test
+    void whereASourceIsAndWhatItSaysInItsOwnWordsIsShown() {
+        String shown = Cli.run("rules", "show", "congkak").out();
+        assertThat(shown)
+                .contains("“Distribute the stones evenly amongst the holes, up to 7 stones per hole.” (sentence 19)")
+                .contains("  ? Congkak (Board Game Arena), how to play: ")
+                .contains("vtaide.com/ASEAN/Philippines/sungka.html")
+                .contains("primary source seen");
+        assertThat(Cli.run("rules", "show", "congkak", "--format", "json").out())
+                .contains("\"after\":\"bga-intro\"", "\"at\":19", "\"address\":\"boardgamearena.com\"", "\"open\":[");
+        assertThat(Cli.run("rules", "show", "congkak-hellier").out()).contains("as transcribed on en.wikisource.org");
+    }
+
+    @Test
     void twoRuleSetsDifferInTheClausesThatAreListed() {
         Cli.Result result = Cli.run("rules", "diff", "congkak", "congkak-forfeit");
         assertThat(result.out().lines()).filteredOn(line -> line.endsWith("]")).hasSize(1);

@@ -54,6 +54,7 @@ final class ClauseRow extends Pickable {
             WindowText words = rules.words();
             section(words.text("atlas.sources.for"), rules.citations(clause.supports()));
             section(words.text("atlas.sources.against"), rules.citations(clause.against()));
+            section(words.text("atlas.sources.open"), rules.citations(clause.open()));
             section(words.text("atlas.reading"), rules.reading(clause).stream().toList());
         }
         details.forEach(section -> section.setVisible(here));
@@ -65,6 +66,8 @@ final class ClauseRow extends Pickable {
         List<String> lines = new ArrayList<>(rules.citations(clause.supports()));
         rules.citations(clause.against())
                 .forEach(line -> lines.add(rules.words().text("atlas.otherwise", Map.of("text", line))));
+        rules.citations(clause.open())
+                .forEach(line -> lines.add(rules.words().text("atlas.openly", Map.of("text", line))));
         rules.reading(clause).ifPresent(text -> lines.add(rules.words().text("rule.reading", Map.of("text", text))));
         return lines;
     }
@@ -80,6 +83,7 @@ final class ClauseRow extends Pickable {
                 "Papan.wrong",
                 "atlas.count.against",
                 clause.against().size());
+        count(Icons.HELP, "Papan.secondary", "atlas.count.open", clause.open().size());
         count(Icons.HINT, "Papan.accentText", "atlas.count.reading", clause.isReading() ? 1 : 0);
         counts.setVisible(counts.getComponentCount() > 0);
     }

@@ -158,6 +158,15 @@ final class RuleCardPage extends Card {
             }
             arising.forEach(id -> clause(rules, id));
         }
+        sources(rules);
+    }
+
+    /** Where its documents were read, and how sure that is. */
+    private void sources(RuleWords rules) {
+        heading("atlas.sources", 24);
+        for (String line : rules.sources()) {
+            column.put(text(line, "Papan.small.font", "Papan.text", "atlas.source"), 6);
+        }
     }
 
     private void clause(RuleWords rules, ClauseId id) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import papan.analysis.LastSeedCase;
 import papan.narration.CaptionText;
+import papan.narration.CitationText;
 import papan.narration.Language;
 import papan.narration.Pattern;
 import papan.narration.Reasoning;
@@ -135,14 +136,16 @@ record RuleWords(WindowText words, RuleSet rules) {
 
     /** Documents and what they say. */
     List<String> citations(List<Citation> citations) {
-        return citations.stream().map(this::citation).toList();
+        return citations.stream().map(cited()::whole).toList();
     }
 
-    private String citation(Citation citation) {
-        String title = rules.source(citation.source()).map(s -> s.title()).orElse(citation.source());
-        return citation.saysIn(words.language().tag())
-                .map(says -> words.text("rule.says", Map.of("title", title, "text", says)))
-                .orElseGet(() -> words.text("rule.cites", Map.of("title", title)));
+    /** Where its documents were read, and how sure that is. */
+    List<String> sources() {
+        return rules.about().sources().stream().map(cited()::where).toList();
+    }
+
+    private CitationText cited() {
+        return new CitationText(captions(), rules);
     }
 
     /** Our reading of a clause, where no document decides. */

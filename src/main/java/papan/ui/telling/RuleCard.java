@@ -14,8 +14,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
+import papan.narration.CitationText;
 import papan.narration.Reasoning;
-import papan.rules.Citation;
 import papan.rules.Clause;
 import papan.rules.RuleSet;
 import papan.ui.common.Card;
@@ -41,7 +41,9 @@ public final class RuleCard extends Card {
     private final Section why;
     private final Section whyNot;
     private final Section source;
+    private final Section open;
     private final Section against;
+    private final Section where;
 
     /** A card that shows nothing yet. */
     public RuleCard(WindowText words) {
@@ -51,7 +53,9 @@ public final class RuleCard extends Card {
         why = new Section("rule.why", "Papan.body.font");
         whyNot = new Section("rule.why-not", "Papan.body.font");
         source = new Section("rule.source", "Papan.small.font");
+        open = new Section("rule.open", "Papan.small.font");
         against = new Section("rule.against", "Papan.small.font");
+        where = new Section("rule.where", "Papan.small.font");
         JPanel head = new JPanel(new BorderLayout(Px.of(12), 0));
         head.setOpaque(false);
         head.add(icon, BorderLayout.WEST);
@@ -76,9 +80,11 @@ public final class RuleCard extends Card {
         whyNot.show(words, reasoning.whyNot(ruled));
         RuleSet rules = reasoning.rules();
         Clause clause = rules.clause(ruled.clause());
-        source.show(words, sources(rules, clause));
-        against.show(
-                words, clause.against().stream().map(c -> citation(rules, c)).toList());
+        source.show(words, sources(reasoning, clause));
+        CitationText cited = new CitationText(reasoning.words(), rules);
+        open.show(words, clause.open().stream().map(cited::whole).toList());
+        against.show(words, clause.against().stream().map(cited::whole).toList());
+        where.show(words, cited.where(clause));
         line.setVisible(true);
         rest(before);
     }
@@ -103,7 +109,7 @@ public final class RuleCard extends Card {
     }
 
     private List<Section> sections() {
-        return List.of(why, whyNot, source, against);
+        return List.of(why, whyNot, source, open, against, where);
     }
 
     /** Names the card; with the same words on it as before, nothing moves and nobody is scrolled back. */
@@ -139,23 +145,17 @@ public final class RuleCard extends Card {
         return sentence;
     }
 
-    private List<String> sources(RuleSet rules, Clause clause) {
+    private List<String> sources(Reasoning reasoning, Clause clause) {
         List<String> lines = new ArrayList<>();
         clause.lenderIn(words.language().tag())
                 .ifPresent(lender -> lines.add(words.text("rule.altered", Map.of("rules", lender))));
-        clause.supports().forEach(citation -> lines.add(citation(rules, citation)));
+        CitationText cited = new CitationText(reasoning.words(), reasoning.rules());
+        clause.supports().forEach(citation -> lines.add(cited.whole(citation)));
         if (clause.isReading()) {
             lines.add(words.text(
                     "rule.reading", Map.of("text", own(clause.reading()).orElse(""))));
         }
         return lines;
-    }
-
-    private String citation(RuleSet rules, Citation citation) {
-        String title = rules.source(citation.source()).map(s -> s.title()).orElse(citation.source());
-        return own(citation.says())
-                .map(says -> words.text("rule.says", Map.of("title", title, "text", says)))
-                .orElseGet(() -> words.text("rule.cites", Map.of("title", title)));
     }
 
     /** A text in the window's language, or in English. */
