@@ -9,6 +9,7 @@ import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
 import papan.narration.Language;
 import papan.ui.board.BoardLooks;
+import papan.ui.common.AppIcon;
 import papan.ui.common.Edt;
 import papan.ui.common.KeyTable;
 import papan.ui.common.LetterKeys;
@@ -39,6 +40,7 @@ public final class PapanFrame extends JFrame {
         kept = new KeptSettings(settings, preferences);
         kept.following(this::shown);
         setName("papan");
+        AppIcon.dress(this);
         words = new WindowText(settings.language());
         place = new WindowPlace(this, outside.screens());
         appearance = new Appearance(kept, words, outside.desktop(), new Dressed());

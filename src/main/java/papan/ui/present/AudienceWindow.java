@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
+import papan.ui.common.AppIcon;
 import papan.ui.common.Command;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Screens;
@@ -79,6 +80,7 @@ public final class AudienceWindow extends JFrame {
     }
 
     private void refresh() {
+        AppIcon.dress(this);
         setTitle(words.text("audience.title"));
         boolean back = !presentation.isBlank() && !page.isVisible();
         cards.show(content, presentation.isBlank() ? "blank" : "lesson");
