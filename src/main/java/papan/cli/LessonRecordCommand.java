@@ -75,7 +75,7 @@ final class LessonRecordCommand implements Callable<Integer> {
             only.ifPresent(id -> find(lesson, id));
             // The mark at the beginning of some files has to stay, so the bytes are read once more as they are.
             String text = Files.readString(path, StandardCharsets.UTF_8);
-            return LessonRecorder.record(text, Arguments.nameOf(file), book, only);
+            return LessonRecorder.record(lesson, text, Arguments.nameOf(file), book, only);
         } catch (FormatException e) {
             throw CallException.no(e.problems().get(0).line());
         } catch (LessonException e) {

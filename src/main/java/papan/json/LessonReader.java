@@ -49,7 +49,9 @@ public final class LessonReader {
     /** The kinds of steps that are answered. */
     private static final Set<String> ASKING = Set.of("ask", "try");
 
-    private final RuleBook book;
+    /** With the lesson's own rule set as soon as that has been read. */
+    private RuleBook book;
+
     private final Problems problems;
     /** Where the lesson lies, if it is a file. */
     private final Optional<Path> folder;
@@ -246,6 +248,11 @@ public final class LessonReader {
     }
 
     private Optional<RuleSet> ruleSet(JsonObjectReader in) {
+        if (in.has("file")) {
+            Optional<RuleSet> own = new LessonRulesFile(problems, folder).read(in);
+            own.ifPresent(rules -> book = new Lesson.RulesRef(rules.id(), 1, Borrowed.NONE, own).in(book));
+            return own;
+        }
         Optional<String> id = in.requiredText("id");
         return id.flatMap(name ->
                 LessonContext.ruleSet(book, problems, name, in.value("id").orElseThrow()));
@@ -253,13 +260,16 @@ public final class LessonReader {
 
     /** Which rules are meant; empty, with problems noted, if they cannot be had. */
     private Optional<Lesson.RulesRef> rulesRef(JsonObjectReader in, Optional<RuleSet> ruleSet) {
-        int revision = in.required("revision")
+        boolean brought = in.has("file");
+        int revision = (brought ? in.value("revision") : in.required("revision"))
                 .flatMap(v -> in.asWhole(v, 1, MAX_REVISION))
+                .or(() -> ruleSet.map(rules -> rules.about().revision()))
                 .orElse(1);
         in.has("set");
         Optional<Borrowed> set = ruleSet.flatMap(base -> new LessonSetReader(book, problems).set(in, base));
         in.finish();
-        return ruleSet.flatMap(base -> set.map(clauses -> new Lesson.RulesRef(base.id(), revision, clauses)));
+        return ruleSet.flatMap(base -> set.map(
+                clauses -> new Lesson.RulesRef(base.id(), revision, clauses, brought ? ruleSet : Optional.empty())));
     }
 
     private Lesson.Meta meta(JsonObjectReader in, LessonContext context) {

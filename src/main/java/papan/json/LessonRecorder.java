@@ -71,7 +71,16 @@ public final class LessonRecorder {
      */
     public static Recorded record(String text, String file, RuleBook book, Optional<String> step)
             throws FormatException {
-        Lesson lesson = LessonReader.read(text, file, book);
+        return record(LessonReader.read(text, file, book), text, file, book, step);
+    }
+
+    /**
+     * The same of a lesson that has been read.
+     *
+     * @param text the lesson's file as it is
+     */
+    public static Recorded record(Lesson lesson, String text, String file, RuleBook book, Optional<String> step)
+            throws FormatException {
         return new LessonRecorder(text)
                 .record(JsonTree.read(text, file, FileKind.LESSON), step, Recording.of(lesson, book));
     }

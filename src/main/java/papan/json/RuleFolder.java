@@ -21,16 +21,18 @@ public final class RuleFolder implements RuleBook {
     }
 
     /**
-     * Reads every file of a folder that ends with {@code .json}.
+     * Reads every file of a folder that says it is a rule set; lessons and whatever else lies beside them is passed over.
      *
-     * @throws FormatException with what is wrong with the first that is not a rule set
+     * @throws FormatException with what is wrong with the first rule set that is not in order
      * @throws IOException if the folder cannot be read
      */
     public static RuleFolder read(Path folder, RuleBook others) throws FormatException, IOException {
         RuleFolder book = new RuleFolder(others);
         for (Path file : FolderFiles.ending(folder, ".json")) {
-            RuleSet rules = RuleBooks.read(file);
-            book.own.put(rules.id(), rules);
+            if (FileShape.of(file) == FileShape.RULES) {
+                RuleSet rules = RuleBooks.read(file);
+                book.own.put(rules.id(), rules);
+            }
         }
         return book;
     }

@@ -31,6 +31,12 @@ import papan.rules.Sowing;
  */
 final class RuleSetReader {
     private static final String FORMAT = "rules/1";
+    /** What else of this program's somebody may have taken for a rule set. */
+    private static final Map<String, String> OTHERS = Map.of(
+            "lesson/1", "that of a lesson, not of a rule set",
+            "match/1", "that of a recorded match, not of a rule set",
+            "progress/1", "that of a learner's progress, not of a rule set",
+            "lesson-strings/1", "that of a lesson's texts in another language, not of a rule set");
 
     private final JsonObjectReader in;
     private final Problems problems;
@@ -56,6 +62,8 @@ final class RuleSetReader {
             throws FormatException {
         Problems problems = new Problems(file);
         Optional<JsonObjectReader> in = JsonObjectReader.of(value, problems);
+        in.ifPresent(object -> readFormat(object, problems));
+        problems.throwIfAny();
         RuleSet base = in.isPresent() ? base(in.get(), problems, installed) : null;
         problems.throwIfAny();
         Optional<RuleSet> rules = new RuleSetReader(in.orElseThrow(), problems, bibliography, base).read();
@@ -71,7 +79,8 @@ final class RuleSetReader {
     static List<Problem> check(JsonValue value, String file, Bibliography bibliography, RuleBook installed) {
         Problems problems = new Problems(file);
         JsonObjectReader.of(value, problems).ifPresent(in -> {
-            RuleSet base = base(in, problems, installed);
+            readFormat(in, problems);
+            RuleSet base = problems.hasErrors() ? null : base(in, problems, installed);
             if (!problems.hasErrors()) {
                 new RuleSetReader(in, problems, bibliography, base).read();
             }
@@ -93,7 +102,7 @@ final class RuleSetReader {
     }
 
     private Optional<RuleSet> read() {
-        readFormat();
+        in.required("format");
         Optional<RuleSet.About> about = readAbout();
         Optional<Board> board = readBoard();
         RulePartReader parts = new RulePartReader(in, problems, base);
@@ -138,12 +147,17 @@ final class RuleSetReader {
         return Optional.of(bare.withClauses(clauses));
     }
 
-    private void readFormat() {
-        Optional<JsonValue> value = in.required("format");
-        if (value.isPresent()
-                && in.asText(value.get()).filter(f -> !f.equals(FORMAT)).isPresent()) {
-            problems.error("R101", value.get(), "This program reads the format \"" + FORMAT + "\".", "");
-        }
+    /** Whatever else is in a file of another format means something else there. */
+    private static void readFormat(JsonObjectReader in, Problems problems) {
+        Optional<JsonValue> value = in.value("format");
+        Optional<String> format = value.flatMap(in::asText).filter(f -> !f.equals(FORMAT));
+        format.ifPresent(other -> problems.error(
+                "R101",
+                value.orElseThrow(),
+                OTHERS.containsKey(other)
+                        ? "Format \"" + other + "\" is " + OTHERS.get(other) + "."
+                        : "This program reads the format \"" + FORMAT + "\".",
+                OTHERS.containsKey(other) ? "Look whether it is the file that you mean." : ""));
     }
 
     private Optional<RuleSet.About> readAbout() {

@@ -10,6 +10,7 @@ import papan.model.Position;
 import papan.model.Side;
 import papan.narration.Language;
 import papan.narration.Wording;
+import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
 /**
@@ -209,8 +210,19 @@ public record Lesson(
      *
      * @param revision the revision that it was written for
      * @param set the clauses that this lesson has otherwise
+     * @param own the rule set itself, if the lesson brings it along
      */
-    public record RulesRef(String id, int revision, Borrowed set) {}
+    public record RulesRef(String id, int revision, Borrowed set, Optional<RuleSet> own) {
+        /** A rule set that is in a book. */
+        public RulesRef(String id, int revision, Borrowed set) {
+            this(id, revision, set, Optional.empty());
+        }
+
+        /** A book with the lesson's own rule set before the others. */
+        public RuleBook in(RuleBook book) {
+            return own.<RuleBook>map(rules -> OwnBook.of(rules, book)).orElse(book);
+        }
+    }
 
     /**
      * What a teacher wants to know before the lesson.

@@ -48,9 +48,10 @@ public final class LessonCheck {
      * @param among lessons that are checked with it, with or without this one: they may require one another
      */
     public static List<Finding> check(Lesson lesson, Collection<Lesson> among, RuleBook book) {
-        LessonCheck check = new LessonCheck(lesson, among, book);
+        RuleBook all = lesson.rules().in(book);
+        LessonCheck check = new LessonCheck(lesson, among, all);
         check.run();
-        return withCause(check.findings.list(), lesson, book);
+        return withCause(check.findings.list(), lesson, all);
     }
 
     /** The first expectation that is not met is told with its cause; those after it are often met with it. */

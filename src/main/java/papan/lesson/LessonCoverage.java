@@ -108,7 +108,11 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
                 }
             }
         }
-        return new Survey(book, watch).of(players);
+        RuleBook all = book;
+        for (Lesson lesson : lessons) {
+            all = lesson.rules().in(all);
+        }
+        return new Survey(all, watch).of(players);
     }
 
     /** The rule sets by which a lesson, or a board that it compares, is played as their documents say. */

@@ -66,9 +66,10 @@ public final class LessonRun {
      * @throws LessonException if a text cannot be said, a step not be played, or a question has no answer; the first one
      */
     public static LessonRun of(Lesson lesson, RuleBook book) {
-        RuleSet rules = rulesOf(lesson, book);
+        RuleBook all = lesson.rules().in(book);
+        RuleSet rules = rulesOf(lesson, all);
         TextCheck.errors(lesson, rules.layout()).stream().findFirst().ifPresent(LessonRun::refuse);
-        Staging staging = Staging.of(lesson, book);
+        Staging staging = Staging.of(lesson, all);
         staging.findings().stream().findFirst().ifPresent(LessonRun::refuse);
         List<Optional<RightAnswer>> answers = answers(staging.played(), Staging.Played::path, staging.effort());
         Optional<LessonRun> bank = Optional.of(staging.bank())
@@ -146,7 +147,8 @@ public final class LessonRun {
      */
     static RuleSet rulesOf(Lesson lesson, RuleBook book) {
         Borrowed set = lesson.rules().set();
-        RuleBook from = set.isNone() ? book : book.installed();
+        RuleBook all = lesson.rules().in(book);
+        RuleBook from = set.isNone() ? all : all.installed();
         RuleSet base = from.find(lesson.rulesId())
                 .orElseThrow(() -> new IllegalArgumentException("rule set " + lesson.rulesId() + " is not installed"));
         return set.isNone()

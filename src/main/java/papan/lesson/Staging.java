@@ -60,7 +60,7 @@ final class Staging {
 
     /** Plays a lesson. */
     static Staging of(Lesson lesson, RuleBook book) {
-        Staging staging = new Staging(book, LessonRun.rulesOf(lesson, book));
+        Staging staging = new Staging(lesson.rules().in(book), LessonRun.rulesOf(lesson, book));
         Optional<Scene> scene = Optional.of(Scene.of(staging.engine, new From.Start()));
         for (int i = 0; i < lesson.steps().size(); i++) {
             scene = staging.step(i, lesson.steps().get(i), scene);
