@@ -118,6 +118,16 @@ public final class ProgressFolder implements ProgressStore {
         }
     }
 
+    /** Whoever has done something that could not be written yet. */
+    public synchronized List<String> unwritten() {
+        return List.copyOf(unwritten.keySet());
+    }
+
+    /** The file of a learner as it would be if it could be written, for another place. */
+    public synchronized byte[] copyOf(String learner) {
+        return ProgressWriter.bytes(apply(unwritten.getOrDefault(learner, List.of()), readable(learner)));
+    }
+
     private Progress changeLocked(String learner, List<UnaryOperator<Progress>> all) throws IOException {
         Files.createDirectories(folder);
         try (FileChannel channel =

@@ -84,6 +84,7 @@ public final class Contents {
     private final MotionAsk motionAsk;
     private final Map<Command, Runnable> actions;
     private Optional<OwnLessons> lessons = Optional.empty();
+    private Optional<ProgressFolder> progress = Optional.empty();
 
     Contents(PapanFrame frame, KeptSettings kept, Appearance appearance, WindowText words, Rail rail, Outside outside) {
         this.frame = frame;
@@ -154,14 +155,19 @@ public final class Contents {
         words.follow(() -> FileDialogText.speak(words));
     }
 
-    /** Puts everything into the window. */
-    void fill(JComponent window) {
+    /**
+     * Puts everything into the window.
+     *
+     * @param failure where it is told that something went wrong
+     */
+    void fill(JComponent window, JComponent failure) {
         // First, so that Tab comes to it before everything else, folded or not.
         window.add(ear.summary(), BorderLayout.NORTH, 0);
         window.add(workspaces.stage(), BorderLayout.CENTER);
         JPanel foot = new JPanel(new BorderLayout());
         JPanel lines = new JPanel(new BorderLayout());
         lines.add(ear.quiet(), BorderLayout.NORTH);
+        lines.add(failure, BorderLayout.CENTER);
         lines.add(motionAsk, BorderLayout.SOUTH);
         foot.add(lines, BorderLayout.NORTH);
         foot.add(transport, BorderLayout.SOUTH);
@@ -178,7 +184,9 @@ public final class Contents {
 
     /** Takes the lessons, and what else is not needed before they are there. */
     void load(Opening.Course course, PapanApp.Options options, Preferences preferences) {
-        Journal journal = new Journal(new ProgressFolder(preferences.learners()), InstantSource.system());
+        ProgressFolder folder = new ProgressFolder(preferences.learners());
+        progress = Optional.of(folder);
+        Journal journal = new Journal(folder, InstantSource.system());
         journal.setLearner(kept.now().learner());
         learn.setJournal(journal, name -> kept.keep(kept.now().withLearner(name)));
         learn.setClassFiles(new ChosenClassFiles(preferences.learners(), words));
@@ -328,6 +336,19 @@ public final class Contents {
         if (elsewhere) {
             learn.takeFocus();
         }
+    }
+
+    /** Shows all lessons. */
+    void showLibrary() {
+        showLearn();
+        if (learn.showsLesson()) {
+            learn.chooseLesson();
+        }
+    }
+
+    /** Where it is written down what learners do; empty before that is known. */
+    Optional<ProgressFolder> progress() {
+        return progress;
     }
 
     /** Shows a workspace. */

@@ -8,6 +8,7 @@ import papan.narration.Language;
 import papan.replay.RecordedMatch;
 import papan.ui.common.Background;
 import papan.ui.common.Edt;
+import papan.ui.common.LastLine;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 import papan.ui.common.Zoom;
@@ -121,12 +122,14 @@ public final class PapanApp {
     public static void start(
             Options options, Preferences preferences, Lessons lessons, Outside outside, Consumer<PapanFrame> opened) {
         Opening opening = new Opening(options, opened);
+        LastLine line = LastLine.install();
+        line.tells(() -> SafetyNet.withoutWindow(line));
         Edt.later(() -> {
             Settings settings = options.over(preferences.load());
             settings.theme().install(settings.language());
             Zoom.set(settings.zoom());
             settings.look().board().install();
-            PapanFrame frame = new PapanFrame(settings, preferences, outside);
+            PapanFrame frame = new PapanFrame(settings, preferences, outside, line);
             opening.show(frame);
             Optional<String> lesson =
                     options.lesson().or(() -> settings.placed().lesson());

@@ -12,6 +12,7 @@ import papan.ui.board.BoardLooks;
 import papan.ui.common.AppIcon;
 import papan.ui.common.Edt;
 import papan.ui.common.KeyTable;
+import papan.ui.common.LastLine;
 import papan.ui.common.LetterKeys;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
@@ -31,10 +32,13 @@ public final class PapanFrame extends JFrame {
     private final transient WindowPlace place;
     private final transient Appearance appearance;
     private final Rail rail;
+    private final JPanel content = new JPanel(new BorderLayout());
+    private final transient SafetyNet net;
+    private final transient Farewell farewell;
     private transient Optional<Contents> contents = Optional.empty();
     private transient Optional<AccessibleView> accessibleView = Optional.empty();
 
-    PapanFrame(Settings settings, Preferences preferences, Outside outside) {
+    PapanFrame(Settings settings, Preferences preferences, Outside outside, LastLine line) {
         this.preferences = preferences;
         this.outside = outside;
         kept = new KeptSettings(settings, preferences);
@@ -46,12 +50,13 @@ public final class PapanFrame extends JFrame {
         appearance = new Appearance(kept, words, outside.desktop(), new Dressed());
         LetterKeys.set(settings.access().letterKeys());
         rail = new Rail(words, new RailLooks());
-        JPanel content = new JPanel(new BorderLayout());
+        net = new SafetyNet(this, words, line, new Work());
         content.add(rail.scrolled(), BorderLayout.WEST);
         setContentPane(content);
         setTitle(words.text("title"));
-        setDefaultCloseOperation(DISPOSE_ON_CLOSE);
+        setDefaultCloseOperation(DO_NOTHING_ON_CLOSE);
         addWindowListener(new Comings());
+        farewell = new Farewell(this, words);
         place.restore(settings.placed());
     }
 
@@ -59,7 +64,7 @@ public final class PapanFrame extends JFrame {
     void furnish() {
         Contents made = new Contents(this, kept, appearance, words, rail, outside);
         contents = Optional.of(made);
-        made.fill((JPanel) getContentPane());
+        made.fill(content, net.bar());
         KeyTable.bind(getRootPane(), made.actions());
         ToolTipManager.sharedInstance().setInitialDelay(TOOLTIP_MS);
         validate();
@@ -182,8 +187,48 @@ public final class PapanFrame extends JFrame {
 
         @Override
         public void windowClosing(WindowEvent event) {
-            contents.ifPresent(Contents::leave);
+            leave();
+        }
+    }
+
+    /** Closes, unless what was done cannot be written down and somebody wants to wait for that. */
+    void leave() {
+        contents.ifPresent(Contents::leave);
+        kept.write();
+        if (contents.flatMap(Contents::progress).map(farewell::mayLeave).orElse(true)) {
+            dispose();
+        }
+    }
+
+    /** This window, as its safety net sees it. */
+    private final class Work implements SafetyNet.Work {
+        @Override
+        public boolean isThere() {
+            return contents.isPresent();
+        }
+
+        @Override
+        public boolean save() {
+            contents.ifPresent(c -> c.session().keep());
             kept.write();
+            return contents.flatMap(Contents::progress)
+                    .map(progress -> progress.unwritten().isEmpty())
+                    .orElse(true);
+        }
+
+        @Override
+        public void announce(JPanel about, String text) {
+            contents.ifPresent(c -> c.announcer().say(about, text));
+        }
+
+        @Override
+        public void lessons() {
+            contents.ifPresent(Contents::showLibrary);
+        }
+
+        @Override
+        public void close() {
+            leave();
         }
     }
 

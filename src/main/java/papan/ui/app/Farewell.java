@@ -1,0 +1,86 @@
+package papan.ui.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JFrame;
+import javax.swing.JOptionPane;
+import papan.json.ProgressFolder;
+import papan.json.WholeFile;
+import papan.ui.common.Background;
+import papan.ui.common.WindowText;
+
+/** Asks before the window closes while something that was done is not on the disk. Lives on the event dispatch thread. */
+final class Farewell {
+    private static final int AGAIN = 0;
+    private static final int ELSEWHERE = 1;
+    private static final int ANYWAY = 2;
+
+    private final JFrame frame;
+    private final WindowText words;
+    private final SavedFile files;
+
+    Farewell(JFrame frame, WindowText words) {
+        this.frame = frame;
+        this.words = words;
+        files = new SavedFile("progress-save", List.of(ProgressFolder.ENDING.substring(1)), words);
+    }
+
+    /** Whether the window may close: all is written, now or elsewhere, or somebody wants to close it anyway. */
+    boolean mayLeave(ProgressFolder progress) {
+        while (!progress.unwritten().isEmpty()) {
+            int chosen = ask();
+            if (chosen == ANYWAY) {
+                return true;
+            }
+            if (chosen == AGAIN) {
+                progress.unwritten().forEach(progress::load);
+            } else if (chosen != ELSEWHERE) {
+                return false;
+            } else if (saved(progress)) {
+                return true;
+            }
+        }
+        return true;
+    }
+
+    private int ask() {
+        Object[] ways = {words.text("leave.again"), words.text("leave.elsewhere"), words.text("leave.anyway")};
+        return JOptionPane.showOptionDialog(
+                frame,
+                words.text("leave.unsaved"),
+                words.text("title"),
+                JOptionPane.DEFAULT_OPTION,
+                JOptionPane.WARNING_MESSAGE,
+                null,
+                ways,
+                ways[AGAIN]);
+    }
+
+    private boolean saved(ProgressFolder progress) {
+        for (String learner : progress.unwritten()) {
+            String name = String.valueOf(progress.fileOf(learner).getFileName());
+            Optional<Path> file = files.choose(frame, name);
+            if (file.isEmpty() || !written(file.get(), progress.copyOf(learner))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean written(Path file, byte[] content) {
+        try {
+            WholeFile.write(file, content);
+            return true;
+        } catch (IOException e) {
+            JOptionPane.showMessageDialog(
+                    frame,
+                    words.text("failure.not-saved", Map.of("file", file, "reason", Background.reason(e))),
+                    words.text("title"),
+                    JOptionPane.WARNING_MESSAGE);
+            return false;
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package papan.ui.app;
+
+import java.awt.Container;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import javax.swing.JFrame;
+import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import papan.narration.Language;
+import papan.ui.common.LastLine;
+import papan.ui.common.WindowText;
+
+/**
+ * What the window does when something fails that should not: it saves the work, says so in one sentence and offers ways
+ * to go on. Where the same goes wrong again and again, or there is nothing to go on with, a plain page takes the place of
+ * everything else. Lives on the event dispatch thread.
+ */
+final class SafetyNet {
+    /** So many failures that nobody has waved away are too many to go on: every painting may bring another. */
+    private static final int MOST = 40;
+
+    private static final String REPORT = "papan-report.txt";
+
+    private final JFrame frame;
+    private final WindowText words;
+    private final LastLine line;
+    private final Work work;
+    private final SavedFile reports;
+    private final FailurePanel bar;
+    private int failures;
+
+    /** What the window can do about it. */
+    interface Work {
+        /** Whether there is anything to go on with. */
+        boolean isThere();
+
+        /** Saves what was done; false if some of it could not be saved. */
+        boolean save();
+
+        /** Says it aloud. */
+        void announce(JPanel about, String text);
+
+        /** Shows the lessons. */
+        void lessons();
+
+        /** Closes the window. */
+        void close();
+    }
+
+    SafetyNet(JFrame frame, WindowText words, LastLine line, Work work) {
+        this.frame = frame;
+        this.words = words;
+        this.line = line;
+        this.work = work;
+        reports = new SavedFile("failure-report", List.of("txt"), words);
+        bar = new FailurePanel(
+                words,
+                List.of(
+                        new FailurePanel.Way("failure.go-on", this::goOn),
+                        new FailurePanel.Way("failure.lessons", this::toLessons),
+                        report()));
+        bar.setVisible(false);
+        line.tells(this::failed);
+    }
+
+    /** Tells it where no window could be shown at all, so that nobody waits for one in vain. */
+    static void withoutWindow(LastLine line) {
+        WindowText words = new WindowText(Language.ENGLISH);
+        Object[] ways = {words.text("failure.report"), words.text("failure.close")};
+        int chosen = JOptionPane.showOptionDialog(
+                null,
+                words.text("failure.stuck"),
+                words.text("title"),
+                JOptionPane.DEFAULT_OPTION,
+                JOptionPane.ERROR_MESSAGE,
+                null,
+                ways,
+                ways[1]);
+        if (chosen == 0) {
+            new SavedFile("failure-report", List.of("txt"), words)
+                    .choose(JOptionPane.getRootFrame(), REPORT)
+                    .ifPresent(file -> SavedFile.write(file, () -> bytes(line), failed -> {}));
+        }
+    }
+
+    private static byte[] bytes(LastLine line) {
+        return line.report().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The line in which it is told; hidden as long as nothing fails. */
+    FailurePanel bar() {
+        return bar;
+    }
+
+    private FailurePanel.Way report() {
+        return new FailurePanel.Way("failure.report", this::saveReport);
+    }
+
+    private void failed() {
+        failures++;
+        if (failures == 1) {
+            boolean saved = saved();
+            if (work.isThere()) {
+                tell(words.text(saved ? "failure" : "failure.unsaved"));
+            }
+        }
+        if (!work.isThere() || failures == MOST) {
+            showPlainPage();
+        }
+    }
+
+    /** Whatever fails while it is saved must not keep anybody from being told. */
+    private boolean saved() {
+        try {
+            return work.save();
+        } catch (RuntimeException | Error e) {
+            line.note(e);
+            return false;
+        }
+    }
+
+    private void tell(String sentence) {
+        bar.say(sentence);
+        bar.setVisible(true);
+        frame.validate();
+        work.announce(bar, sentence);
+    }
+
+    private void goOn() {
+        failures = 0;
+        bar.setVisible(false);
+        frame.validate();
+    }
+
+    private void toLessons() {
+        goOn();
+        work.lessons();
+    }
+
+    private void saveReport() {
+        reports.choose(frame, REPORT)
+                .ifPresent(file -> SavedFile.write(
+                        file,
+                        () -> bytes(line),
+                        failed -> shown().say(failed.map(
+                                        why -> words.text("failure.not-saved", Map.of("file", file, "reason", why)))
+                                .orElseGet(() -> words.text("failure.saved", Map.of("file", file))))));
+    }
+
+    private FailurePanel shown() {
+        return frame.getContentPane() instanceof FailurePanel page ? page : bar;
+    }
+
+    private void showPlainPage() {
+        if (frame.getContentPane() instanceof FailurePanel) {
+            return;
+        }
+        Container before = frame.getContentPane();
+        FailurePanel page = new FailurePanel(
+                words,
+                List.of(
+                        new FailurePanel.Way("failure.again", () -> {
+                            frame.setContentPane(before);
+                            toLessons();
+                        }),
+                        report(),
+                        new FailurePanel.Way("failure.close", work::close)));
+        page.say(words.text("failure.stuck"));
+        frame.setContentPane(page);
+        frame.validate();
+        frame.repaint();
+    }
+}
