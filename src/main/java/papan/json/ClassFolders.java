@@ -35,6 +35,18 @@ public final class ClassFolders {
         return new ClassFolder(name, files.size(), rows, wrong, List.copyOf(twice));
     }
 
+    /** Two learners without a name are not the same one: each is called as the file is. */
+    private static Progress named(Progress progress, Path file) {
+        String name = String.valueOf(file.getFileName());
+        return progress.learner().equals(Progress.NAMELESS)
+                ? new Progress(
+                        name.endsWith(ProgressFolder.ENDING)
+                                ? name.substring(0, name.length() - ProgressFolder.ENDING.length())
+                                : name,
+                        progress.lessons())
+                : progress;
+    }
+
     /**
      * What a learner has done.
      *
@@ -44,7 +56,7 @@ public final class ClassFolders {
         try {
             ProgressReader.Found found = ProgressReader.read(file);
             found.problems().stream().map(Problem::line).forEach(wrong::add);
-            return Optional.of(found.progress());
+            return Optional.of(named(found.progress(), file));
         } catch (FormatException e) {
             e.problems().stream().map(Problem::line).forEach(wrong::add);
         } catch (ProgressReader.NewerException e) {

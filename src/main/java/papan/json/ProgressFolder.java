@@ -37,6 +37,9 @@ public final class ProgressFolder implements ProgressStore {
     /** How names of progress files end. */
     public static final String ENDING = ".progress.json";
 
+    /** Every other name has six letters or digits at its end. */
+    private static final String NAMELESS_FILE = "you";
+
     private static final String LOCK = ".lock";
     /** How long a lock is waited for at least, and how long until it is tried again. */
     private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -79,6 +82,7 @@ public final class ProgressFolder implements ProgressStore {
         List<String> names = new ArrayList<>(unwritten.keySet());
         files(folder).forEach(file -> named.in(file).ifPresent(names::add));
         return names.stream()
+                .filter(name -> !name.equals(Progress.NAMELESS))
                 .distinct()
                 .sorted(Collator.getInstance(Locale.ROOT))
                 .toList();
@@ -210,6 +214,10 @@ public final class ProgressFolder implements ProgressStore {
 
     /** The learner's file under another name: somebody has brought it from elsewhere, or renamed it by hand. */
     private Optional<Path> renamed(String learner) {
+        if (learner.equals(Progress.NAMELESS)) {
+            // Somebody else's without a name is not this computer's.
+            return Optional.empty();
+        }
         String name = Normalizer.normalize(learner, Normalizer.Form.NFC);
         return files(folder).stream()
                 .filter(file -> named.in(file)
@@ -247,6 +255,9 @@ public final class ProgressFolder implements ProgressStore {
 
     /** The file of a learner: the letters and digits of the name, and what tells it from all other names. */
     public Path fileOf(String learner) {
+        if (learner.equals(Progress.NAMELESS)) {
+            return folder.resolve(NAMELESS_FILE + ENDING);
+        }
         String name = Normalizer.normalize(learner, Normalizer.Form.NFC);
         String stem = name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
         String kept = stem.substring(

@@ -101,11 +101,11 @@ final class ProgressReader {
                 .isEmpty()) {
             return Optional.empty();
         }
-        Optional<String> learner = in.requiredText("learner").map(Progress::name);
+        Optional<String> learner = in.required("learner").flatMap(in::asText).map(Progress::name);
         Map<String, LessonProgress> lessons = new LinkedHashMap<>();
         in.list("lessons", each(this::lesson)).forEach(lesson -> lessons.putIfAbsent(lesson.lesson(), lesson));
         in.finish();
-        return learner.filter(name -> !name.isEmpty()).map(name -> new Progress(name, lessons));
+        return learner.map(name -> new Progress(name, lessons));
     }
 
     /** What reads the items of a list: objects with nothing in them that is not known. */

@@ -55,6 +55,11 @@ public record Answered(
         return attempts.isEmpty() ? Optional.empty() : Optional.of(attempts.get(attempts.size() - 1));
     }
 
+    /** Whether it was seen and neither answered nor shown. */
+    boolean isSkipped() {
+        return attempts.isEmpty() && !revealed;
+    }
+
     /** Whether the first answer was right. */
     public boolean correctFirst() {
         return first().filter(Attempt::correct).isPresent();

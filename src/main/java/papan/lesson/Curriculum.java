@@ -46,7 +46,9 @@ public record Curriculum(List<Group> groups) {
         NEW,
         /** Opened and not finished yet. */
         BEGUN,
-        /** Finished, now or earlier, and not begun again. */
+        /** Gone through to its end, but for what was skipped: something to come back to. */
+        LEFT,
+        /** Finished, now or earlier. */
         DONE
     }
 
@@ -59,6 +61,7 @@ public record Curriculum(List<Group> groups) {
      * @param right how many first answers were right
      * @param requires the lessons that come before it, as far as they are there
      * @param minutes spent on it so far
+     * @param skipped how many of its questions and tries were passed by
      */
     public record Entry(
             Lesson lesson,
@@ -68,7 +71,8 @@ public record Curriculum(List<Group> groups) {
             int answered,
             int right,
             List<Required> requires,
-            int minutes) {
+            int minutes,
+            int skipped) {
         public Entry {
             requires = List.copyOf(requires);
         }
@@ -128,7 +132,7 @@ public record Curriculum(List<Group> groups) {
         List<Required> requires = required(lesson, all).stream()
                 .map(each -> new Required(
                         each,
-                        progress.in(each.id()).filter(LessonProgress::finished).isPresent()))
+                        progress.in(each.id()).filter(LessonProgress::isDone).isPresent()))
                 .toList();
         List<String> asks = lesson.steps().stream()
                 .filter(Step.Ask.class::isInstance)
@@ -145,12 +149,15 @@ public record Curriculum(List<Group> groups) {
                 answers.size(),
                 (int) answers.stream().filter(Answered::correctFirst).count(),
                 requires,
-                begun.map(LessonProgress::minutes).orElse(0));
+                begun.map(LessonProgress::minutes).orElse(0),
+                begun.map(done -> done.skipped().size()).orElse(0));
     }
 
     private static State state(LessonProgress progress) {
-        boolean atEnd = progress.place().atEnd();
-        return progress.finished() && atEnd ? State.DONE : State.BEGUN;
+        if (!progress.finished()) {
+            return State.BEGUN;
+        }
+        return progress.isDone() ? State.DONE : State.LEFT;
     }
 
     private static int step(Lesson lesson, LessonProgress progress) {
@@ -165,7 +172,7 @@ public record Curriculum(List<Group> groups) {
 
     /**
      * The lesson to go on with: the one that was begun and left last; else the first that is new and whose requirements are
-     * done. Empty if all are done.
+     * done; else the first in which something was skipped. Empty if all are done.
      */
     public Optional<Entry> next(Progress progress) {
         Optional<Entry> left = entries().stream()
@@ -173,7 +180,10 @@ public record Curriculum(List<Group> groups) {
                 .max(Comparator.comparing((Entry entry) ->
                         progress.in(entry.lesson().id()).orElseThrow().time()));
         return left.or(() -> entries().stream()
-                .filter(entry -> entry.state() == State.NEW && entry.isReady())
-                .findFirst());
+                        .filter(entry -> entry.state() == State.NEW && entry.isReady())
+                        .findFirst())
+                .or(() -> entries().stream()
+                        .filter(entry -> entry.state() == State.LEFT)
+                        .findFirst());
     }
 }

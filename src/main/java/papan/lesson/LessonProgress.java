@@ -184,6 +184,40 @@ public record LessonProgress(
         return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, same, other, left, again);
     }
 
+    /**
+     * This and what somebody else has done in the same lesson, who turns out to be the same learner: the later place, and
+     * every answer to a question that was not answered here.
+     */
+    LessonProgress and(LessonProgress other) {
+        LessonProgress later = other.time.isAfter(time) ? other : this;
+        List<Answered> all = new ArrayList<>(answers);
+        other.answers.stream().filter(each -> answer(each.step()).isEmpty()).forEach(all::add);
+        List<Answered> aside = new ArrayList<>(setAside);
+        aside.addAll(other.setAside);
+        return new LessonProgress(
+                lesson,
+                later.revision,
+                later.place,
+                finished || other.finished,
+                later.begun,
+                later.time,
+                seconds + other.seconds,
+                all,
+                aside,
+                later.drafts,
+                later.reopened);
+    }
+
+    /** The steps that were passed by without an answer, so that there is something to come back to. */
+    public List<String> skipped() {
+        return answers.stream().filter(Answered::isSkipped).map(Answered::step).toList();
+    }
+
+    /** Whether the learner has come to its end and passed nothing by. */
+    public boolean isDone() {
+        return finished && skipped().isEmpty();
+    }
+
     /** What was done with a step's question. */
     public Optional<Answered> answer(String step) {
         return answers.stream().filter(each -> each.step().equals(step)).findFirst();

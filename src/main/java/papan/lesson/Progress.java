@@ -11,10 +11,13 @@ import java.util.function.UnaryOperator;
  * What a learner has done, lesson by lesson. Every change is a function of what was there before, so that changes made
  * in two windows can be made one after the other on the same file.
  *
- * @param learner a name or nickname
+ * @param learner a name or nickname, or {@link #NAMELESS}
  * @param lessons by id, in the order in which they were first opened
  */
 public record Progress(String learner, Map<String, LessonProgress> lessons) {
+    /** Stands for whoever sits at this computer and has given no name. */
+    public static final String NAMELESS = "";
+
     /** The longest name of a learner, in characters. */
     public static final int LONGEST_NAME = 40;
 
@@ -75,6 +78,13 @@ public record Progress(String learner, Map<String, LessonProgress> lessons) {
     /** The lesson as it is today, if it was begun. */
     public Progress against(String lesson, Map<String, String> questions) {
         return changed(lesson, before -> before.against(questions));
+    }
+
+    /** This and what somebody else has done, who turns out to be the same learner. */
+    public Progress and(Progress other) {
+        Map<String, LessonProgress> all = new LinkedHashMap<>(lessons);
+        other.lessons.forEach((id, lesson) -> all.merge(id, lesson, LessonProgress::and));
+        return new Progress(learner, all);
     }
 
     /** As if the lesson had never been opened. */

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 /** Where the progress of the learners of a computer is kept. */
 public interface ProgressStore {
 
-    /** The names of the learners, in the order of the alphabet. */
+    /** The names of the learners, without who has none, in the order of the alphabet. */
     List<String> learners();
 
     /** What a learner has done; nothing if the name is new. */
@@ -20,6 +20,18 @@ public interface ProgressStore {
      * @return what holds after the change, kept or not
      */
     Progress change(String learner, UnaryOperator<Progress> change);
+
+    /**
+     * Gives a learner what was done without a name, and nobody has it without one any more.
+     *
+     * @return what the learner has done then
+     */
+    default Progress adopt(String learner) {
+        Progress nameless = load(Progress.NAMELESS);
+        Progress after = change(learner, before -> before.and(nameless));
+        change(Progress.NAMELESS, before -> Progress.of(Progress.NAMELESS));
+        return after;
+    }
 
     /** Whatever went wrong since this was asked last. */
     Optional<Trouble> trouble();

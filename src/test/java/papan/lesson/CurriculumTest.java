@@ -103,6 +103,28 @@ class CurriculumTest {
         assertThat(after.entries().get(1).isReady()).isTrue();
     }
 
+    /** Where the learner looks at it again, or begins it once more, it stays done; what was skipped is not done. */
+    @Test
+    void whatIsDoneStaysDoneAndWhatWasSkippedIsNot() {
+        Progress done = Progress.of("Ana").at("first", 1, new Bookmark("x", 0, true), 0, NOW);
+        assertThat(state(done)).isEqualTo(Curriculum.State.DONE);
+        assertThat(state(done.at("first", 1, new Bookmark("x", 0, false), 0, NOW)))
+                .isEqualTo(Curriculum.State.DONE);
+        assertThat(state(done.begun("first", 1, new Bookmark("x", 0, false), NOW)))
+                .isEqualTo(Curriculum.State.DONE);
+        Answered passed = new Answered("x", "print", "landing", "", "en", List.of(), 1, false, 1, List.of(), 0, NOW);
+        Progress skipped = done.answered("first", passed);
+        assertThat(state(skipped)).isEqualTo(Curriculum.State.LEFT);
+        assertThat(Curriculum.of(COURSE, skipped).entries().get(1).isReady()).isFalse();
+        assertThat(next(skipped)).isEqualTo("first");
+        assertThat(state(skipped.answered("first", answer("x", "landing", false))))
+                .isEqualTo(Curriculum.State.DONE);
+    }
+
+    private static Curriculum.State state(Progress progress) {
+        return Curriculum.of(COURSE, progress).entries().get(0).state();
+    }
+
     @Test
     void aLevelTellsHowMuchOfItIsDoneAndALessonWhatIsLeftBeforeIt() {
         Progress done = Progress.of("Ana").at("first", 1, new Bookmark("x", 0, true), 0, NOW);

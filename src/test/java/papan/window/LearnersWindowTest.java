@@ -38,6 +38,7 @@ import papan.lesson.ResultRow;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.ui.app.PapanApp;
+import papan.ui.common.Choice;
 import papan.ui.lesson.ClassFiles;
 import papan.ui.lesson.LearnSession;
 
@@ -70,11 +71,28 @@ class LearnersWindowTest {
         window = new Opened(PapanApp.Options.NONE, settings);
     }
 
+    /** Somebody new, who has not done what was done without a name. */
     private void addAna() {
         window.click("lessons");
         window.click("learner.name");
         window.type("Ana");
         window.click("learner.add");
+        window.click("learner.fresh");
+    }
+
+    private Progress stored(String learner) {
+        return new ProgressFolder(settings.resolve("learners")).load(learner);
+    }
+
+    private void finish() {
+        window.run(() -> {
+            while (!session().isFinished()) {
+                if (session().isOpenQuestion()) {
+                    session().answer(session().lesson().rightAnswer(session().stage()));
+                }
+                session().next();
+            }
+        });
     }
 
     private LessonProgress kept(String lesson) {
@@ -85,21 +103,87 @@ class LearnersWindowTest {
     }
 
     @Test
-    void nothingIsWrittenWhileNobodyHasANameAndEverythingBeforeItIsShownOnceSomebodyHas() {
-        window.run(() -> session().answer("S1"));
-        assertThat(settings.resolve("learners").resolve("x").getParent())
-                .satisfies(folder -> assertThat(ProgressFolder.files(folder)).isEmpty());
-        addAna();
-        window.click("open.first-turn");
+    void whoGivesNoNameIsWrittenDownBeforeAnythingIsShownAndGoesOn() throws Exception {
         window.run(() -> session()
-                .addListener(() -> assertThat(kept("first-turn").answers())
+                .addListener(() -> assertThat(stored(Progress.NAMELESS)
+                                .in("first-turn")
+                                .orElseThrow()
+                                .answers())
                         .as("written before it is shown")
                         .isNotEmpty()));
         window.run(() -> session().answer("S1"));
-        assertThat(kept("first-turn").answers())
+        assertThat(stored(Progress.NAMELESS).in("first-turn").orElseThrow().answers())
                 .flatExtracting(Answered::attempts)
                 .extracting(Answered.Attempt::given)
                 .containsExactly("S1");
+        assertThat(new ProgressFolder(settings.resolve("learners")).learners()).isEmpty();
+        window.run(() -> session().show(0));
+        reopen();
+        assertThat(window.ask(() -> session().attempt().verdict())).isPresent();
+    }
+
+    @Test
+    void ofAGuestNothingIsKept() throws Exception {
+        window.click("lessons");
+        window.run(() -> {
+            Choice<?> choice = (Choice<?>) window.named("learner");
+            choice.setSelectedIndex(choice.getItemCount() - 1);
+        });
+        assertThat(window.<Boolean>ask(
+                        () -> window.named("learner.guest.always").isShowing()))
+                .isTrue();
+        window.click("open.relay");
+        window.run(() -> session().reveal());
+        reopen();
+        assertThat(stored(Progress.NAMELESS).in("relay")).isEmpty();
+        assertThat(window.frame().settings().sitting().guest()).isTrue();
+        assertThat(window.ask(() -> session().attempt().verdict())).isEmpty();
+    }
+
+    @Test
+    void aNameTakenInTheListAdoptsWhatWasDoneWithoutOne() {
+        window.run(() -> session().answer("S1"));
+        window.click("lessons");
+        window.click("learner.name");
+        window.type("Mei");
+        window.click("learner.add");
+        window.click("learner.adopt");
+        assertThat(stored("Mei").in("first-turn").orElseThrow().answers()).hasSize(1);
+        assertThat(stored(Progress.NAMELESS).lessons()).isEmpty();
+        assertThat(window.frame().settings().learner()).isEqualTo("Mei");
+    }
+
+    @Test
+    void theEndOfTheFirstLessonAsksForANameAndKeepsTheLessonUnderIt() {
+        finish();
+        window.until("the end", () -> window.named("end.name").isShowing());
+        window.click("end.name");
+        window.type("Mei");
+        window.click("end.keep");
+        assertThat(stored("Mei").in("first-turn").orElseThrow().finished()).isTrue();
+        assertThat(window.<Boolean>ask(() -> session().isFinished())).isTrue();
+        assertThat(window.<Boolean>ask(() -> window.has("end.name"))).isFalse();
+    }
+
+    @Test
+    void whatWasSkippedWaitsAndALessonThatIsDoneStaysDone() {
+        window.run(() -> session().next());
+        finish();
+        LessonProgress skipped = stored(Progress.NAMELESS).in("first-turn").orElseThrow();
+        assertThat(skipped.isDone()).isFalse();
+        assertThat(skipped.skipped()).hasSize(1);
+        window.click("lessons");
+        assertThat(window.ask(this::said))
+                .contains("1 question to come back to")
+                .contains("0 of 6 done");
+        window.click("open.first-turn");
+        assertThat(window.ask(() -> session().index()))
+                .as("at what was skipped")
+                .isZero();
+        finish();
+        window.run(() -> session().previous());
+        window.click("lessons");
+        assertThat(window.ask(this::said)).contains("1 of 6 done").doesNotContain("to come back to");
     }
 
     @Test

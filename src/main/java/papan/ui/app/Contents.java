@@ -187,8 +187,13 @@ public final class Contents {
         ProgressFolder folder = new ProgressFolder(preferences.learners());
         progress = Optional.of(folder);
         Journal journal = new Journal(folder, InstantSource.system());
-        journal.setLearner(kept.now().learner());
-        learn.setJournal(journal, name -> kept.keep(kept.now().withLearner(name)));
+        Settings.Sitting sitting = kept.now().sitting();
+        if (sitting.guest() || sitting.alwaysGuest()) {
+            journal.setGuest();
+        } else {
+            journal.setLearner(sitting.learner());
+        }
+        learn.setJournal(journal, new KeptSeat(kept, journal));
         learn.setClassFiles(new ChosenClassFiles(preferences.learners(), words));
         lessons = Optional.of(course.source());
         learn.setTranslations(course.source()::in);

@@ -122,7 +122,7 @@ public final class Preferences {
                 senses,
                 new Settings.Access(!p.getProperty("letterKeys", "true").equals("false"), is(p, "toNarration")),
                 placed,
-                p.getProperty("learner", ""),
+                new Settings.Sitting(p.getProperty("learner", ""), is(p, "guest"), is(p, "guest.always")),
                 optional(p, "seen").map(all -> Set.of(all.split(","))).orElse(Set.of()));
     }
 
@@ -168,6 +168,8 @@ public final class Preferences {
         p.setProperty("maximized", Boolean.toString(s.placed().maximized()));
         s.placed().bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
         p.setProperty("learner", s.learner());
+        p.setProperty("guest", Boolean.toString(s.sitting().guest()));
+        p.setProperty("guest.always", Boolean.toString(s.sitting().alwaysGuest()));
         p.setProperty("letterKeys", Boolean.toString(s.access().letterKeys()));
         p.setProperty("toNarration", Boolean.toString(s.access().toNarration()));
         p.setProperty("board.turned", Boolean.toString(s.look().board().turned()));

@@ -13,7 +13,7 @@ import papan.ui.common.Theme;
 /**
  * What is remembered from one time to the next.
  *
- * @param learner the name of the learner who sat here; empty for nobody
+ * @param sitting who sat here
  * @param seen what has been pointed out once and is not pointed out again, by its name
  */
 public record Settings(
@@ -23,7 +23,7 @@ public record Settings(
         Senses senses,
         Access access,
         Placed placed,
-        String learner,
+        Sitting sitting,
         Set<String> seen) {
     /** What holds when nothing is remembered. */
     public static final Settings DEFAULT = new Settings(
@@ -33,7 +33,7 @@ public record Settings(
             new Senses(Optional.empty(), false),
             new Access(true, false),
             new Placed(Optional.empty(), false, Workspace.LEARN, Optional.empty()),
-            "",
+            new Sitting("", false, false),
             Set.of());
 
     public Settings {
@@ -81,6 +81,15 @@ public record Settings(
      */
     public record Placed(Optional<Rectangle> bounds, boolean maximized, Workspace workspace, Optional<String> lesson) {}
 
+    /**
+     * Who sits here.
+     *
+     * @param learner a name; empty for whoever gives none
+     * @param guest whether it is a guest, of whom nothing is kept
+     * @param alwaysGuest whether a guest sits here whenever the program starts
+     */
+    public record Sitting(String learner, boolean guest, boolean alwaysGuest) {}
+
     /** The theme to wear. */
     public Theme theme() {
         return look.theme();
@@ -93,7 +102,7 @@ public record Settings(
 
     /** The same in another language. */
     public Settings withLanguage(Language next) {
-        return new Settings(next, look, pace, senses, access, placed, learner, seen);
+        return new Settings(next, look, pace, senses, access, placed, sitting, seen);
     }
 
     /** The same in a theme that was chosen. */
@@ -127,36 +136,46 @@ public record Settings(
     }
 
     private Settings with(Access next) {
-        return new Settings(language, look, pace, senses, next, placed, learner, seen);
+        return new Settings(language, look, pace, senses, next, placed, sitting, seen);
     }
 
     private Settings with(Look next) {
-        return new Settings(language, next, pace, senses, access, placed, learner, seen);
+        return new Settings(language, next, pace, senses, access, placed, sitting, seen);
     }
 
     /** The same with another speed and grain. */
     Settings withPace(double nextSpeed, Grain nextGrain) {
-        return new Settings(language, look, new Pace(nextSpeed, nextGrain), senses, access, placed, learner, seen);
+        return new Settings(language, look, new Pace(nextSpeed, nextGrain), senses, access, placed, sitting, seen);
     }
 
     /** The same with a motion that was chosen. */
     Settings withMotion(SeedMotion next) {
         return new Settings(
-                language, look, pace, new Senses(Optional.of(next), senses.sound()), access, placed, learner, seen);
+                language, look, pace, new Senses(Optional.of(next), senses.sound()), access, placed, sitting, seen);
     }
 
     /** The same with sound, or without. */
     Settings withSound(boolean next) {
-        return new Settings(language, look, pace, new Senses(senses.motion(), next), access, placed, learner, seen);
+        return new Settings(language, look, pace, new Senses(senses.motion(), next), access, placed, sitting, seen);
     }
 
     /** The same with the window elsewhere. */
     Settings withPlaced(Placed next) {
-        return new Settings(language, look, pace, senses, access, next, learner, seen);
+        return new Settings(language, look, pace, senses, access, next, sitting, seen);
+    }
+
+    /** The name of the learner who sits here; empty without one. */
+    public String learner() {
+        return sitting.learner();
     }
 
     /** The same with another learner. */
     public Settings withLearner(String next) {
+        return withSitting(new Sitting(next, false, sitting.alwaysGuest()));
+    }
+
+    /** The same with somebody else sitting here. */
+    Settings withSitting(Sitting next) {
         return new Settings(language, look, pace, senses, access, placed, next, seen);
     }
 
@@ -164,6 +183,6 @@ public record Settings(
     Settings withSeen(String name) {
         Set<String> more = new TreeSet<>(seen);
         more.add(name);
-        return new Settings(language, look, pace, senses, access, placed, learner, more);
+        return new Settings(language, look, pace, senses, access, placed, sitting, more);
     }
 }

@@ -8,6 +8,7 @@ import papan.lesson.LessonRun;
 import papan.lesson.QuestionPrint;
 import papan.lesson.Reply;
 import papan.lesson.Stage;
+import papan.lesson.Step;
 import papan.lesson.Verdict;
 import papan.narration.CaptionText;
 
@@ -41,6 +42,12 @@ final class Attempts {
     /** What was answered, by the ids of steps. */
     Map<String, Reply> replies() {
         return replies;
+    }
+
+    /** Whether a step asks or lets try, and nothing came of it. */
+    boolean isSkipped(Step step) {
+        boolean asks = step instanceof Step.Ask || step instanceof Step.Try;
+        return asks && !replies.containsKey(step.head().id());
     }
 
     /** Whether the very first answer of all was right; empty if nothing was answered. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import javax.swing.JTextField;
 import papan.lesson.Lesson;
 import papan.ui.common.FittedLabel;
 import papan.ui.common.FlowRow;
@@ -14,6 +15,7 @@ import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
 /** After the last step: what was learnt, and what to do next. */
@@ -23,12 +25,15 @@ final class EndPanel extends TextColumn {
     private final FittedLabel title = new FittedLabel(List.of("Papan.heading.font", "Papan.strong.font"), "Papan.text");
     private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final FlowRow buttons = new FlowRow(8);
+    private final FlowRow naming = new FlowRow(8);
 
     EndPanel() {
         setName("end");
         put(title, 0);
         put(text, 8);
         put(buttons, 16);
+        naming.setName("end.naming");
+        put(naming, 20);
     }
 
     /** What is said at the end. */
@@ -44,8 +49,9 @@ final class EndPanel extends TextColumn {
     /** Shows the end of a lesson and offers others. */
     void show(LearnSession session, List<Lesson> lessons, WindowText words, Consumer<Lesson> open) {
         Lesson done = session.lesson().lesson();
-        title.setText(words.text("end.title", Map.of("lesson", done.title())));
-        title.setIcon(Icons.CORRECT.of(20, "Papan.correct"));
+        int skipped = session.skipped();
+        title.setText(words.text(skipped == 0 ? "end.title" : "end.title.skipped", Map.of("lesson", done.title())));
+        title.setIcon(skipped == 0 ? Icons.CORRECT.of(20, "Papan.correct") : null);
         title.setIconTextGap(Px.of(8));
         buttons.removeAll();
         int offered = 0;
@@ -63,9 +69,42 @@ final class EndPanel extends TextColumn {
         again.setText(words.text("end.again"));
         again.addActionListener(event -> session.open(session.lesson(), 0));
         buttons.add(again);
-        text.setText(words.text(offered > 0 ? "end.next" : "end.only"));
+        text.setText(
+                skipped == 0
+                        ? words.text(offered > 0 ? "end.next" : "end.only")
+                        : words.text("end.skipped", Map.of("questions", skipped)));
+        askName(session, words);
         text.getAccessibleContext().setAccessibleName(title.getText());
         revalidate();
+    }
+
+    /** After the first lesson of somebody without a name: under which name is it to be kept? */
+    private void askName(LearnSession session, WindowText words) {
+        naming.removeAll();
+        session.toBeNamed().ifPresent(journal -> {
+            TextLabel question = new TextLabel("Papan.body.font", "Papan.text");
+            question.setText(words.text("end.name"));
+            JTextField field = new LearnerRow.NameField(words.text("learner.name"));
+            field.setName("end.name");
+            Runnable keep = () -> keep(journal, field.getText(), words);
+            field.addActionListener(event -> keep.run());
+            naming.put(question, 0);
+            naming.put(field, 0);
+            naming.put(LibraryPage.button("end.keep", words.text("end.keep"), null, keep), 0);
+        });
+        naming.setVisible(naming.getComponentCount() > 0);
+    }
+
+    private void keep(Journal journal, String name, WindowText words) {
+        journal.adopt(name);
+        if (!journal.isNameless()) {
+            TextLabel kept = new TextLabel("Papan.body.font", "Papan.text");
+            kept.setText(words.text("end.kept", Map.of("learner", journal.learner())));
+            naming.removeAll();
+            naming.put(kept, 0);
+            revalidate();
+            entry().requestFocusInWindow();
+        }
     }
 
     /** Some other lessons: those after this one in the course first, then from its beginning. */

@@ -26,8 +26,8 @@ import papan.lesson.Step;
 import papan.lesson.Verdict;
 
 /**
- * Writes down what the learner at this window does, before anything of it is shown. While nobody has said who sits here,
- * nothing is written.
+ * Writes down what the learner at this window does, before anything of it is shown. Whoever gives no name is written down
+ * without one; only of a guest nothing is written.
  */
 public final class Journal {
     /** The most seconds from one act to the next that count as learning. */
@@ -35,7 +35,9 @@ public final class Journal {
 
     private final Optional<ProgressStore> store;
     private final InstantSource clock;
-    private String learner = "";
+    private String learner = Progress.NAMELESS;
+    private boolean guest;
+    private Runnable chosen = () -> {};
     private Instant latest = Instant.EPOCH;
     private Progress known = Progress.of("");
     private Function<String, List<String>> bank = lesson -> List.of();
@@ -56,15 +58,50 @@ public final class Journal {
         return new Journal();
     }
 
-    /** Says who sits here; empty for nobody. */
+    /** Says who sits here; {@link Progress#NAMELESS} for whoever gives no name. */
     public void setLearner(String name) {
-        learner = store.isPresent() ? Progress.name(name) : "";
-        known = learner.isEmpty() ? Progress.of("") : store.orElseThrow().load(learner);
+        guest = false;
+        learner = store.isPresent() ? Progress.name(name) : Progress.NAMELESS;
+        known = store.map(kept -> kept.load(learner)).orElse(Progress.of(learner));
+        chosen.run();
     }
 
-    /** Who sits here; empty for nobody. */
+    /** A guest sits here: nothing is written. */
+    public void setGuest() {
+        guest = true;
+        learner = Progress.NAMELESS;
+        known = Progress.of(learner);
+        chosen.run();
+    }
+
+    /** Whoever sits here without a name has one now, under which everything goes on. */
+    public void adopt(String name) {
+        String taken = Progress.name(name);
+        if (isNameless() && !taken.isEmpty()) {
+            learner = taken;
+            known = store.orElseThrow().adopt(taken);
+            chosen.run();
+        }
+    }
+
+    /** Says who hears that somebody else sits here. */
+    public void onChosen(Runnable listener) {
+        chosen = listener;
+    }
+
+    /** Who sits here; {@link Progress#NAMELESS} for a guest and for whoever gives no name. */
     public String learner() {
         return learner;
+    }
+
+    /** Whether a guest sits here, of whom nothing is written. */
+    public boolean isGuest() {
+        return guest;
+    }
+
+    /** Whether somebody without a name sits here, of whom everything is written. */
+    boolean isNameless() {
+        return store.isPresent() && !guest && learner.equals(Progress.NAMELESS);
     }
 
     /** Whether learners can be chosen at all. */
@@ -266,8 +303,8 @@ public final class Journal {
     }
 
     private void change(UnaryOperator<Progress> change) {
-        if (!learner.isEmpty()) {
-            known = store.orElseThrow().change(learner, change);
+        if (!guest && store.isPresent()) {
+            known = store.get().change(learner, change);
         }
     }
 }

@@ -1,9 +1,11 @@
 package papan.ui.lesson;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -102,7 +104,10 @@ public final class LearnSession {
         show(step);
     }
 
-    /** Opens a lesson where the learner was last, to the seed; one that is done from its beginning, to be looked through. */
+    /**
+     * Opens a lesson where the learner was last, to the seed; one that is done from its beginning, to be looked through, and
+     * one in which something was skipped at the first of that.
+     */
     public void resume(LessonRun next) {
         Edt.check();
         notes.opened();
@@ -113,7 +118,7 @@ public final class LearnSession {
         }
         take(next);
         Bookmark place = before.get().place();
-        Stage stage = lesson().stages().get(place.atEnd() ? 0 : indexOf(place.step()));
+        Stage stage = lesson().stages().get(place.atEnd() ? firstSkipped(before.get()) : indexOf(place.step()));
         int cursor = Math.max(stage.start(), Math.min(place.cursor(), stage.end()));
         memory.restore(lesson(), before.get(), stage.index(), cursor, captions());
         index = stage.index();
@@ -159,6 +164,10 @@ public final class LearnSession {
         notes.opened();
         rehearsing.end();
         memory.clear();
+    }
+
+    private int firstSkipped(LessonProgress done) {
+        return done.skipped().stream().mapToInt(this::indexOf).min().orElse(0);
     }
 
     private int indexOf(String step) {
@@ -299,6 +308,9 @@ public final class LearnSession {
     /** Goes to a step that may be visited: any that was, and the one after. */
     public void show(int step) {
         if (rehearsal().isEmpty()) {
+            if (run != null && isVisited(index) && step > index && !finished) {
+                notes.skipped();
+            }
             jump(step);
         }
     }
@@ -312,6 +324,7 @@ public final class LearnSession {
             rehearsing.next();
             return;
         }
+        notes.skipped();
         Way next = lesson().onwards(
                         memory.walked().here(), trial(), memory.attempts().replies());
         if (next.ended()) {
@@ -319,6 +332,24 @@ public final class LearnSession {
         } else {
             go(next);
         }
+    }
+
+    /** How many questions and tries of this lesson were passed by, and wait. */
+    int skipped() {
+        if (notes.isWatched()) {
+            return 0;
+        }
+        Set<String> left =
+                new HashSet<>(notes.known(lesson()).map(LessonProgress::skipped).orElse(List.of()));
+        lesson().stages().stream()
+                .filter(stage -> isVisited(stage.index()) && memory.attempts().isSkipped(stage.step()))
+                .forEach(stage -> left.add(stage.step().head().id()));
+        return left.size();
+    }
+
+    /** The journal, if this is the moment to ask for a name under which everything is kept. */
+    Optional<Journal> toBeNamed() {
+        return notes.isWatched() ? Optional.empty() : notes.toBeNamed();
     }
 
     /** The step before. */

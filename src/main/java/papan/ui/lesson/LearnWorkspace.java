@@ -182,10 +182,10 @@ public final class LearnWorkspace extends JPanel {
     /**
      * Says where it is written down what learners do.
      *
-     * @param chosen hears who sits here when that changes
+     * @param here the computer at which that is
      */
-    public void setJournal(Journal next, Consumer<String> chosen) {
-        desk.setJournal(next, chosen);
+    public void setJournal(Journal next, Seat here) {
+        desk.setJournal(next, here);
         refresh();
     }
 

@@ -4,7 +4,8 @@ import java.awt.Dimension;
 import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Map;
+import javax.swing.JCheckBox;
 import javax.swing.JTextField;
 import papan.lesson.Progress;
 import papan.ui.common.Choice;
@@ -14,60 +15,123 @@ import papan.ui.common.Px;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
-/** Who sits here: one of the learners, nobody, or somebody new. */
-final class LearnerRow {
+/** Who sits here: you, without a name; one of the learners; somebody new; or a guest, of whom nothing is kept. */
+final class LearnerRow extends FlowRow {
     private static final int COLUMNS = 14;
+    /** Nobody can be called that: names have no such characters. */
+    private static final String GUEST = "\u0000";
 
-    private LearnerRow() {}
+    private final transient Journal journal;
+    private final transient WindowText words;
+    private final transient Library.Acts acts;
+    private final List<String> names;
 
     /** A row for the learners of a journal. */
-    static FlowRow of(Journal journal, WindowText words, Consumer<String> chosen) {
-        FlowRow row = new FlowRow(8);
-        row.setName("learners");
-        List<String> all = new ArrayList<>(List.of(""));
-        all.addAll(journal.learners());
-        if (!all.contains(journal.learner())) {
-            all.add(journal.learner());
+    LearnerRow(Journal journal, Seat seat, WindowText words, Library.Acts acts) {
+        super(8);
+        this.journal = journal;
+        this.words = words;
+        this.acts = acts;
+        setName("learners");
+        names = new ArrayList<>(journal.learners());
+        if (!journal.learner().equals(Progress.NAMELESS) && !names.contains(journal.learner())) {
+            names.add(journal.learner());
         }
+        Choice<String> choice = choice();
         TextLabel label = new TextLabel("Papan.strong.font", "Papan.text");
         label.setText(words.text("learner"));
-        Choice<String> choice = new Choice<>("learner", all, chosen);
-        choice.setWords(words.text("learner"), name -> name.isEmpty() ? words.text("learner.nobody") : name);
-        choice.show(journal.learner());
         label.setLabelFor(choice);
-        JTextField field = new Asking(words.text("learner.name"));
+        put(label, 0);
+        put(choice, 0);
+        putField();
+        if (journal.isGuest()) {
+            put(always(seat), 0);
+        }
+    }
+
+    private Choice<String> choice() {
+        List<String> all = new ArrayList<>(List.of(Progress.NAMELESS));
+        all.addAll(names);
+        all.add(GUEST);
+        Choice<String> choice = new Choice<>("learner", all, this::choose);
+        choice.setWords(words.text("learner"), this::called);
+        choice.show(journal.isGuest() ? GUEST : journal.learner());
+        return choice;
+    }
+
+    private String called(String name) {
+        return switch (name) {
+            case Progress.NAMELESS -> words.text("learner.you");
+            case GUEST -> words.text("learner.guest");
+            default -> name;
+        };
+    }
+
+    private void choose(String name) {
+        if (name.equals(GUEST)) {
+            acts.guest();
+        } else {
+            acts.learner(name);
+        }
+    }
+
+    private void putField() {
+        JTextField field = new NameField(words.text("learner.name"));
         field.setName("learner.name");
-        field.getAccessibleContext().setAccessibleName(words.text("learner.name"));
-        field.setToolTipText(words.text("learner.name"));
         PillButton add = new PillButton(null);
         add.setName("learner.add");
         add.setText(words.text("learner.add"));
-        Runnable adding = () -> {
-            String name = Progress.name(field.getText());
-            if (!name.isEmpty()) {
-                chosen.accept(all.stream()
-                        .filter(known -> known.equalsIgnoreCase(name))
-                        .findFirst()
-                        .orElse(name));
-            }
-        };
+        Runnable adding = () -> add(Progress.name(field.getText()));
         add.addActionListener(event -> adding.run());
         field.addActionListener(event -> adding.run());
-        row.put(label, 0);
-        row.put(choice, 0);
-        row.put(field, 0);
-        row.put(add, 0);
-        return row;
+        put(field, 0);
+        put(add, 0);
+    }
+
+    private void add(String typed) {
+        String name = names.stream().filter(typed::equalsIgnoreCase).findFirst().orElse(typed);
+        boolean done = journal.isNameless() && !journal.progress().lessons().isEmpty();
+        if (done && !name.isEmpty()) {
+            ask(name);
+        } else if (!name.isEmpty()) {
+            acts.learner(name);
+        }
+    }
+
+    /** Asks in place whose it is what was done without a name. */
+    private void ask(String name) {
+        removeAll();
+        TextLabel question = new TextLabel("Papan.strong.font", "Papan.text");
+        question.setText(words.text("learner.adopt", Map.of("learner", name)));
+        PillButton yes =
+                LibraryPage.button("learner.adopt", words.text("learner.adopt.yes"), null, () -> acts.adopt(name));
+        yes.setPrimary(true);
+        put(question, 0);
+        put(yes, 0);
+        put(LibraryPage.button("learner.fresh", words.text("learner.adopt.no"), null, () -> acts.learner(name)), 0);
+        revalidate();
+        repaint();
+        yes.requestFocusInWindow();
+    }
+
+    private JCheckBox always(Seat seat) {
+        JCheckBox box = new JCheckBox(words.text("learner.guest.always"), seat.beginsWithGuest());
+        box.setName("learner.guest.always");
+        box.setOpaque(false);
+        box.addActionListener(event -> seat.setBeginsWithGuest(box.isSelected()));
+        return box;
     }
 
     /** A field that says what is to be written into it, and has room to say so. */
-    private static final class Asking extends JTextField {
+    static final class NameField extends JTextField {
         private final String asked;
 
-        Asking(String asked) {
+        NameField(String asked) {
             super(COLUMNS);
             this.asked = asked;
             putClientProperty("JTextField.placeholderText", asked);
+            getAccessibleContext().setAccessibleName(asked);
+            setToolTipText(asked);
         }
 
         @Override

@@ -90,6 +90,7 @@ final class LessonCard extends JPanel implements CardGrid.Cell {
                                 entry.lesson().steps().size(),
                                 "minutes",
                                 entry.minutes()));
+            case LEFT -> words.text("lessons.skipped", Map.of("questions", entry.skipped()));
             case DONE ->
                 entry.questions() == 0
                         ? words.text("lessons.finished")
@@ -245,11 +246,12 @@ final class LessonCard extends JPanel implements CardGrid.Cell {
             float y = Px.exactly(PAD - 3);
             float size = Px.exactly(SIGN);
             drawSign(g2, entry.state() == State.DONE, "Papan.track", x, y, size);
-            if (entry.state() == State.BEGUN) {
+            if (entry.state() == State.BEGUN || entry.state() == State.LEFT) {
                 float thick = Px.exactly(3);
                 Arc2D ring = ring(x, y, size, thick);
                 g2.setStroke(new BasicStroke(thick));
-                double share = (entry.step() - 0.5) / entry.lesson().steps().size();
+                double steps = entry.lesson().steps().size();
+                double share = (entry.state() == State.LEFT ? steps - entry.skipped() : entry.step() - 0.5) / steps;
                 g2.setColor(Paints.colour("Papan.accent"));
                 ring.setAngleExtent(-360 * share);
                 g2.draw(ring);

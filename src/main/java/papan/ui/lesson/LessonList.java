@@ -34,7 +34,7 @@ final class LessonList {
         });
         page.heading(words.text("lessons.choose"));
         if (shelf.journal().isKept()) {
-            page.put(LearnerRow.of(shelf.journal(), words, acts::learner), 12);
+            page.put(new LearnerRow(shelf.journal(), shelf.seat(), words, acts), 12);
         }
         shelf.trouble().ifPresent(found -> {
             ReadOnlyText told = page.text("Papan.body.font", "Papan.text", words.text(key(found), args(found)), 8);
@@ -87,7 +87,7 @@ final class LessonList {
         FlowRow row = new FlowRow(8);
         curriculum.next(shelf.journal().progress()).ifPresent(entry -> {
             Lesson lesson = entry.lesson();
-            boolean begun = entry.state() == Curriculum.State.BEGUN;
+            boolean begun = entry.state() != Curriculum.State.NEW;
             PillButton button = LibraryPage.button(
                     "lessons.continue",
                     words.text(begun ? "lessons.continue" : "lessons.start", Map.of("lesson", lesson.title())),

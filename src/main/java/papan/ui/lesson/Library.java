@@ -36,12 +36,13 @@ final class Library extends JPanel {
     record Shelf(
             List<Lesson> lessons,
             Journal journal,
+            Seat seat,
             Optional<Lesson> here,
             List<Reviews.Due> due,
             Optional<ProgressStore.Trouble> trouble,
             boolean classes) {
-        static final Shelf EMPTY =
-                new Shelf(List.of(), Journal.none(), Optional.empty(), List.of(), Optional.empty(), false);
+        static final Shelf EMPTY = new Shelf(
+                List.of(), Journal.none(), Seat.NOWHERE, Optional.empty(), List.of(), Optional.empty(), false);
 
         Shelf {
             lessons = List.copyOf(lessons);
@@ -53,6 +54,12 @@ final class Library extends JPanel {
     interface Acts {
         /** Somebody else sits here. */
         void learner(String name);
+
+        /** A guest sits here. */
+        void guest();
+
+        /** Whoever sits here without a name takes one, with all that was done. */
+        void adopt(String name);
 
         /** Goes on with a lesson where the learner was. */
         void open(Lesson lesson);

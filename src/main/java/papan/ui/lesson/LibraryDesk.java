@@ -20,7 +20,7 @@ final class LibraryDesk implements Library.Acts {
     private final Library library;
     private final Runnable changed;
     private Journal journal = Journal.none();
-    private Consumer<String> learnerChosen = name -> {};
+    private Seat seat = Seat.NOWHERE;
     private Consumer<Lesson> broken = lesson -> {};
     private Optional<ProgressStore.Trouble> trouble = Optional.empty();
     private Optional<ClassFiles> classFiles = Optional.empty();
@@ -49,11 +49,12 @@ final class LibraryDesk implements Library.Acts {
     /**
      * Says where it is written down what learners do.
      *
-     * @param chosen hears who sits here when that changes
+     * @param here the computer at which that is
      */
-    void setJournal(Journal next, Consumer<String> chosen) {
+    void setJournal(Journal next, Seat here) {
         journal = next;
-        learnerChosen = chosen;
+        seat = here;
+        next.onChosen(here::taken);
         next.setBank(lessons::later);
         session.setJournal(next);
     }
@@ -108,7 +109,7 @@ final class LibraryDesk implements Library.Acts {
                 ? Optional.empty()
                 : session.run().map(LessonRun::lesson);
         library.show(new Library.Shelf(
-                lessons.translated(), journal, here, journal.due(lessons::ask), trouble, classFiles.isPresent()));
+                lessons.translated(), journal, seat, here, journal.due(lessons::ask), trouble, classFiles.isPresent()));
     }
 
     /** Whatever went wrong with what is written down since this was asked last; it stays told in the library. */
@@ -132,9 +133,22 @@ final class LibraryDesk implements Library.Acts {
     /** Somebody else sits here: the lessons are shown as that learner left them. */
     @Override
     public void learner(String name) {
+        sits(() -> journal.setLearner(name));
+    }
+
+    @Override
+    public void guest() {
+        sits(journal::setGuest);
+    }
+
+    @Override
+    public void adopt(String name) {
+        sits(() -> journal.adopt(name));
+    }
+
+    private void sits(Runnable down) {
         session.keep();
-        journal.setLearner(name);
-        learnerChosen.accept(journal.learner());
+        down.run();
         choosing = true;
         session.close();
     }

@@ -62,7 +62,23 @@ final class Notes {
         return language;
     }
 
-    /** Who sits here; empty for nobody. */
+    /** The journal, if somebody without a name writes in it and has just come to the end of a first lesson. */
+    Optional<Journal> toBeNamed() {
+        long done = journal.progress().lessons().values().stream()
+                .filter(LessonProgress::finished)
+                .count();
+        return Optional.of(journal).filter(kept -> kept.isNameless() && done == 1);
+    }
+
+    /** The learner goes past a question or a try without having done anything there. */
+    void skipped() {
+        if (session.rehearsal().isEmpty()
+                && memory.attempts().isSkipped(session.stage().step())) {
+            helped();
+        }
+    }
+
+    /** Who sits here; empty without a name. */
     String learner() {
         return journal.learner();
     }
@@ -70,6 +86,11 @@ final class Notes {
     /** What is written of a lesson as it is today. */
     Optional<LessonProgress> in(LessonRun run) {
         return journal.in(run);
+    }
+
+    /** What is written of a lesson so far. */
+    Optional<LessonProgress> known(LessonRun run) {
+        return journal.in(run.lesson().id());
     }
 
     /** A lesson begins at a step. */

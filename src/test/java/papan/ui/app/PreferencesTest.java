@@ -29,7 +29,7 @@ class PreferencesTest {
             new Settings.Access(false, true),
             new Settings.Placed(
                     Optional.of(new Rectangle(-20, 10, 1300, 850)), true, Workspace.CHARTS, Optional.of("relay")),
-            "Siti 小明",
+            new Settings.Sitting("Siti 小明", false, false),
             Set.of("motion", "panel.rule"));
 
     @TempDir
