@@ -152,9 +152,10 @@ final class Listener {
         window.press(KeyEvent.VK_ENTER);
     }
 
-    /** Goes on after an answer. */
+    /** Goes on after an answer, of which it hears first whether it is right. */
     void goOn() {
-        waitFor("the way on", "Continue"::equals);
+        waitFor("what is said to it", heard -> heard.equals("Continue") || "verdict".equals(window.owner()));
+        walk(KeyEvent.VK_TAB, "the way on", "Continue"::equals);
         window.press(KeyEvent.VK_ENTER);
     }
 }

@@ -11,7 +11,6 @@ import java.awt.event.WindowEvent;
 import java.beans.PropertyChangeListener;
 import java.util.List;
 import javax.swing.JComponent;
-import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
@@ -20,13 +19,14 @@ import javax.swing.Timer;
 import papan.ui.common.Call;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.SpeakingDialog;
 import papan.ui.common.WindowText;
 
 /**
  * What a screen reader is told of the window, beside it, for whoever develops Papan or doubts what it says. It follows the
  * focus and is brought up to date twice a second; it never takes the focus by itself.
  */
-final class AccessibleView extends JDialog {
+final class AccessibleView extends SpeakingDialog {
     private static final int HALF_A_SECOND = 500;
 
     private final JFrame shown;
@@ -35,7 +35,7 @@ final class AccessibleView extends JDialog {
     private final transient PropertyChangeListener focus = event -> refresh();
 
     AccessibleView(JFrame owner, WindowText words) {
-        super(owner, words.text("accessible.title"), false);
+        super(owner, words.text("accessible.title"));
         shown = owner;
         setName("accessible");
         setAutoRequestFocus(false);

@@ -99,7 +99,7 @@ public final class Contents {
         playback.setGrain(settings.pace().grain());
         session = new LearnSession(playback);
         Heard heard = new Heard(session);
-        announcer = Announcer.ofThisRuntime();
+        announcer = Announcer.ofThisRuntime(WindowVoice.of(frame));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
         learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback));
         transport = new TransportBar(

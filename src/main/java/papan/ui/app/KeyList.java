@@ -3,11 +3,13 @@ package papan.ui.app;
 import java.awt.Component;
 import java.awt.FontMetrics;
 import java.util.function.Function;
+import javax.accessibility.AccessibleContext;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
 import papan.ui.common.WindowText;
@@ -65,6 +67,18 @@ final class KeyList extends JList<KeyTable.Row> {
 
         private String label(KeyTable.Row row) {
             return KeyTable.label(words, row.command()).orElse("");
+        }
+
+        /** One cell stands for all rows: that it is called otherwise is no change of anything. */
+        @Override
+        public AccessibleContext getAccessibleContext() {
+            if (accessibleContext == null) {
+                accessibleContext = new AccessibleJPanel() {
+                    @Override
+                    public void firePropertyChange(String what, @Nullable Object before, @Nullable Object now) {}
+                };
+            }
+            return accessibleContext;
         }
 
         @Override

@@ -7,7 +7,6 @@ import java.awt.event.WindowEvent;
 import java.util.function.Consumer;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
-import javax.swing.JDialog;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
@@ -16,13 +15,14 @@ import papan.ui.common.Call;
 import papan.ui.common.FocusScroll;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.SpeakingDialog;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
 /** All keys and what they do, made from the same table as the bindings. Escape closes it. */
-final class KeysSheet extends JDialog {
+final class KeysSheet extends SpeakingDialog {
     KeysSheet(PapanFrame owner, WindowText words, Settings settings) {
-        super(owner, words.text("keys.title"), false);
+        super(owner, words.text("keys.title"));
         setName("keys");
         int screen = owner.getGraphicsConfiguration().getBounds().width;
         JPanel page = new JPanel(new MigLayout("ins 24lp, wrap 1, gapy 8lp", "[grow,fill]"));

@@ -3,8 +3,8 @@ package papan.ui.app;
 import java.awt.BorderLayout;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.util.Map;
 import java.util.Optional;
-import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
 import papan.narration.Language;
@@ -15,6 +15,7 @@ import papan.ui.common.KeyTable;
 import papan.ui.common.LastLine;
 import papan.ui.common.LetterKeys;
 import papan.ui.common.SeedMotion;
+import papan.ui.common.SpeakingFrame;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 
@@ -22,7 +23,7 @@ import papan.ui.common.WindowText;
  * The window: its rail, its place and its look. What lies beside the rail comes when the window has been painted for the
  * first time.
  */
-public final class PapanFrame extends JFrame {
+public final class PapanFrame extends SpeakingFrame {
     private static final int TOOLTIP_MS = 400;
 
     private final transient KeptSettings kept;
@@ -149,6 +150,8 @@ public final class PapanFrame extends JFrame {
         AccessibleView view = new AccessibleView(this, words);
         accessibleView = Optional.of(view);
         view.setVisible(true);
+        // It never takes the focus by itself.
+        contents().ear().tell("accessible.title", Map.of());
     }
 
     /** The whole screen, or back to the window. */

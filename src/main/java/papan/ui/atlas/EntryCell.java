@@ -10,9 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import javax.accessibility.AccessibleContext;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.ListCellRenderer;
+import org.jspecify.annotations.Nullable;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.TextWrap;
@@ -43,6 +45,18 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
     EntryCell(WindowText words) {
         this.words = words;
         setOpaque(false);
+    }
+
+    /** One cell stands for all rows: that it is called otherwise is no change of anything. */
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJLabel() {
+                @Override
+                public void firePropertyChange(String what, @Nullable Object before, @Nullable Object now) {}
+            };
+        }
+        return accessibleContext;
     }
 
     @Override

@@ -40,10 +40,13 @@ record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String
                         : scene.position().isBurnt(house) ? "house.name.burnt" : "house.name";
     }
 
-    /** What can be done with a place, or what else there is to know of it. */
+    /**
+     * What else there is to know of a place. It is read again wherever it changes, so it seldom does: what Enter does with
+     * it is told with the question, or by its name.
+     */
     String description(Place place) {
-        if (choosing.picks()) {
-            return words.text(choosing.kind() == Choosing.Kind.LAY ? "place.lay" : "place.pick", Map.of());
+        if (choosing.kind() == Choosing.Kind.LAY) {
+            return words.text("place.lay", Map.of());
         }
         if (!(place instanceof House house)) {
             return words.text("store.description", Map.of("side", place.side().id()));
@@ -51,12 +54,11 @@ record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String
         if (scene.position().isBurnt(house)) {
             return words.text("house.burnt", Map.of());
         }
-        if (isLegal(house)) {
-            return words.text(choosing.kind() == Choosing.Kind.OPEN ? "house.open" : "house.legal", Map.of());
+        if (choosing.kind() == Choosing.Kind.OPEN && isLegal(house)) {
+            return words.text("house.open", Map.of());
         }
         return words.text(
-                choosing.kind() == Choosing.Kind.WATCH ? "house.watch" : "house.opposite",
-                Map.of("house", scene.layout().opposite(house).name()));
+                "house.opposite", Map.of("house", scene.layout().opposite(house).name()));
     }
 
     /** Whether choosing a place does anything now. */

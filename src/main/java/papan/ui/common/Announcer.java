@@ -37,9 +37,13 @@ public final class Announcer {
         this.voice = voice;
     }
 
-    /** An announcer with the best voice that this runtime has. */
-    public static Announcer ofThisRuntime() {
-        return new Announcer(JetBrainsVoice.find().orElseGet(ChangeVoice::new));
+    /**
+     * An announcer with the best voice that this runtime has.
+     *
+     * @param otherwise speaks where the runtime cannot
+     */
+    public static Announcer ofThisRuntime(Voice otherwise) {
+        return new Announcer(JetBrainsVoice.find(otherwise).orElse(otherwise));
     }
 
     /** Adds a listener, for example to keep what was said. */

@@ -5,10 +5,10 @@ import javax.swing.JComponent;
 import papan.ui.common.Announcer.Voice;
 
 /**
- * The voice where a runtime has none: assistive technology is told that name and visible data of a part have changed.
- * Some screen readers follow that, some only for what has the focus.
+ * Tells assistive technology that name and visible data of a part have changed. Some screen readers follow that, some only
+ * for what has the focus.
  */
-final class ChangeVoice implements Voice {
+public final class ChangeVoice implements Voice {
     private String before = "";
 
     @Override

@@ -10,6 +10,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleEditableText;
+import javax.accessibility.AccessibleRelationSet;
+import javax.accessibility.AccessibleRole;
+import javax.accessibility.AccessibleText;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JTextPane;
@@ -22,8 +26,13 @@ import javax.swing.text.EditorKit;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
 import javax.swing.text.StyledDocument;
+import org.jspecify.annotations.Nullable;
 
-/** Wrapped text that can take the focus and be read by assistive technology, but looks like text and not like a field. */
+/**
+ * Wrapped text that can take the focus, but looks like text and not like a field. To assistive technology it is a label
+ * whose name are its words, and which says after them what it is called: some screen readers read nothing of a text but its
+ * name.
+ */
 public class ReadOnlyText extends JTextPane implements Wraps {
     /** What is between two lines, as a share of their height. */
     protected static final float LEADING = 0.2f;
@@ -53,8 +62,6 @@ public class ReadOnlyText extends JTextPane implements Wraps {
         setEditable(false);
         setOpaque(false);
         leaveKeysToTheWindow(this);
-        // Else it is described by the kind of its content, and every sentence would be read with "text/plain" after it.
-        getAccessibleContext().setAccessibleDescription("");
         addFocusListener(new FocusRepaint());
         dress(fontKey, colourKey);
     }
@@ -82,6 +89,7 @@ public class ReadOnlyText extends JTextPane implements Wraps {
      * @param inks gives its parts their own looks
      */
     protected void write(String text, Consumer<StyledDocument> inks) {
+        String before = getDocument().getLength() == 0 ? "" : plain();
         StyledDocument next = (StyledDocument) getEditorKit().createDefaultDocument();
         next.putProperty(DefaultEditorKit.EndOfLineStringProperty, "\n");
         try {
@@ -96,8 +104,62 @@ public class ReadOnlyText extends JTextPane implements Wraps {
         inks.accept(next);
         space(next);
         setDocument(next);
-        // A document that changes would tell this itself.
-        getAccessibleContext().firePropertyChange(AccessibleContext.ACCESSIBLE_TEXT_PROPERTY, null, 0);
+        AccessibleContext context = getAccessibleContext();
+        context.firePropertyChange(AccessibleContext.ACCESSIBLE_NAME_PROPERTY, before, text);
+        context.firePropertyChange(AccessibleContext.ACCESSIBLE_VISIBLE_DATA_PROPERTY, before, text);
+    }
+
+    /** What is there now, even if something else is to be written there soon. */
+    private String plain() {
+        try {
+            return getDocument().getText(0, getDocument().getLength());
+        } catch (BadLocationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new Words();
+        }
+        return accessibleContext;
+    }
+
+    /** A label with the words as its name; what it was called describes them. */
+    private final class Words extends AccessibleJTextComponent {
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.LABEL;
+        }
+
+        @Override
+        public AccessibleRelationSet getAccessibleRelationSet() {
+            return InGroup.ofText(super.getAccessibleRelationSet(), ReadOnlyText.this);
+        }
+
+        /** With it, some would read letters of it and nothing else. */
+        @Override
+        public @Nullable AccessibleText getAccessibleText() {
+            return null;
+        }
+
+        @Override
+        public @Nullable AccessibleEditableText getAccessibleEditableText() {
+            return null;
+        }
+
+        @Override
+        public @Nullable String getAccessibleName() {
+            String words = getText();
+            return words == null || words.isBlank() ? super.getAccessibleName() : words;
+        }
+
+        @Override
+        public @Nullable String getAccessibleDescription() {
+            String called = super.getAccessibleName();
+            return called == null || called.equals(getAccessibleName()) ? "" : called;
+        }
     }
 
     @Override

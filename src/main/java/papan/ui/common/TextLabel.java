@@ -6,6 +6,8 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
 import java.util.List;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRelationSet;
 import javax.swing.JLabel;
 
 /** A text in a type and colour of the theme: one line, or several where it is narrow and high enough for them. */
@@ -18,6 +20,19 @@ public class TextLabel extends JLabel implements Wraps {
         this.fontKey = fontKey;
         this.colourKey = colourKey;
         updateUI();
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJLabel() {
+                @Override
+                public AccessibleRelationSet getAccessibleRelationSet() {
+                    return InGroup.ofText(super.getAccessibleRelationSet(), TextLabel.this);
+                }
+            };
+        }
+        return accessibleContext;
     }
 
     @Override

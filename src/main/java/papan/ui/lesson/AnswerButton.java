@@ -9,9 +9,14 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.KeyEvent;
 import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRelationSet;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import papan.ui.common.Icons;
+import papan.ui.common.InGroup;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.TextWrap;
@@ -24,7 +29,9 @@ final class AnswerButton extends JToggleButton {
 
     private final String label;
     private final String letter;
+    private final transient AccessibleRole role;
     private Mark mark = Mark.NONE;
+    private transient List<AnswerButton> others = List.of();
 
     /** What became of an answer. */
     enum Mark {
@@ -39,10 +46,12 @@ final class AnswerButton extends JToggleButton {
     /**
      * An answer.
      *
+     * @param alone whether it is the only one that can be chosen
      * @param letter under which a class calls it; empty where none watches
      */
-    AnswerButton(String id, String text, String letter) {
+    AnswerButton(String id, String text, boolean alone, String letter) {
         super(text);
+        role = alone ? AccessibleRole.RADIO_BUTTON : AccessibleRole.CHECK_BOX;
         this.label = text;
         this.letter = letter;
         setName("answer." + id);
@@ -60,6 +69,34 @@ final class AnswerButton extends JToggleButton {
     void leaveSpaceToTheWindow() {
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0, false), "none");
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0, true), "none");
+    }
+
+    /**
+     * Says which one of all it is.
+     *
+     * @param which in words
+     */
+    void setAmong(List<AnswerButton> all, String which) {
+        others = List.copyOf(all);
+        getAccessibleContext().setAccessibleDescription(which);
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJToggleButton() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return role;
+                }
+
+                @Override
+                public AccessibleRelationSet getAccessibleRelationSet() {
+                    return InGroup.with(super.getAccessibleRelationSet(), others);
+                }
+            };
+        }
+        return accessibleContext;
     }
 
     /** Shows its place in an order, from 1; 0 for none. */

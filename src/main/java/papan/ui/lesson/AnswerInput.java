@@ -55,6 +55,7 @@ final class AnswerInput {
     }
 
     void retext(WindowText words) {
+        answers.retext(words);
         curve.getAccessibleContext().setAccessibleDescription(words.text("curve.how"));
     }
 
@@ -121,7 +122,7 @@ final class AnswerInput {
             String label = option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
             // A class that counts hands calls them by letters, which whoever counts must see too.
             String letter = session.isWatched() ? AnswerLetters.of(form(), called.indexOf(option), option) : "";
-            AnswerButton button = new AnswerButton(option.id(), label, letter);
+            AnswerButton button = new AnswerButton(option.id(), label, form() == AnswerForm.ONE, letter);
             button.addActionListener(event -> pressed.accept(option.id()));
             if (form() == AnswerForm.ONE) {
                 button.leaveSpaceToTheWindow();

@@ -5,6 +5,7 @@ import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,6 +16,7 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import papan.ui.common.Call;
 import papan.ui.common.Px;
+import papan.ui.common.WindowText;
 
 /** The answers that are offered, in rows as wide as there is room; the arrow keys go from one to the other. */
 final class Answers extends JComponent implements Accessible {
@@ -75,6 +77,13 @@ final class Answers extends JComponent implements Accessible {
                 }
                 number();
             });
+        }
+    }
+
+    /** Says which of all each is. */
+    void retext(WindowText words) {
+        for (int i = 0; i < buttons.size(); i++) {
+            buttons.get(i).setAmong(buttons, words.text("answer.of", Map.of("number", i + 1, "count", buttons.size())));
         }
     }
 

@@ -1,7 +1,6 @@
 package papan.ui.lesson;
 
 import java.util.List;
-import javax.swing.JComponent;
 import papan.lesson.AnswerForm;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
@@ -83,7 +82,7 @@ final class QuestionButtons extends FlowRow {
     }
 
     /** The one for what comes after the answer. */
-    JComponent exit() {
+    PillButton exit() {
         if (session.supposed().isPresent()) {
             return whatIf;
         }

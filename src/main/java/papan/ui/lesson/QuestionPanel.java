@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
@@ -79,6 +80,7 @@ final class QuestionPanel extends TextColumn {
         reaction.putInto(this);
         put(buttons, 16);
         put(reasons, 16);
+        reaction.onEnter(() -> buttons.exit().doClick());
         board.onChoice(this::choose);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
         getActionMap().put("give", new Call(this::give));
@@ -115,7 +117,7 @@ final class QuestionPanel extends TextColumn {
         boolean open = session.isOpenQuestion();
         boolean waits = attempt.waiting().isPresent();
         AnswerForm form = input.form();
-        sure.show(waits, session.captions());
+        sure.show(waits, session.captions(), words);
         board.setChoosing(!open ? Choosing.WATCH : input.asksForPlace() && !waits ? Choosing.PICK : Choosing.CLOSED);
         input.refresh(attempt, words);
         showChosen(open && !waits);
@@ -143,9 +145,16 @@ final class QuestionPanel extends TextColumn {
         return shown == null ? "" : text.getText();
     }
 
-    /** The same with what the author says before it. */
+    /** The same with what the author says before it, and how a place is chosen. */
     String askedInFull() {
-        return shown == null ? "" : intro.isVisible() ? intro.getText() + " " + text.getText() : text.getText();
+        return shown == null
+                ? ""
+                : Stream.of(
+                                intro.isVisible() ? intro.getText() : "",
+                                text.getText(),
+                                input.asksForPlace() ? words.text("question.click") : "")
+                        .filter(said -> !said.isEmpty())
+                        .collect(Collectors.joining(" "));
     }
 
     /** What is asked now, and the place that has been chosen for an answer; nothing once it is answered. */
@@ -215,6 +224,13 @@ final class QuestionPanel extends TextColumn {
             spot.height += Px.of(24);
         }
         scrollRectToVisible(spot);
+    }
+
+    /** What is said to the answer; or where that is gone, the button for what comes after it. */
+    JComponent verdict() {
+        boolean said =
+                session.attempt().verdict().isPresent() && session.supposed().isEmpty();
+        return said ? reaction.entry() : buttons.exit();
     }
 
     /** The button for what comes after the answer. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.swing.JComponent;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
@@ -13,14 +14,13 @@ import papan.ui.common.Icons;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
-import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
 /** What is said to an answer: whether it is right, and the author's words for it. */
 final class Reaction {
     private final LearnSession session;
     private final WindowText words;
-    private final TextLabel outcome = new TextLabel("Papan.heading.font", "Papan.text");
+    private final Outcome outcome = new Outcome();
     private final ReadOnlyText feedback = new ReadOnlyText("Papan.body.font", "Papan.text");
 
     Reaction(LearnSession session, WindowText words) {
@@ -37,6 +37,16 @@ final class Reaction {
 
     void retext() {
         feedback.getAccessibleContext().setAccessibleName(words.text("question.feedback"));
+    }
+
+    /** What takes the focus for all of it. */
+    JComponent entry() {
+        return outcome.isVisible() ? outcome : feedback;
+    }
+
+    /** Says what Enter does there. */
+    void onEnter(Runnable goOn) {
+        outcome.onEnter(goOn);
     }
 
     /** All of it as one sentence or two. */
@@ -59,6 +69,7 @@ final class Reaction {
             } else {
                 showUnscored(judged, form);
             }
+            outcome.getAccessibleContext().setAccessibleName(told());
         });
     }
 

@@ -3,13 +3,12 @@ package papan.ui.lesson;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.util.Optional;
-import javax.swing.JComponent;
 import papan.lesson.Stage;
 import papan.lesson.Trial;
 import papan.ui.common.Edt;
 
 /**
- * Where the focus goes when another step or answer is shown: to a question, and once it is answered to what comes next;
+ * Where the focus goes when another step or answer is shown: to a question, and once it is answered to what is said to it;
  * to the board while a house is to be chosen; elsewhere only when what had it is no longer shown.
  */
 final class StepFocus {
@@ -73,9 +72,9 @@ final class StepFocus {
         if (asks && (losing || !asked.equals(before))) {
             // Both need the layout: a place of the board has its size only then, and what to do next its position.
             Edt.later(() -> {
-                JComponent next = session.isOpenQuestion() ? question.entry() : question.exit();
-                next.requestFocusInWindow();
-                question.reveal(next);
+                boolean open = session.isOpenQuestion();
+                (open ? question.entry() : question.verdict()).requestFocusInWindow();
+                question.reveal(open ? question.entry() : question.exit());
             });
         } else if (!asks && showing && session.trial().isPresent()) {
             followTry(losing);

@@ -11,6 +11,7 @@ import papan.narration.CaptionText;
 import papan.ui.common.Call;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
 
 /** Asks how sure a learner is of an answer, before anything is said to it: by buttons, or by the keys 1 to 3. */
 final class SureRow extends TextColumn {
@@ -41,7 +42,7 @@ final class SureRow extends TextColumn {
     }
 
     /** Shows the question in a language, or hides it. */
-    void show(boolean asked, CaptionText captions) {
+    void show(boolean asked, CaptionText captions, WindowText words) {
         question.setText(captions.text("confidence.ask"));
         getAccessibleContext().setAccessibleName(question.getText());
         List<String> next = new ArrayList<>();
@@ -52,6 +53,7 @@ final class SureRow extends TextColumn {
             labels = List.copyOf(next);
             fill();
         }
+        answers.retext(words);
         if (!asked) {
             answers.clear();
         }
@@ -61,7 +63,7 @@ final class SureRow extends TextColumn {
     private void fill() {
         List<AnswerButton> made = new ArrayList<>();
         for (Confidence each : Confidence.values()) {
-            AnswerButton button = new AnswerButton("sure." + each.number(), labels.get(each.number() - 1), "");
+            AnswerButton button = new AnswerButton("sure." + each.number(), labels.get(each.number() - 1), true, "");
             button.addActionListener(event -> said.accept(each));
             made.add(button);
         }

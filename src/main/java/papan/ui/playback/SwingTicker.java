@@ -7,6 +7,7 @@ import papan.ui.common.Soon;
 /** The ticker of the real window: about sixty ticks a second by a Swing timer, unless it need not be so exact. */
 public final class SwingTicker implements Ticker {
     private static final int DELAY_MS = 16;
+    private static final int BRIEF_MS = 40;
     private static final int SLOW_MS = 500;
 
     /** How many of those tick for what moves. */
@@ -28,6 +29,11 @@ public final class SwingTicker implements Ticker {
     /** A ticker for what is counted in seconds: two ticks a second. */
     public static SwingTicker slow() {
         return new SwingTicker(SLOW_MS);
+    }
+
+    /** A ticker for waiting a moment: it moves nothing. */
+    public static SwingTicker brief() {
+        return new SwingTicker(BRIEF_MS);
     }
 
     /** Whether anything moves now, in any window. On the event dispatch thread. */

@@ -8,7 +8,9 @@ import java.awt.Graphics2D;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
+import org.jspecify.annotations.Nullable;
 import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
@@ -42,6 +44,23 @@ final class HistoryRow extends Painted {
 
     HistoryRow() {
         super(AccessibleRole.LABEL);
+    }
+
+    /** One cell stands for all rows: that it is called otherwise is no change of anything. */
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.LABEL;
+                }
+
+                @Override
+                public void firePropertyChange(String what, @Nullable Object before, @Nullable Object now) {}
+            };
+        }
+        return accessibleContext;
     }
 
     /** Takes a line; a width and {@link #getPreferredSize()} tell then how high it is. */

@@ -88,8 +88,7 @@ class BoardViewTest {
             assertThat(name(view, new House(Side.NORTH, 2))).isEqualTo("North house 2, burnt");
             assertThat(name(view, new Store(Side.SOUTH))).isEqualTo("South store, 5 seeds");
             assertThat(name(view, new Store(Side.NORTH))).isEqualTo("North store, empty");
-            assertThat(description(view, new House(Side.SOUTH, 1)))
-                    .isEqualTo("Nothing is to be chosen here now. It faces N3.");
+            assertThat(description(view, new House(Side.SOUTH, 1))).isEqualTo("It faces N3.");
             assertThat(view.getAccessibleContext().getAccessibleName()).isEqualTo("Board with 3 houses a side");
         });
     }

@@ -62,8 +62,9 @@ class AnnouncerTest {
     @Test
     void theRuntimesOwnCallIsUsedByItsPublicNameFirst() {
         JBR.setAccessibleAnnouncer((part, text, priority) -> spoken.add(text + " " + priority));
-        Announcer announcer = new Announcer(
-                JetBrainsVoice.find(JBR.class.getName(), Inside.class.getName()).orElseThrow());
+        Announcer announcer =
+                new Announcer(JetBrainsVoice.find(JBR.class.getName(), Inside.class.getName(), new ChangeVoice())
+                        .orElseThrow());
         announcer.say(about, "after");
         announcer.answer(about, "now");
         assertThat(spoken).containsExactly("after 0", "now 1");
@@ -72,11 +73,13 @@ class AnnouncerTest {
 
     @Test
     void withoutTheLibraryTheCallInsideTheRuntimeIsUsed() {
-        Optional<Announcer.Voice> voice = JetBrainsVoice.find("no.such.Library", Inside.class.getName());
+        Optional<Announcer.Voice> voice =
+                JetBrainsVoice.find("no.such.Library", Inside.class.getName(), new ChangeVoice());
         voice.orElseThrow().say(about, "here", true);
         assertThat(INSIDE).containsExactly("here 1");
-        assertThat(JetBrainsVoice.find("no.such.Library", "no.such.Class")).isEmpty();
-        assertThat(JetBrainsVoice.find(JBR.class.getName(), "no.such.Class"))
+        assertThat(JetBrainsVoice.find("no.such.Library", "no.such.Class", new ChangeVoice()))
+                .isEmpty();
+        assertThat(JetBrainsVoice.find(JBR.class.getName(), "no.such.Class", new ChangeVoice()))
                 .as("a library without an announcer")
                 .isEmpty();
     }
@@ -89,8 +92,8 @@ class AnnouncerTest {
                 told.add(event.getOldValue() + ">" + event.getNewValue());
             }
         });
-        Announcer.Voice failing =
-                JetBrainsVoice.find("no.such.Library", Failing.class.getName()).orElseThrow();
+        Announcer.Voice failing = JetBrainsVoice.find("no.such.Library", Failing.class.getName(), new ChangeVoice())
+                .orElseThrow();
         failing.say(about, "a", false);
         failing.say(about, "a", false);
         failing.say(about, "b", false);

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRelation;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JPanel;
 import javax.swing.text.BadLocationException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,6 +63,40 @@ final class ReadOnlyTextTest {
         });
     }
 
+    /** Some screen readers read nothing of a text but its name. */
+    @Test
+    void toAssistiveTechnologyItIsALabelWhoseNameAreItsWords() {
+        Edt.await(() -> {
+            ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+            AccessibleContext context = text.getAccessibleContext();
+            context.setAccessibleName("What happens");
+            assertThat(context.getAccessibleName()).isEqualTo("What happens");
+            text.setText("Aina lifts seven seeds.");
+            assertThat(context.getAccessibleRole()).isEqualTo(AccessibleRole.LABEL);
+            assertThat(context.getAccessibleName()).isEqualTo("Aina lifts seven seeds.");
+            assertThat(context.getAccessibleDescription()).isEqualTo("What happens");
+            assertThat(context.getAccessibleText()).isNull();
+            assertThat(context.getAccessibleEditableText()).isNull();
+        });
+    }
+
+    /** A label that is related to nothing is read with whatever has the focus beside it. */
+    @Test
+    void itBelongsToWhatItLiesIn() {
+        Edt.await(() -> {
+            JPanel around = new JPanel();
+            ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+            TextLabel label = new TextLabel("Papan.body.font", "Papan.text");
+            around.add(text);
+            around.add(label);
+            assertThat(List.of(text.getAccessibleContext(), label.getAccessibleContext()))
+                    .allSatisfy(context -> assertThat(context.getAccessibleRelationSet()
+                                    .get(AccessibleRelation.MEMBER_OF)
+                                    .getTarget())
+                            .containsExactly(around));
+        });
+    }
+
     /** Swing keeps the font of a text in its document; each text has documents of its own. */
     @Test
     void everyTextKeepsItsOwnType() {
@@ -80,8 +117,8 @@ final class ReadOnlyTextTest {
             ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
             List<String> heard = new ArrayList<>();
             text.getAccessibleContext().addPropertyChangeListener(change -> {
-                if (change.getPropertyName().equals(AccessibleContext.ACCESSIBLE_TEXT_PROPERTY)) {
-                    heard.add(text.getText());
+                if (change.getPropertyName().equals(AccessibleContext.ACCESSIBLE_NAME_PROPERTY)) {
+                    heard.add(text.getAccessibleContext().getAccessibleName());
                 }
             });
             text.setText("Aina lifts seven seeds.");

@@ -1,0 +1,52 @@
+package papan.ui.app;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.Window;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.beans.PropertyChangeListener;
+import java.util.Optional;
+import javax.accessibility.Accessible;
+import papan.ui.common.Announcer;
+import papan.ui.common.ChangeVoice;
+import papan.ui.common.SpeakingWindow;
+import papan.ui.playback.SwingTicker;
+import papan.ui.playback.TitleVoice;
+
+/** The voice of a window and of the sheets beside it: it knows what has the focus. */
+final class WindowVoice {
+    private static final String FOCUS = "focusOwner";
+
+    private WindowVoice() {}
+
+    /** The voice of a window, until that is closed. */
+    static Announcer.Voice of(PapanFrame frame) {
+        TitleVoice voice =
+                new TitleVoice(SwingTicker.brief(), () -> used(frame), WindowVoice::focused, new ChangeVoice());
+        KeyboardFocusManager manager = KeyboardFocusManager.getCurrentKeyboardFocusManager();
+        PropertyChangeListener moved = event -> voice.focusMoved();
+        manager.addPropertyChangeListener(FOCUS, moved);
+        frame.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosed(WindowEvent event) {
+                manager.removePropertyChangeListener(FOCUS, moved);
+            }
+        });
+        return voice;
+    }
+
+    private static Optional<SpeakingWindow> used(PapanFrame frame) {
+        Window active = KeyboardFocusManager.getCurrentKeyboardFocusManager().getActiveWindow();
+        boolean ours = active != null && (active == frame || active.getOwner() == frame);
+        return ours && active instanceof SpeakingWindow speaking ? Optional.of(speaking) : Optional.empty();
+    }
+
+    private static String focused() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        String name = owner instanceof Accessible accessible
+                ? accessible.getAccessibleContext().getAccessibleName()
+                : null;
+        return name == null ? "" : name;
+    }
+}

@@ -1,0 +1,37 @@
+package papan.ui.lesson;
+
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.KeyEvent;
+import javax.swing.KeyStroke;
+import papan.ui.common.Call;
+import papan.ui.common.FocusRepaint;
+import papan.ui.common.Paints;
+import papan.ui.common.Px;
+import papan.ui.common.TextLabel;
+
+/** The first line of what is said to an answer. It takes the focus, so that all of it is heard; Enter goes on from there. */
+final class Outcome extends TextLabel {
+    Outcome() {
+        super("Papan.heading.font", "Papan.text");
+        setName("verdict");
+        setFocusable(true);
+        addFocusListener(new FocusRepaint());
+    }
+
+    /** Says what Enter does here. */
+    void onEnter(Runnable goOn) {
+        getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "papan.verdict.on");
+        getActionMap().put("papan.verdict.on", new Call(goOn));
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        super.paintComponent(g);
+        if (isFocusOwner()) {
+            Graphics2D g2 = Paints.smooth(g);
+            Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), Px.exactly(6));
+            g2.dispose();
+        }
+    }
+}
