@@ -14,8 +14,6 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Supplier;
 import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleState;
-import javax.accessibility.AccessibleStateSet;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.KeyStroke;
@@ -104,7 +102,8 @@ final class PlaceButton extends JButton {
     /**
      * Says what lies here; a screen reader is told only of what is new.
      *
-     * @param answers whether choosing it does anything; else it is told to be unavailable, but stays within reach
+     * @param answers whether choosing it does anything; else its name says so, and not its state, which would be remembered
+     *     and told when it no longer holds
      */
     void describe(String name, String description, boolean answers) {
         setInviting(answers);
@@ -121,11 +120,6 @@ final class PlaceButton extends JButton {
         if (on != inviting) {
             inviting = on;
             setCursor(on ? Cursor.getPredefinedCursor(Cursor.HAND_CURSOR) : null);
-            getAccessibleContext()
-                    .firePropertyChange(
-                            AccessibleContext.ACCESSIBLE_STATE_PROPERTY,
-                            on ? null : AccessibleState.ENABLED,
-                            on ? AccessibleState.ENABLED : null);
             repaint();
         }
     }
@@ -133,19 +127,7 @@ final class PlaceButton extends JButton {
     @Override
     public AccessibleContext getAccessibleContext() {
         asked.run();
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJButton() {
-                @Override
-                public AccessibleStateSet getAccessibleStateSet() {
-                    AccessibleStateSet states = super.getAccessibleStateSet();
-                    if (!inviting) {
-                        states.remove(AccessibleState.ENABLED);
-                    }
-                    return states;
-                }
-            };
-        }
-        return accessibleContext;
+        return super.getAccessibleContext();
     }
 
     @Override

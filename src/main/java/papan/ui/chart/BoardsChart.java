@@ -95,7 +95,6 @@ public final class BoardsChart extends JPanel {
         kinds.setWords(words);
         Spacings.setWords(spacings, words);
         pane.setWords(words);
-        getAccessibleContext().setAccessibleName(words.question(kind()));
     }
 
     /** What the pointer asks for. */

@@ -123,7 +123,6 @@ public final class PlaybackChart extends JPanel {
         save.setToolTipText(words.text("charts.save.tip"));
         save.getAccessibleContext().setAccessibleName(words.text("charts.save"));
         follow();
-        getAccessibleContext().setAccessibleName(words.question(chart));
     }
 
     /** Leaves out what stands above the chart to choose another one: for those who only look at it. */
@@ -206,7 +205,6 @@ public final class PlaybackChart extends JPanel {
         note.getAccessibleContext()
                 .setAccessibleName(shown.map(AskedChart::title).orElse(""));
         foot.setVisible(!note.getText().isEmpty());
-        getAccessibleContext().setAccessibleName(words.question(chart));
         mark(shown.map(AskedChart::marks).orElse(AskedChart.ALL_MARKS));
         pane.show(chart, false);
         pane.reveal(playback.revealed());

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import papan.replay.Mark;
 import papan.ui.common.WindowText;
+import papan.ui.playback.PlaybackListener.Change;
 
 /**
  * What can be reached, from left to right, with a mark of its own shape for each moment worth finding. Marks appear when
@@ -39,7 +40,23 @@ final class TimelineBar extends CursorStrip {
         addMouseMotionListener(pointer);
         addMouseWheelListener(pointer);
         model.onChange(this::repaint);
-        words.follow(() -> getAccessibleContext().setAccessibleName(words.text("timeline")));
+        playback.addListener(change -> {
+            if (change != Change.FRACTION) {
+                tell();
+            }
+        });
+        words.follow(() -> {
+            getAccessibleContext().setAccessibleName(words.text("timeline"));
+            tell();
+        });
+    }
+
+    private void tell() {
+        getAccessibleContext().setAccessibleDescription(at(playback.cursor()));
+    }
+
+    private String at(int cursor) {
+        return words.text("timeline.at", Map.of("event", cursor, "last", playback.limit()));
     }
 
     private TimelineScale scale() {
@@ -57,10 +74,7 @@ final class TimelineBar extends CursorStrip {
 
     @Override
     public String getToolTipText(MouseEvent event) {
-        return markAt(event.getX())
-                .map(describe)
-                .orElseGet(() -> words.text(
-                        "timeline.at", Map.of("event", scale().cursorAt(event.getX()), "last", playback.limit())));
+        return markAt(event.getX()).map(describe).orElseGet(() -> at(scale().cursorAt(event.getX())));
     }
 
     /** The revealed mark under the pointer. */
