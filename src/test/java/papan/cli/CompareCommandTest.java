@@ -25,8 +25,8 @@ class CompareCommandTest {
         assertThat(result.status()).isZero();
         assertThat(result.err()).isEmpty();
         assertThat(result.out())
-                .startsWith("congklak-classic and congklak-simple agree for 21 events; then they part.")
-                .contains("  congklak-classic: South captures 9 seeds from S3, N5.")
+                .startsWith("congklak-classic and congklak-simple do the same for 21 events. Then they part.")
+                .contains("  congklak-classic: South captures 9 seeds from S3 and N5.")
                 .contains("  congklak-simple: South captures 8 seeds from N5.")
                 .contains("[capturing-seed]")
                 .contains("+ Congklak, a classroom hand-out");
@@ -125,7 +125,8 @@ class CompareCommandTest {
                 "S3,N1,S5");
         assertThat(result.status()).isZero();
         assertThat(result.out())
-                .contains("congklak-classic and congklak-classic[capturing-seed=congklak-simple] agree for 21 events")
+                .contains(
+                        "congklak-classic and congklak-classic[capturing-seed=congklak-simple] do the same for 21 events")
                 .contains("One clause differs;");
     }
 
@@ -142,7 +143,7 @@ class CompareCommandTest {
             "--moves",
             "S3,N1,S5"
         };
-        assertThat(Cli.run(call).out()).contains("congklak-simple@22] agree for 125 events");
+        assertThat(Cli.run(call).out()).contains("congklak-simple@22] do the same for 125 events");
         call[6] = "9999";
         Cli.Result late = Cli.run(call);
         assertThat(late.status()).isEqualTo(2);

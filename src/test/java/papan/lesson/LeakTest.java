@@ -6,7 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import papan.analysis.ChartKind;
@@ -18,6 +23,8 @@ import papan.json.RuleBooks;
 
 /** While a question is open, nothing that a window or a terminal is given to show tells its answer. */
 final class LeakTest {
+    private static final Set<String> ON_EVERY_BOARD = Set.of("seed", "seeds", "house", "houses");
+
     private static List<LessonRun> lessons() throws IOException, FormatException {
         List<LessonRun> runs = new ArrayList<>();
         for (String folder : List.of("lessons", "examples")) {
@@ -61,6 +68,50 @@ final class LeakTest {
                     .extracting(Finding::code)
                     .doesNotContain("W813");
         }
+    }
+
+    /** A title stands above the board all the time. */
+    @Test
+    void noTitleOrSummaryTellsWhatTheFirstStepsAsk() throws IOException, FormatException {
+        List<String> told = new ArrayList<>();
+        for (LessonRun run : lessons()) {
+            Lesson lesson = run.lesson();
+            Set<String> said = words(lesson.title() + " " + lesson.summary());
+            for (Stage stage : run.stages().subList(0, Math.min(4, run.stages().size()))) {
+                if (stage.step() instanceof Step.Ask ask) {
+                    words(run, stage, ask.question()).stream()
+                            .filter(said::contains)
+                            .forEach(word -> told.add(
+                                    lesson.id() + "/" + stage.step().head().id() + ": " + word));
+                }
+            }
+        }
+        assertThat(told).isEmpty();
+    }
+
+    /** The words by which one would guess an answer. */
+    private static Set<String> words(LessonRun run, Stage stage, Question question) {
+        if (question instanceof Question.Landing landing) {
+            String answer = run.judge(stage, landing.move().from().name()).right();
+            boolean home = answer.equals(landing.move().from().name());
+            return home ? Set.of("home", "return", "returns", "back", "began") : words(answer.replace('.', ' '));
+        }
+        if (question instanceof Question.Choice choice) {
+            Set<String> right = new TreeSet<>();
+            Set<String> open = words(question.text());
+            for (Question.Option option : choice.options()) {
+                (option.correct() ? right : open).addAll(words(option.text()));
+            }
+            right.removeAll(open);
+            return right;
+        }
+        return Set.of();
+    }
+
+    private static Set<String> words(String text) {
+        return Arrays.stream(text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+", -1))
+                .filter(word -> word.length() > 3 && !ON_EVERY_BOARD.contains(word))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Test

@@ -281,9 +281,9 @@ class LearnersWindowTest {
         addAna();
         assertThat(window.ask(this::said))
                 .contains("1 of 6 done · ")
-                .contains("Comes after Your first turn: why you end where you began · done")
-                .contains(" · still to do: Relay: when the last seed meets others")
-                .contains("Comes after Capture: an empty house of your own,");
+                .contains("Comes after Your first turn: where will it end? · done")
+                .contains(" · still to do: How long can one turn last?")
+                .contains("Comes after Capture: what do you take?,");
     }
 
     @Test
