@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -56,7 +57,9 @@ final class ExampleSearch {
         if (clause == ClauseId.SEEDS || clause == ClauseId.FIRST_MOVE) {
             return Optional.of(opening());
         }
-        if (isRefusal()) {
+        if (clause == ClauseId.CONTESTED_HOUSE) {
+            contested();
+        } else if (isRefusal()) {
             spread(this::refusedIn);
         } else if (BETWEEN_ROUNDS.contains(clause) && rules.renewal().isPresent()) {
             betweenRounds();
@@ -91,6 +94,33 @@ final class ExampleSearch {
             } while (round.isOpening() && !round.legalMoves().isEmpty());
         }
         return new SmallestExample(engine.start(), first, events, Math.min(1, events.size()), Optional.empty());
+    }
+
+    /** One filled house on each side, and both lifted at once. */
+    private void contested() {
+        for (int seeds = 2; seeds <= SmallestExample.limit(rules); seeds++) {
+            for (int south = 1; south < seeds; south++) {
+                if (positions.oneHouseEach(south, seeds - south, this::contestedIn) || cancelled.getAsBoolean()) {
+                    return;
+                }
+            }
+        }
+    }
+
+    private boolean contestedIn(Position position) {
+        List<Move> south = filled(position, Side.SOUTH);
+        Map<Side, List<Move>> choices = Map.of(Side.SOUTH, south, Side.NORTH, filled(position, Side.NORTH));
+        List<BoardEvent> events = new Interleavings(rules, position, choices).asWritten().events();
+        OptionalInt at = new Shown(rules, position, events).at(clause);
+        at.ifPresent(i -> keep(true, position, south.get(0), events, i));
+        return at.isPresent();
+    }
+
+    private List<Move> filled(Position position, Side side) {
+        return rules.layout().row(side).stream()
+                .filter(house -> position.seedsIn(house) > 0)
+                .map(Move::new)
+                .toList();
     }
 
     private boolean spread(Predicate<Position> offer) {

@@ -47,7 +47,7 @@ record Shown(RuleSet rules, Position before, List<BoardEvent> events) {
             case DIRECTION -> where(this::isSecondOfTwoHouses);
             case STORES -> where(this::isAboutStores);
             case ORIGIN -> where(this::isAboutOrigin);
-            case OCCUPIED_HOUSE, OWN_STORE, LONE_SEED, CIRCUIT -> ruled(clause, false);
+            case OCCUPIED_HOUSE, OWN_STORE, LONE_SEED, CIRCUIT, CONTESTED_HOUSE -> ruled(clause, false);
             case EMPTY_OWN_HOUSE, EMPTY_OPPOSING_HOUSE ->
                 ruled(clause, clause.answerIn(rules).startsWith("capture"));
             case GAP_CAPTURE, NEIGHBOUR_CAPTURE -> ruled(clause, true);

@@ -39,6 +39,22 @@ record SmallPositions(Layout layout) {
         return false;
     }
 
+    /** Offers the ways in which one house of each row holds seeds. */
+    boolean oneHouseEach(int south, int north, Predicate<Position> offer) {
+        for (int house = 0; house < layout.houses(); house++) {
+            int[] cells = new int[layout.places()];
+            cells[house] = south;
+            for (int other = layout.houses(); other < 2 * layout.houses(); other++) {
+                cells[other] = north;
+                if (fill(cells, 0, 0, 0, offer)) {
+                    return true;
+                }
+                cells[other] = 0;
+            }
+        }
+        return false;
+    }
+
     /** Offers the ways to lay a number of seeds into the houses with a number in each store. */
     boolean withStores(int seeds, int south, int north, Predicate<Position> offer) {
         int[] cells = new int[layout.places()];

@@ -29,6 +29,8 @@ final class Hand {
     int captures;
     /** Seeds captured in this turn. */
     int capturedSeeds;
+    /** Whether the house that it must lift next is the other hand's to lift, so that there is no relay to tell. */
+    boolean barred;
     /** The house from which the next lap is lifted, or {@link #NOWHERE}. */
     int goesOnFrom = NOWHERE;
     /** Why the turn is over, once the last lap has been judged. */

@@ -167,8 +167,7 @@ final class Judge {
     private void beforeNext(Hand hand) {
         int next = circuit.next(hand.side)[hand.at];
         if (!layout.isStore(next) && cells[next] > 0) {
-            rule(hand, Ruling.RELAY, ClauseId.OCCUPIED_HOUSE, TurnEndReason.LAP_END);
-            hand.goesOnFrom = next;
+            relay(hand, next);
         } else if (capturesBeyondGaps && !layout.isStore(next) && collectBeyond(hand.side, next)) {
             rule(hand, Ruling.CAPTURE, ClauseId.GAP_CAPTURE, TurnEndReason.CAPTURE);
             take(hand);
@@ -212,8 +211,7 @@ final class Judge {
 
     private void inOccupiedHouse(Hand hand) {
         if (occupied == OccupiedHouse.RELAY) {
-            rule(hand, Ruling.RELAY, ClauseId.OCCUPIED_HOUSE, TurnEndReason.LAP_END);
-            hand.goesOnFrom = hand.at;
+            relay(hand, hand.at);
         } else if (occupied == OccupiedHouse.BANK) {
             rule(hand, Ruling.BANK, ClauseId.OCCUPIED_HOUSE, TurnEndReason.BANK);
             int seeds = cells[hand.at];
@@ -222,6 +220,13 @@ final class Judge {
             listener.banked(hand.side, hand.at, seeds);
         } else {
             over(hand, ClauseId.OCCUPIED_HOUSE, TurnEndReason.LAP_END);
+        }
+    }
+
+    private void relay(Hand hand, int house) {
+        hand.goesOnFrom = house;
+        if (!hand.barred) {
+            rule(hand, Ruling.RELAY, ClauseId.OCCUPIED_HOUSE, TurnEndReason.LAP_END);
         }
     }
 

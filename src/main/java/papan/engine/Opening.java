@@ -126,10 +126,6 @@ final class Opening {
     private Optional<Side> byLap() {
         while (hands.anybodyActive()) {
             hands.setTime(++beat);
-            if (hands.bothRelayFromSameHouse()) {
-                hands.endForBoth(Side.SOUTH);
-                break;
-            }
             if (repeats()) {
                 hands.finishAll();
                 break;
@@ -146,7 +142,7 @@ final class Opening {
                 hands.lift(side);
             }
             while (dropEach()) {}
-            judgeEmptyHands();
+            hands.judgeBoth();
         }
         return Optional.empty();
     }
@@ -166,7 +162,7 @@ final class Opening {
                 hands.lift(side);
             }
             dropEach();
-            judgeEmptyHands();
+            hands.judgeBoth();
         }
         return Optional.empty();
     }
@@ -183,11 +179,6 @@ final class Opening {
     private boolean dropEach() {
         boolean south = hands.drop(Side.SOUTH);
         return hands.drop(Side.NORTH) || south;
-    }
-
-    private void judgeEmptyHands() {
-        hands.judgeEmpty(Side.SOUTH);
-        hands.judgeEmpty(Side.NORTH);
     }
 
     /** Whether everything is as it was at an earlier moment since the last choice: the sowing would never end. */

@@ -2,6 +2,7 @@ package papan.engine;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import papan.event.BoardEvent;
 import papan.event.RoundEvent.Passed;
 import papan.event.SowingEvent.TurnEnded;
 import papan.event.TurnEndReason;
@@ -9,8 +10,9 @@ import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Side;
-import papan.rules.FirstMove.Schedule;
+import papan.rules.FirstMove.ContestedHouse;
 import papan.rules.FirstMove.Simultaneous;
+import papan.rules.OccupiedHouse;
 import papan.rules.RuleSet;
 
 /**
@@ -88,6 +90,7 @@ final class OpeningHands {
 
     private final Watcher watcher;
     private final Sower sower;
+    private final Contest contest;
     private final Hand[] hands = {new Hand(0), new Hand(1)};
     private final Need[] needs = {Need.CHOICE, Need.CHOICE};
     /** By side: the number of the house that was chosen, or {@link #NO_CHOICE}. */
@@ -98,6 +101,9 @@ final class OpeningHands {
     private final boolean[] bonus = new boolean[2];
     /** By side: when that player finished. */
     private final int[] finishedAt = {NEVER, NEVER};
+
+    /** The side whose last seed fell earlier, while both hands have dropped theirs. */
+    private int firstThere = Hand.NOWHERE;
 
     private int now;
 
@@ -117,6 +123,7 @@ final class OpeningHands {
         this.recorder = recorder;
         this.watcher = watcher;
         this.sower = new Sower(engine.rules(), circuit, cells, recorder == null ? SowingListener.SILENT : recorder);
+        this.contest = new Contest(engine.rules(), rule.contested(), circuit, cells);
         for (int side = 0; side < 2; side++) {
             restIfDone(side);
         }
@@ -169,24 +176,8 @@ final class OpeningHands {
     }
 
     private void relay(Side side) {
-        if (rule.schedule() == Schedule.BY_LAP && bothRelayFromSameHouse()) {
-            endForBoth(side);
-        } else {
-            finishWithoutRelayHouse(side);
-            lift(side);
-        }
-    }
-
-    boolean bothRelayFromSameHouse() {
-        return needs[0] == Need.RELAY && needs[1] == Need.RELAY && hands[0].goesOnFrom == hands[1].goesOnFrom;
-    }
-
-    /** What by lap follows where both must lift the same house. */
-    void endForBoth(Side acting) {
-        int at = hands[0].goesOnFrom;
-        finish(Side.SOUTH, TurnEndReason.LAP_END);
-        finish(Side.NORTH, TurnEndReason.LAP_END);
-        watcher.acted(acting.index(), OpeningAct.Kind.FINISH, at);
+        finishWithoutRelayHouse(side);
+        lift(side);
     }
 
     /** Has a player who needs a house choose one; false if there is no choice yet. A player who cannot choose passes. */
@@ -217,9 +208,7 @@ final class OpeningHands {
     private void pass(Side side) {
         needs[side.index()] = Need.NOTHING;
         noteFinished(side);
-        if (recorder != null) {
-            recorder.add(new Passed(side, nextAfter(side)));
-        }
+        tell(new Passed(side, nextAfter(side)));
         watcher.acted(side.index(), OpeningAct.Kind.FINISH, Hand.NOWHERE);
     }
 
@@ -278,6 +267,7 @@ final class OpeningHands {
     void finishWithoutRelayHouse(Side side) {
         int s = side.index();
         if (needs[s] == Need.RELAY && sower.cells()[hands[s].goesOnFrom] == 0) {
+            tell(contest.emptied(hands[s]));
             finish(side, TurnEndReason.EMPTY_HOUSE);
             watcher.acted(s, OpeningAct.Kind.FINISH, hands[s].goesOnFrom);
         }
@@ -294,6 +284,8 @@ final class OpeningHands {
     }
 
     private void lift(int side, int house) {
+        hands[0].barred = false;
+        hands[1].barred = false;
         sower.lift(hands[side], house);
         needs[side] = Need.SEEDS_IN_HAND;
         watcher.acted(side, OpeningAct.Kind.LIFT, house);
@@ -306,6 +298,9 @@ final class OpeningHands {
             return false;
         }
         sower.drop(hand);
+        if (hand.seeds == 0) {
+            firstThere = isThere(1 - hand.side) ? 1 - hand.side : hand.side;
+        }
         watcher.acted(hand.side, OpeningAct.Kind.DROP, hand.at);
         return true;
     }
@@ -319,10 +314,68 @@ final class OpeningHands {
         }
     }
 
+    /** Whether the last seed of a hand has fallen, and the hand has not lifted another house since. */
+    private boolean isThere(int side) {
+        return needs[side] == Need.RELAY || isWaiting(side);
+    }
+
+    private boolean isWaiting(int side) {
+        return needs[side] == Need.SEEDS_IN_HAND && hands[side].seeds == 0;
+    }
+
+    /** Where both hands must lift the same house, bars whoever does not get it. */
+    private void settle(Hand hand) {
+        Hand other = hands[1 - hand.side];
+        boolean relays = needs[other.side] == Need.RELAY;
+        if (!isThere(other.side) || !contest.isBetween(hand, other, !relays)) {
+            return;
+        }
+        int winner = contest.winner(firstThere);
+        hand.barred = hand.side != winner;
+        other.barred = other.side != winner;
+        if (relays && other.barred) {
+            lose(Side.of(other.side), other);
+        }
+    }
+
+    /** A hand finishes instead of lifting the house that it would go on from. */
+    private void lose(Side side, Hand hand) {
+        tell(contest.lost(hand, sower.cells()[hand.at] - 1));
+        hand.goesOnFrom = Hand.NOWHERE;
+        hand.barred = false;
+        finish(side, TurnEndReason.CONTESTED);
+    }
+
+    private void tell(BoardEvent event) {
+        if (recorder != null) {
+            recorder.add(event);
+        }
+    }
+
+    /**
+     * Judges both hands that have just dropped their last seeds, south's first; but north's first where it captures what
+     * south would go on with, so that nobody is told a relay that does not come. South then finishes when it would have
+     * gone on.
+     */
+    void judgeBoth() {
+        if (isWaiting(0) && isWaiting(1) && contest.empties(hands[0], hands[1])) {
+            judgeEmpty(Side.NORTH);
+            now++;
+            judgeEmpty(Side.SOUTH);
+            now--;
+        } else {
+            judgeEmpty(Side.SOUTH);
+            judgeEmpty(Side.NORTH);
+        }
+    }
+
     private void judge(Side side, Hand hand) {
         int s = side.index();
+        settle(hand);
         sower.judge(hand);
-        if (hand.goesOnFrom != Hand.NOWHERE) {
+        if (hand.goesOnFrom != Hand.NOWHERE && hand.barred) {
+            lose(side, hand);
+        } else if (hand.goesOnFrom != Hand.NOWHERE) {
             needs[s] = Need.RELAY;
         } else if (engine.choosesAgain(hand.reason, bonus[s])) {
             bonus[s] = hand.reason == TurnEndReason.CAPTURE;
@@ -345,9 +398,7 @@ final class OpeningHands {
     }
 
     private void ended(Side side, Side next, TurnEndReason reason) {
-        if (recorder != null) {
-            recorder.add(new TurnEnded(side, next, reason));
-        }
+        tell(new TurnEnded(side, next, reason));
     }
 
     /** Ends a sowing that would go on for ever. */
@@ -387,7 +438,7 @@ final class OpeningHands {
     }
 
     /** So many numbers describe a moment beside the seeds. */
-    static final int NUMBERS = 2 * 8 + 1;
+    static final int NUMBERS = 2 * 8 + 2;
 
     /** Writes down all that the rest depends on, and nothing that it does not, so that equal moments are equal numbers. */
     void save(short[] numbers, int from) {
@@ -397,7 +448,7 @@ final class OpeningHands {
             boolean sows = need == Need.SEEDS_IN_HAND;
             boolean goesOn = sows || need == Need.RELAY || need == Need.CHOICE;
             numbers[i++] = (short) need.number;
-            numbers[i++] = (short) (sows ? hand.at : 0);
+            numbers[i++] = (short) (sows || need == Need.RELAY ? hand.at : 0);
             numbers[i++] = (short) (sows ? hand.seeds : 0);
             numbers[i++] = (short) (sows ? hand.origin : 0);
             numbers[i++] = (short) (need == Need.RELAY ? hand.goesOnFrom : Hand.NOWHERE);
@@ -406,11 +457,20 @@ final class OpeningHands {
             numbers[i++] = (short) ((sowsOn && hand.across ? 1 : 0)
                     + (sowsOn && hand.roundTrip ? 2 : 0)
                     + (sows && hand.seeds == 0 && hand.forfeited ? 4 : 0)
-                    + (goesOn && bonus[hand.side] ? 8 : 0));
+                    + (goesOn && bonus[hand.side] ? 8 : 0)
+                    + (sows && hand.barred ? 16 : 0));
             numbers[i++] = (short) (resting[hand.side] ? 1 : 0);
         }
         boolean bothActive = needs[0] != Need.NOTHING && needs[1] != Need.NOTHING;
-        numbers[i] = (short) (bothActive ? Hand.NOWHERE : firstToFinish().index());
+        numbers[i++] = (short) (bothActive ? Hand.NOWHERE : firstToFinish().index());
+        numbers[i] = (short) (mattersWhoWasFirstThere() ? firstThere : Hand.NOWHERE);
+    }
+
+    private boolean mattersWhoWasFirstThere() {
+        return rule.contested() == ContestedHouse.FIRST_TO_ARRIVE
+                && isThere(0)
+                && isThere(1)
+                && (hands[0].at == hands[1].at || engine.rules().lastSeed().occupied() != OccupiedHouse.RELAY);
     }
 
     /** Is again as it was when this was written down. */
@@ -428,14 +488,16 @@ final class OpeningHands {
             hand.roundTrip = (marks & 2) != 0;
             hand.forfeited = (marks & 4) != 0;
             bonus[hand.side] = (marks & 8) != 0;
+            hand.barred = (marks & 16) != 0;
             resting[hand.side] = numbers[i++] != 0;
             finishedAt[hand.side] = NEVER;
         }
-        int first = numbers[i];
+        int first = numbers[i++];
         if (first != Hand.NOWHERE) {
             finishedAt[first] = 0;
             finishedAt[1 - first] = isActive(Side.of(1 - first)) ? NEVER : 1;
         }
         now = 1;
+        firstThere = numbers[i];
     }
 }

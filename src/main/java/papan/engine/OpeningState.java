@@ -88,7 +88,7 @@ public final class OpeningState {
 
     /** Who has finished first; empty while both hands can act. */
     public Optional<Side> first() {
-        int first = numbers[numbers.length - 1];
+        int first = numbers[numbers.length - 2];
         return first == Hand.NOWHERE ? Optional.empty() : Optional.of(Side.of(first));
     }
 

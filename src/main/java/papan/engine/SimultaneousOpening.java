@@ -28,8 +28,7 @@ import papan.rules.RuleSet;
  *
  * <p>Each hand follows the rules as if it were alone: it relays, and for an extra turn takes the next house of its own list
  * that can be chosen. Where its list is over it rests, and counts as finished. A relay house that the other hand has emptied
- * ends its turn. Where both must lift the same house, by lap the first who would ends the opening for both; by seed
- * the first lifts it and the other has finished.
+ * ends its turn. Where both must lift the same house, the rule set says who does.
  */
 public final class SimultaneousOpening {
     /** An opening that is longer is called endless. */
@@ -103,7 +102,8 @@ public final class SimultaneousOpening {
      * @param choices as for {@link #play}
      */
     public static Played bySchedule(RuleSet rules, Position start, Map<Side, List<Move>> choices, Schedule schedule) {
-        Simultaneous rule = new Simultaneous(schedule, ruleOf(rules).choice());
+        Simultaneous rule =
+                new Simultaneous(schedule, ruleOf(rules).choice(), ruleOf(rules).contested());
         Table table = new Table(rules, start, rule, choices);
         Opening.run(rules, start, rule, table.hands);
         return table.played(table.isEndless());

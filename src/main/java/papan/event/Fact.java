@@ -25,6 +25,12 @@ public record Fact(Kind kind, Place at, int value) {
         BURNT("burnt"),
         /** Whether the other player captured the last seed before it was judged. */
         TAKEN_MEANWHILE("taken-meanwhile"),
+        /** Whether both hands of an opening must lift the house next. */
+        BOTH_MUST_LIFT("both-must-lift"),
+        /** Whether the other hand's last seed fell there earlier. */
+        OTHER_FELL_FIRST("other-fell-first"),
+        /** Whether it is the other hand that lifts the house. */
+        OTHER_LIFTS("other-lifts"),
         /** How many seeds the house holds, the last seed included. */
         HOLDS_NOW("holds-now"),
         /** How many seeds the next house holds. */

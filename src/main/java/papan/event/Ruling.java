@@ -10,6 +10,8 @@ public enum Ruling {
     CAPTURE("capture"),
     /** The house's seeds go to the store and the player chooses again. */
     BANK("bank"),
+    /** The house that must be lifted is another's to lift, or has been emptied: the turn is over. */
+    CONTESTED("contested"),
     /** The turn is over. */
     TURN_OVER("turnOver");
 

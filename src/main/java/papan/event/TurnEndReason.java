@@ -14,6 +14,8 @@ public enum TurnEndReason {
     FORFEIT("forfeit"),
     /** The lap was over and nothing continues it. */
     LAP_END("lap-end"),
+    /** Both hands of an opening had to lift the same house, and the other one does, or neither. */
+    CONTESTED("contested"),
     /** The sowing would never end. */
     ENDLESS("endless");
 

@@ -68,7 +68,7 @@ final class ClauseReader {
             case DIRECTION -> "direction";
             case STORES -> "storeUse";
             case ORIGIN -> "originHouse";
-            case FIRST_MOVE -> "firstMove";
+            case FIRST_MOVE, CONTESTED_HOUSE -> "firstMove";
             case OCCUPIED_HOUSE -> "occupiedHouse";
             case OWN_STORE -> "onOwnStore";
             case EMPTY_OWN_HOUSE, CAPTURING_SEED, LONE_SEED, CIRCUIT, EMPTY_OPPOSING_HOUSE -> "opposition";

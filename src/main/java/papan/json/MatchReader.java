@@ -147,17 +147,22 @@ public final class MatchReader {
         Optional<Integer> revision =
                 ref.get().required("revision").flatMap(v -> ref.get().asWhole(v, 1, 9999));
         ref.get().finish();
-        int installed = rules.map(r -> r.about().revision()).orElse(0);
-        if (rules.isPresent() && revision.filter(r -> r != installed).isPresent()) {
+        return rules.flatMap(installed -> revision.map(played -> asPlayed(installed, played, ref.get())));
+    }
+
+    /** The rules as they were when the match was recorded; a problem where they have not been kept. */
+    private RuleSet asPlayed(RuleSet installed, int revision, JsonObjectReader ref) {
+        int now = installed.about().revision();
+        Optional<RuleSet> earlier = book.earlier(installed.id(), revision);
+        if (revision != now && earlier.isEmpty()) {
             problems.error(
                     "E953",
-                    ref.get().value("revision").orElseThrow(),
-                    "The match was played under revision " + revision.get() + " of "
-                            + rules.get().id() + "; installed is " + installed
-                            + ", and its moves may come to something else.",
-                    "Write " + installed + " to play it under the rules as they are now.");
+                    ref.value("revision").orElseThrow(),
+                    "The match was played under revision " + revision + " of " + installed.id() + "; installed is "
+                            + now + ", and its moves may come to something else.",
+                    "Write " + now + " to play it under the rules as they are now.");
         }
-        return rules;
+        return revision == now ? installed : earlier.orElse(installed);
     }
 
     private Map<Side, String> players() {

@@ -23,6 +23,8 @@ import papan.rules.Source;
 public final class RuleBooks {
     private static final String FOLDER = "/papan/rules/";
 
+    private static final String EARLIER = "earlier/";
+
     /** The documents' own rule sets first, then the families around them. */
     private static final List<String> INDEXES =
             List.of("index.json", "index-southeast-asia.json", "index-wider-world.json");
@@ -102,6 +104,14 @@ public final class RuleBooks {
                 known = others == null ? mine : others;
             }
             return Optional.of(known);
+        }
+
+        @Override
+        public Optional<RuleSet> earlier(String id, int revision) {
+            String name = EARLIER + id + "-" + revision + ".json";
+            // An id that is installed names no other folder.
+            boolean kept = ids.contains(id) && RuleBooks.class.getResource(FOLDER + name) != null;
+            return kept ? Optional.of(read(name)) : Optional.empty();
         }
 
         private RuleSet read(String name) {

@@ -220,8 +220,10 @@ final class RulePartReader {
     private Optional<FirstMove> firstMove(JsonObjectReader f, JsonValue value, Layout layout) {
         FirstMove.Choice choice =
                 f.word("house", Words.of(FirstMove.Choice.class)).orElse(FirstMove.Choice.FREE);
+        FirstMove.ContestedHouse contested = f.word("contestedHouse", Words.of(FirstMove.ContestedHouse.class))
+                .orElse(FirstMove.ContestedHouse.FIRST_TO_ARRIVE);
         Optional<FirstMove> simultaneous = f.word("simultaneous", Words.of(FirstMove.Schedule.class))
-                .map(schedule -> new FirstMove.Simultaneous(schedule, choice));
+                .map(schedule -> new FirstMove.Simultaneous(schedule, choice, contested));
         Optional<FirstMove> forced = f.value("forced").flatMap(v -> forced(f, v, layout));
         f.finish();
         if (f.countOf("simultaneous", "forced") != 1) {

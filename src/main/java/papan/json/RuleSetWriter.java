@@ -158,6 +158,7 @@ final class RuleSetWriter {
         } else if (firstMove instanceof FirstMove.Simultaneous both) {
             word("simultaneous", both.schedule());
             word("house", both.choice());
+            word("contestedHouse", both.contested());
         }
         out.writeEndObject();
     }

@@ -73,10 +73,33 @@ public final class Narrator implements BoardEvent.Visitor<Caption> {
                             "seeds", next.get().value()),
                     spotlight);
         }
+        if (e.ruling() == Ruling.CONTESTED) {
+            return spoken(
+                    "ruled.contested." + contest(e),
+                    Map.of("player", e.player(), "other", e.player().opponent(), "place", e.at()),
+                    spotlight);
+        }
+        if (e.ruling() == Ruling.TURN_OVER && Reasoning.says(e, Fact.Kind.TAKEN_MEANWHILE)) {
+            return spoken(
+                    "ruled.turnOver.takenMeanwhile",
+                    Map.of("player", e.player(), "other", e.player().opponent(), "place", e.at()),
+                    spotlight);
+        }
         boolean decidedByClause = e.ruling() == Ruling.TURN_OVER || e.ruling() == Ruling.CAPTURE;
         String key =
                 "ruled." + e.ruling().id() + (decidedByClause ? "." + e.clause().id() : "");
         return spoken(key, Map.of("player", e.player(), "place", e.at(), "seeds", Reasoning.heldBefore(e)), spotlight);
+    }
+
+    /** Why a player may not lift the house from which the hand would go on. */
+    private static String contest(SowingEvent.Ruled e) {
+        if (Reasoning.says(e, Fact.Kind.TAKEN_MEANWHILE)) {
+            return "emptied";
+        }
+        if (Reasoning.says(e, Fact.Kind.OTHER_FELL_FIRST)) {
+            return "otherFellFirst";
+        }
+        return Reasoning.says(e, Fact.Kind.OTHER_LIFTS) ? "otherLifts" : "nobodyLifts";
     }
 
     @Override

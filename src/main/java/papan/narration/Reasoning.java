@@ -65,6 +65,11 @@ public record Reasoning(CaptionText words, RuleSet rules) {
                 .findFirst();
     }
 
+    /** Whether a ruling rests on something that is so. */
+    static boolean says(Ruled ruled, Fact.Kind kind) {
+        return ruled.because().stream().anyMatch(fact -> fact.kind() == kind && fact.value() > 0);
+    }
+
     /** How many seeds lay in the house before the last one; 0 for a store. */
     static int heldBefore(Ruled ruled) {
         return ruled.because().stream()

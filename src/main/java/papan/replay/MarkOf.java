@@ -28,7 +28,7 @@ final class MarkOf implements SelectiveVisitor<Optional<Kind>> {
         return switch (event.ruling()) {
             case RELAY -> Optional.of(Kind.RELAY);
             case EXTRA_TURN -> Optional.of(Kind.EXTRA_TURN);
-            case TURN_OVER -> Optional.of(Kind.TURN_OVER);
+            case CONTESTED, TURN_OVER -> Optional.of(Kind.TURN_OVER);
             case CAPTURE, BANK -> Optional.empty();
         };
     }

@@ -25,6 +25,7 @@ final class Answers {
             case STORES -> Key.of(rules.sowing().stores());
             case ORIGIN -> Key.of(rules.sowing().origin());
             case FIRST_MOVE -> firstMove(rules.firstMove());
+            case CONTESTED_HOUSE -> rules.firstMove() instanceof Simultaneous s ? Key.of(s.contested()) : NONE;
             case OCCUPIED_HOUSE -> Key.of(last.occupied());
             case OWN_STORE -> rules.sowing().stores() == StoreUse.PILE ? NONE : Key.of(last.ownStore());
             case EMPTY_OWN_HOUSE -> emptyHouse(rules, Opposition.Where.OWN_EMPTY);

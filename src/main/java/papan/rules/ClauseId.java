@@ -18,6 +18,8 @@ public enum ClauseId {
     ORIGIN("origin"),
     /** How the first round is opened. */
     FIRST_MOVE("first-move"),
+    /** Who goes on where both hands of a simultaneous opening must lift the same house. */
+    CONTESTED_HOUSE("contested-house"),
     /** What the last seed means in a house that held seeds. */
     OCCUPIED_HOUSE("occupied-house"),
     /** What the last seed means in the own store. */

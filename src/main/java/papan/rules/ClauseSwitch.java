@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.model.Direction;
+import papan.rules.FirstMove.Simultaneous;
 import papan.rules.Opposition.Opposite;
 import papan.rules.Rounds.Renewal;
 
@@ -144,7 +145,8 @@ public final class ClauseSwitch {
                 Optional.of(sowing(new Sowing(way.direction(), way.choice(), otherWay.stores(), way.origin())));
             case ORIGIN ->
                 Optional.of(sowing(new Sowing(way.direction(), way.choice(), way.stores(), otherWay.origin())));
-            case FIRST_MOVE -> Optional.of(firstMove(other.firstMove()));
+            case FIRST_MOVE -> Optional.of(firstMove(opening()));
+            case CONTESTED_HOUSE -> contested().map(this::firstMove);
             case OCCUPIED_HOUSE ->
                 Optional.of(lastSeed(new LastSeed(
                         otherLast.occupied(),
@@ -202,6 +204,19 @@ public final class ClauseSwitch {
             case ROUNDS -> Optional.of(rounds(roundsOfTheOther()));
             case REFILL, BURNT_HOUSE, NEXT_STARTER -> renewal(clause).map(this::renewed);
         };
+    }
+
+    /** The other's first move; who lifts a contested house stays as it is here, if both open at once. */
+    private FirstMove opening() {
+        return other.firstMove() instanceof Simultaneous theirs && base.firstMove() instanceof Simultaneous mine
+                ? theirs.with(mine.contested())
+                : other.firstMove();
+    }
+
+    private Optional<FirstMove> contested() {
+        return other.firstMove() instanceof Simultaneous theirs && base.firstMove() instanceof Simultaneous mine
+                ? Optional.of(mine.with(theirs.contested()))
+                : Optional.empty();
     }
 
     /** The capture of the opposite house with one of its parts as the other rule set has it. */

@@ -20,11 +20,12 @@ public sealed interface FirstMove {
      *
      * @param schedule our reading of "at once"
      * @param choice with which houses they begin
+     * @param contested who goes on where both hands must lift the same house
      */
-    record Simultaneous(Schedule schedule, Choice choice) implements FirstMove {
-        /** A simultaneous opening from houses chosen freely. */
-        public Simultaneous(Schedule schedule) {
-            this(schedule, Choice.FREE);
+    record Simultaneous(Schedule schedule, Choice choice, ContestedHouse contested) implements FirstMove {
+        /** The same with another answer to the question of the contested house. */
+        public Simultaneous with(ContestedHouse other) {
+            return new Simultaneous(schedule, choice, other);
         }
     }
 
@@ -44,5 +45,15 @@ public sealed interface FirstMove {
         NEAREST_STORE,
         /** With the house farthest from the own store. */
         FARTHEST_FROM_STORE
+    }
+
+    /** Who lifts a house of a simultaneous opening that both hands must lift. */
+    enum ContestedHouse {
+        /** The player whose last seed fell there earlier; the other has finished. */
+        FIRST_TO_ARRIVE,
+        /** South; north has finished. */
+        SOUTH,
+        /** Nobody: the opening is over for both. */
+        NEITHER
     }
 }

@@ -14,14 +14,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.engine.Engine;
 import papan.event.BoardEvent;
 import papan.event.Fold;
+import papan.event.Ruling;
 import papan.event.SowingEvent.Captured;
 import papan.event.SowingEvent.Ruled;
 import papan.json.RuleBooks;
 import papan.model.Position;
+import papan.model.Side;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 
 class SmallestExampleTest {
+    /** Both hands move in their examples, or none does. */
+    private static final Set<ClauseId> BEGINNINGS =
+            EnumSet.of(ClauseId.SEEDS, ClauseId.FIRST_MOVE, ClauseId.CONTESTED_HOUSE);
+
     /** Rules that may have no example: what they are about cannot happen, or only with many seeds. */
     private static final Set<ClauseId> MAY_HAVE_NONE = EnumSet.of(
             ClauseId.ENDLESS,
@@ -72,9 +78,7 @@ class SmallestExampleTest {
         Engine engine = new Engine(rules);
         for (ClauseId clause : ClauseId.values()) {
             Optional<SmallestExample> found =
-                    clause.arisesIn(rules) && clause != ClauseId.SEEDS && clause != ClauseId.FIRST_MOVE
-                            ? find(rules, clause)
-                            : Optional.empty();
+                    clause.arisesIn(rules) && !BEGINNINGS.contains(clause) ? find(rules, clause) : Optional.empty();
             found.ifPresent(example -> {
                 Position before = example.before();
                 var move = example.move().orElseThrow();
@@ -91,6 +95,18 @@ class SmallestExampleTest {
                         .isEqualTo(before.total());
             });
         }
+    }
+
+    @Test
+    void aSeedAndThreeMeetInOneHouse() {
+        SmallestExample example =
+                find(rules("congkak"), ClauseId.CONTESTED_HOUSE).orElseThrow();
+        assertThat(example.seeds()).isEqualTo(4);
+        assertThat(example.events().get(example.cited() - 1)).isInstanceOfSatisfying(Ruled.class, ruled -> {
+            assertThat(ruled.ruling()).isEqualTo(Ruling.CONTESTED);
+            assertThat(ruled.player()).isEqualTo(Side.NORTH);
+            assertThat(ruled.at().name()).isEqualTo("S6");
+        });
     }
 
     @ParameterizedTest

@@ -29,11 +29,17 @@ class RecordedTracesTest {
         Cli.Result result = Cli.run(
                 "trace",
                 "--rules",
-                id,
+                rulesOf(id),
                 "--batch",
                 FOLDER.resolve(id + ".in.jsonl").toString());
         assertThat(result.out()).isEqualTo(Files.readString(FOLDER.resolve(id + ".out.jsonl")));
         assertThat(result.err()).isEmpty();
+    }
+
+    /** Where a rule set has been asked more since the recording, the rules as they were then. */
+    private static String rulesOf(String id) {
+        Path then = Path.of("src/main/resources/papan/rules/earlier", id + "-1.json");
+        return Files.exists(then) ? then.toString() : id;
     }
 
     @Test

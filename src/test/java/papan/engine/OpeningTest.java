@@ -123,22 +123,6 @@ class OpeningTest {
     }
 
     @Test
-    void whenBothMustLiftTheSameHouseTheOpeningIsOverForBoth() {
-        List<TurnEnded> ends = everyOpening(byLap)
-                .map(Round::latest)
-                .map(events -> only(events, TurnEnded.class)
-                        .filter(end -> end.reason() == TurnEndReason.LAP_END)
-                        .toList())
-                .filter(list -> !list.isEmpty())
-                .findFirst()
-                .orElseThrow();
-        assertThat(ends)
-                .containsExactly(
-                        new TurnEnded(Side.SOUTH, Side.NORTH, TurnEndReason.LAP_END),
-                        new TurnEnded(Side.NORTH, Side.SOUTH, TurnEndReason.LAP_END));
-    }
-
-    @Test
     void whoeverFinishedInTheEarlierLapMovesFirst() {
         everyOpening(byLap).filter(round -> !round.isOpening()).forEach(round -> {
             TurnEnded last =

@@ -18,6 +18,7 @@ import papan.model.Side;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
+import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.search.Exhibition;
 import papan.search.Strategy;
@@ -91,6 +92,18 @@ class MatchReaderTest {
         assertThat(illegal.code()).isEqualTo("E956");
         assertThat(illegal.message()).contains("Move 1, N1", "not your house");
         assertThat(illegal.fix()).contains("S1, S2");
+    }
+
+    @Test
+    void aMatchOfAnEarlierRevisionIsPlayedAsItWasPlayedThen() throws Exception {
+        String start = "{\"format\": \"match/1\", \"rules\": {\"id\": \"congkak\", \"revision\": ";
+        RecordedMatch then = read(start + "1}, \"moves\": [\"S3\", \"N5\", \"S1\"]}");
+        assertThat(ClauseId.CONTESTED_HOUSE.answerIn(then.variations().main().rules()))
+                .isEqualTo("neither");
+        assertThat(new String(MatchWriter.write(then), StandardCharsets.UTF_8)).contains("\"revision\":1");
+        RecordedMatch now = read(start + "2}, \"moves\": [\"S3\", \"N5\"]}");
+        assertThat(ClauseId.CONTESTED_HOUSE.answerIn(now.variations().main().rules()))
+                .isEqualTo("firstToArrive");
     }
 
     @Test

@@ -174,6 +174,11 @@ class EnglishCatalogueTest {
                 "ruled.turnOver.burnt-house",
                 "ruled.turnOver.own-store",
                 "ruled.turnOver.occupied-house",
+                "ruled.turnOver.takenMeanwhile",
+                "ruled.contested.emptied",
+                "ruled.contested.nobodyLifts",
+                "ruled.contested.otherFellFirst",
+                "ruled.contested.otherLifts",
                 "winner.won",
                 "winner.draw"));
         Arrays.stream(Ruling.values()).forEach(r -> keys.add("ruling." + r.id()));

@@ -17,7 +17,13 @@ enum ClauseGroup {
         return switch (this) {
             case BOARD -> List.of(ClauseId.SEEDS, ClauseId.STORES, ClauseId.DIRECTION);
             case SOWING ->
-                List.of(ClauseId.FIRST_MOVE, ClauseId.PLAYABLE, ClauseId.FEEDING, ClauseId.ORIGIN, ClauseId.ENDLESS);
+                List.of(
+                        ClauseId.FIRST_MOVE,
+                        ClauseId.CONTESTED_HOUSE,
+                        ClauseId.PLAYABLE,
+                        ClauseId.FEEDING,
+                        ClauseId.ORIGIN,
+                        ClauseId.ENDLESS);
             case LAST_SEED ->
                 List.of(
                         ClauseId.OCCUPIED_HOUSE,

@@ -1,5 +1,6 @@
 package papan.ui.atlas;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -267,6 +268,13 @@ final class ExamplePanel extends TextColumn {
         if (cursor > 0) {
             return rules.captions().format(playback.timeline().caption(cursor - 1));
         }
+        if (shownClause.get() == ClauseId.CONTESTED_HOUSE) {
+            Map<String, Object> args = new HashMap<>(Map.of("seeds", shown.seeds()));
+            for (Side side : Side.values()) {
+                args.put(side.id(), filled(shown.before(), side));
+            }
+            return words.text("atlas.example.both", args);
+        }
         return shown.move().isPresent() && shownClause.get() != ClauseId.FIRST_MOVE
                 ? words.text(
                         "atlas.example.start",
@@ -276,6 +284,15 @@ final class ExamplePanel extends TextColumn {
                                 "house",
                                 shown.move().get().from().name()))
                 : words.text("atlas.example.beginning");
+    }
+
+    /** The name of a row's house with seeds. */
+    private static String filled(Position position, Side side) {
+        return position.layout().row(side).stream()
+                .filter(house -> position.seedsIn(house) > 0)
+                .map(House::name)
+                .findFirst()
+                .orElse("");
     }
 
     private void listLessons() {

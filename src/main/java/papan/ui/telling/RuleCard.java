@@ -170,7 +170,7 @@ public final class RuleCard extends Card {
             case EXTRA_TURN -> Icons.EXTRA_TURN;
             case CAPTURE -> Icons.CAPTURE;
             case BANK -> Icons.BANK;
-            case TURN_OVER -> Icons.TURN_OVER;
+            case CONTESTED, TURN_OVER -> Icons.TURN_OVER;
         };
     }
 
