@@ -110,7 +110,8 @@ final class ExampleSearch {
     private boolean contestedIn(Position position) {
         List<Move> south = filled(position, Side.SOUTH);
         Map<Side, List<Move>> choices = Map.of(Side.SOUTH, south, Side.NORTH, filled(position, Side.NORTH));
-        List<BoardEvent> events = new Interleavings(rules, position, choices).asWritten().events();
+        List<BoardEvent> events =
+                new Interleavings(rules, position, choices).asWritten().events();
         OptionalInt at = new Shown(rules, position, events).at(clause);
         at.ifPresent(i -> keep(true, position, south.get(0), events, i));
         return at.isPresent();
