@@ -97,7 +97,7 @@ final class Referee {
 
     private void endRound(Standing end, RoundEndReason reason, int stuck, int lastMover, RoundListener listener) {
         end.legal = 0;
-        int[] takers = {taker(reason, 0, stuck, lastMover), taker(reason, 1, stuck, lastMover)};
+        int[] takers = {taker(end, reason, 0, stuck, lastMover), taker(end, reason, 1, stuck, lastMover)};
         int south = count(end.cells, 0, takers);
         int north = count(end.cells, 1, takers);
         for (int owner = 0; owner < 2; owner++) {
@@ -119,11 +119,12 @@ final class Referee {
     }
 
     /** Who gets what is left in a row. With a majority the rest changes nothing and goes to its owners. */
-    private int taker(RoundEndReason reason, int owner, int stuck, int lastMover) {
+    private int taker(Standing end, RoundEndReason reason, int owner, int stuck, int lastMover) {
         return switch (ending.leftovers()) {
             case HOUSE_OWNER -> owner;
             case OTHER_PLAYER -> reason == RoundEndReason.MAJORITY ? owner : 1 - stuck;
             case LAST_MOVER -> reason == RoundEndReason.MAJORITY ? owner : lastMover;
+            case FIRST_TO_EMPTY -> rowEmpty(end.cells, 1 - owner) ? 1 - owner : owner;
             case UNSCORED -> NOBODY;
         };
     }

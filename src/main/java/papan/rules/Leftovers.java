@@ -8,6 +8,8 @@ public enum Leftovers {
     OTHER_PLAYER,
     /** Whoever moved last sweeps the whole board. */
     LAST_MOVER,
+    /** Whoever's row is empty sweeps the other row; if none is, each the own. */
+    FIRST_TO_EMPTY,
     /** Nobody's: they stay where they are and do not count. */
     UNSCORED
 }

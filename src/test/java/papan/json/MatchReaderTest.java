@@ -101,6 +101,8 @@ class MatchReaderTest {
         assertThat(ClauseId.CONTESTED_HOUSE.answerIn(then.variations().main().rules()))
                 .isEqualTo("neither");
         assertThat(new String(MatchWriter.write(then), StandardCharsets.UTF_8)).contains("\"revision\":1");
+        RecordedMatch mangala = read(start.replace("congkak", "mangala") + "1}, \"moves\": [\"S6\"]}");
+        assertThat(mangala.variations().main().rules().board().total()).isEqualTo(72);
         RecordedMatch now = read(start + "2}, \"moves\": [\"S3\", \"N5\"]}");
         assertThat(ClauseId.CONTESTED_HOUSE.answerIn(now.variations().main().rules()))
                 .isEqualTo("firstToArrive");
