@@ -23,10 +23,10 @@ public record Reasoning(CaptionText words, RuleSet rules) {
         return words.text("ruling." + ruled.ruling().id());
     }
 
-    /** The rule itself, in one sentence, with the rule set's own words for house and store. */
+    /** The rule itself, in one sentence, with its numbers and the rule set's own words for house and store. */
     public String sentence(ClauseId id) {
         Clause clause = rules.clause(id);
-        return words.text("clause." + id.id() + "." + clause.answer());
+        return words.text("clause." + id.id() + "." + clause.answer(), ClauseNumbers.of(id, rules));
     }
 
     /** What question a clause answers, such as "The last seed in your own store". */

@@ -7,6 +7,9 @@ import papan.rules.CountCapture.InPassing;
 
 /** The numbers and houses that belong to the answers of a rule set, where an answer has some. */
 final class Details {
+    /** Longer lists are shortened. */
+    private static final int SHOWN = 4;
+
     private Details() {}
 
     static String of(ClauseId id, RuleSet rules) {
@@ -30,14 +33,27 @@ final class Details {
         if (board.setup() instanceof Setup.Uniform uniform && board.inEachStore() == 0) {
             return houses + " × " + uniform.seeds();
         }
-        return Arrays.toString(board.cells());
+        String from = board.inEachStore() == 0 ? "" : " + " + board.inEachStore();
+        return row(board.cells(), 0, houses) + " / " + row(board.cells(), houses, 2 * houses) + from;
+    }
+
+    private static String row(int[] cells, int from, int to) {
+        return String.join(" ", Arrays.stream(cells, from, to).mapToObj(Integer::toString).toList());
     }
 
     private static String counts(CountCapture counts) {
         if (counts instanceof InPassing passing) {
             return Integer.toString(passing.size());
         }
-        return counts instanceof ByLastSeed last ? new TreeSet<>(last.sizes()).toString() : "";
+        return counts instanceof ByLastSeed last ? sizes(new TreeSet<>(last.sizes())) : "";
+    }
+
+    /** All numbers; of all even ones up to a number only how they begin and end. */
+    private static String sizes(TreeSet<Integer> sizes) {
+        boolean even = sizes.size() > SHOWN && sizes.last() == 2 * sizes.size() && sizes.stream().allMatch(n -> n % 2 == 0);
+        return even
+                ? "2, 4 … " + sizes.last()
+                : String.join(", ", sizes.stream().map(String::valueOf).toList());
     }
 
     private static String rounds(Rounds rounds) {

@@ -106,7 +106,7 @@ class RulesCommandTest {
         assertThat(Cli.run("rules", "matrix", "congkak", "sungka", "--format", "json")
                         .out()
                         .strip())
-                .isEqualTo("{\"rules\":[\"congkak\",\"sungka\"],\"distances\":[[0,7],[7,0]]}");
+                .isEqualTo("{\"rules\":[\"congkak\",\"sungka\"],\"distances\":[[0,8],[8,0]]}");
     }
 
     @Test
@@ -116,8 +116,8 @@ class RulesCommandTest {
                         .lines())
                 .startsWith(
                         "Seeds at the start  [seeds]",
-                        "  congklak-classic: At the start every house holds the same number of seeds. (7 × 7)",
-                        "  congklak-five: At the start every house holds the same number of seeds. (5 × 3)");
+                        "  congklak-classic: At the start each of the 14 houses holds 7 seeds.",
+                        "  congklak-five: At the start each of the 10 houses holds 3 seeds.");
     }
 
     @Test
