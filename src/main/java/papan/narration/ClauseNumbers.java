@@ -12,8 +12,8 @@ import papan.rules.Board;
 import papan.rules.ClauseId;
 import papan.rules.CountCapture.ByLastSeed;
 import papan.rules.CountCapture.InPassing;
-import papan.rules.RuleSet;
 import papan.rules.Rounds;
+import papan.rules.RuleSet;
 import papan.rules.Setup;
 
 /** The numbers and houses that a clause's sentence names, so that one can play from it. */
@@ -27,7 +27,9 @@ final class ClauseNumbers {
         return switch (id) {
             case SEEDS -> seeds(rules.board());
             case FIRST_MOVE ->
-                rules.forcedFirstMove().map(forced -> Map.<String, Object>of("house", forced.house())).orElse(Map.of());
+                rules.forcedFirstMove()
+                        .map(forced -> Map.<String, Object>of("house", forced.house()))
+                        .orElse(Map.of());
             case COUNT_CAPTURE -> sizes(rules);
             case ROUNDS, REFILL, WINNER -> rounds(rules.rounds());
             default -> Map.of();
@@ -37,7 +39,8 @@ final class ClauseNumbers {
     private static Map<String, Object> seeds(Board board) {
         Layout layout = board.layout();
         int[] cells = board.cells();
-        int most = IntStream.range(0, 2 * layout.houses()).map(i -> cells[i]).max().orElse(0);
+        int most =
+                IntStream.range(0, 2 * layout.houses()).map(i -> cells[i]).max().orElse(0);
         Map<String, Object> numbers = new HashMap<>();
         numbers.put("houses", 2 * layout.houses());
         numbers.put("seeds", board.setup() instanceof Setup.Uniform uniform ? uniform.seeds() : most);
@@ -67,8 +70,7 @@ final class ClauseNumbers {
             return Map.of();
         }
         List<Integer> sizes = List.copyOf(new TreeSet<>(last.sizes()));
-        boolean even = sizes.size() > MANY
-                && IntStream.range(0, sizes.size()).allMatch(i -> sizes.get(i) == 2 * i + 2);
+        boolean even = sizes.size() > MANY && IntStream.range(0, sizes.size()).allMatch(i -> sizes.get(i) == 2 * i + 2);
         return Map.of(
                 "sizes",
                 even

@@ -38,7 +38,8 @@ final class Details {
     }
 
     private static String row(int[] cells, int from, int to) {
-        return String.join(" ", Arrays.stream(cells, from, to).mapToObj(Integer::toString).toList());
+        return String.join(
+                " ", Arrays.stream(cells, from, to).mapToObj(Integer::toString).toList());
     }
 
     private static String counts(CountCapture counts) {
@@ -50,7 +51,9 @@ final class Details {
 
     /** All numbers; of all even ones up to a number only how they begin and end. */
     private static String sizes(TreeSet<Integer> sizes) {
-        boolean even = sizes.size() > SHOWN && sizes.last() == 2 * sizes.size() && sizes.stream().allMatch(n -> n % 2 == 0);
+        boolean even = sizes.size() > SHOWN
+                && sizes.last() == 2 * sizes.size()
+                && sizes.stream().allMatch(n -> n % 2 == 0);
         return even
                 ? "2, 4 … " + sizes.last()
                 : String.join(", ", sizes.stream().map(String::valueOf).toList());

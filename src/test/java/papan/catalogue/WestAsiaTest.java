@@ -22,7 +22,8 @@ class WestAsiaTest {
         cells[layout.store(0)] = store;
         cells[layout.store(1)] = other;
         Position before = Position.of(layout, cells, 0, Side.SOUTH, 1);
-        return engine.play(before, new Move(House.parseHouse(house).orElseThrow())).after();
+        return engine.play(before, new Move(House.parseHouse(house).orElseThrow()))
+                .after();
     }
 
     private static int[] row(int... seeds) {
@@ -47,7 +48,9 @@ class WestAsiaTest {
     @Test
     void inMangalaAnEvenHouseOfTheOpponentsIsCaptured() {
         Position after = played("mangala", row(4, 4, 4, 4, 4, 4), row(4, 3, 4, 4, 4, 4), 0, 1, "S6");
-        assertThat(after.inStore(Side.SOUTH)).as("N2 held 3; S6 sows itself, the store, N1 and N2").isEqualTo(5);
+        assertThat(after.inStore(Side.SOUTH))
+                .as("N2 held 3; S6 sows itself, the store, N1 and N2")
+                .isEqualTo(5);
     }
 
     @Test

@@ -15,8 +15,8 @@ import papan.rules.ClauseId;
 import papan.rules.CountCapture.ByLastSeed;
 import papan.rules.CountCapture.InPassing;
 import papan.rules.Refill;
-import papan.rules.RuleSet;
 import papan.rules.Rounds;
+import papan.rules.RuleSet;
 import papan.rules.Setup;
 
 /** One can play from what a rule set's sentences say: every number that its file states stands in one of them. */
@@ -49,7 +49,9 @@ class NumbersInRulesTest {
             assertThat(sentence).doesNotContain("{", "[");
             assertThat(numbers)
                     .as("%s in %s: %s", clause.id(), language.tag(), sentence)
-                    .allMatch(number -> Pattern.compile("(?<!\\d)" + number + "(?!\\d)").matcher(sentence).find());
+                    .allMatch(number -> Pattern.compile("(?<!\\d)" + number + "(?!\\d)")
+                            .matcher(sentence)
+                            .find());
         }
     }
 
