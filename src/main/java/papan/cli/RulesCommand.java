@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import papan.analysis.Likeness;
+import papan.json.EvidenceFile;
 import papan.json.RuleBooks;
 import papan.json.RulesWriter;
 import papan.narration.CitationText;
@@ -33,12 +34,16 @@ import picocli.CommandLine.Parameters;
             RulesCommand.Show.class,
             RulesCommand.Diff.class,
             RulesCommand.Matrix.class,
+            RulesDocumentsCommand.class,
+            RulesAboutCommand.class,
+            RulesEvidenceCommand.class,
             RulesCheckCommand.class
         })
 final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
-        throw CallException.wrong("papan rules needs a command: list, show, diff, matrix or check.");
+        throw CallException.wrong(
+                "papan rules needs a command: list, show, diff, matrix, documents, about, evidence or check.");
     }
 
     /** {@code papan rules list}. */
@@ -87,6 +92,9 @@ final class RulesCommand implements Callable<Integer> {
         @Mixin
         private LanguageOption language = new LanguageOption();
 
+        @Option(names = "--evidence", description = "also what it was held against")
+        private boolean evidence;
+
         @Override
         public Integer call() throws IOException {
             RuleSet rules = RuleSetOption.find(name);
@@ -103,6 +111,13 @@ final class RulesCommand implements Callable<Integer> {
                 show(out, rules.clause(id), reasoning, cited);
             }
             sources(out, cited);
+            if (evidence) {
+                CliText words = new CliText(language.language());
+                out.println();
+                out.println(words.text(
+                        "evidence.title", Map.of("date", EvidenceFile.shipped().date())));
+                RulesEvidenceCommand.lines(rules, words).forEach(line -> out.println("  " + line));
+            }
             return Exit.DONE;
         }
 

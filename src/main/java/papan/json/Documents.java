@@ -34,8 +34,8 @@ public final class Documents {
     private static Document read(String id) {
         try {
             Problems problems = new Problems(id);
-            JsonObjectReader in =
-                    JsonObjectReader.of(resource(id + ".json"), problems).orElseThrow();
+            JsonObjectReader in = JsonObjectReader.of(resource(FOLDER + id + ".json"), problems)
+                    .orElseThrow();
             in.requiredText("id");
             List<Document.Sentence> sentences = new ArrayList<>();
             for (JsonValue each : in.list("sentences")) {
@@ -60,15 +60,15 @@ public final class Documents {
         return new Document.Sentence(number, text, clauses);
     }
 
-    /** A file beside the documents. A mistake in it is a mistake in the program. */
+    /** A file inside the program. A mistake in it is a mistake in the program. */
     static JsonValue resource(String name) throws FormatException {
-        try (InputStream in = Documents.class.getResourceAsStream(FOLDER + name)) {
+        try (InputStream in = Documents.class.getResourceAsStream(name)) {
             if (in == null) {
-                throw new IllegalStateException(FOLDER + name + " is missing");
+                throw new IllegalStateException(name + " is missing");
             }
             return JsonTree.read(new String(in.readAllBytes(), StandardCharsets.UTF_8), name);
         } catch (IOException e) {
-            throw new UncheckedIOException(FOLDER + name + " cannot be read", e);
+            throw new UncheckedIOException(name + " cannot be read", e);
         }
     }
 

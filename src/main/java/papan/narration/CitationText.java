@@ -19,7 +19,7 @@ public record CitationText(CaptionText words, RuleSet rules) {
     /** Which document, and what it says, restated. */
     public String told(Citation citation) {
         return citation.saysIn(words.wording().language().tag())
-                .map(says -> words.text("source.says", Map.of("title", rules.title(citation), "text", says)))
+                .map(says -> titled(rules.title(citation), says))
                 .orElseGet(() -> rules.title(citation));
     }
 
@@ -37,11 +37,14 @@ public record CitationText(CaptionText words, RuleSet rules) {
                 : words.text("source.quote.somewhere", Map.of("quote", quote));
     }
 
+    /** A text under the title of its document. */
+    public String titled(String title, String text) {
+        return words.text("source.says", Map.of("title", title, "text", text));
+    }
+
     /** Where a document was read, and how sure that is. */
     public String where(Source source) {
-        return source.where().isEmpty()
-                ? source.title()
-                : words.text("source.says", Map.of("title", source.title(), "text", source.where()));
+        return source.where().isEmpty() ? source.title() : titled(source.title(), source.where());
     }
 
     /** Where the documents of a clause were read. */

@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.json.AboutGames;
+import papan.json.EvidenceFile;
 import papan.json.RuleBooks;
+import papan.narration.Language;
+import papan.rules.AboutGame;
 
 class RulesCommandTest {
     @TempDir
@@ -44,6 +49,54 @@ class RulesCommandTest {
         assertThat(Cli.run("rules", "show", "congkak", "--format", "json").out())
                 .contains("\"after\":\"bga-intro\"", "\"at\":19", "\"address\":\"boardgamearena.com\"", "\"open\":[");
         assertThat(Cli.run("rules", "show", "congkak-hellier").out()).contains("as transcribed on en.wikisource.org");
+    }
+
+    @Test
+    void eachSentenceOfADocumentStandsBesideARuleSet() {
+        assertThat(Cli.run("rules", "documents").out().lines())
+                .hasSize(5)
+                .anyMatch(line -> line.startsWith("classic  Congkak, with five diagrams: "));
+        assertThat(Cli.run("rules", "documents", "bga-rules", "--rules", "congkak")
+                        .out())
+                .contains("19. Distribute the stones evenly amongst the holes, up to 7 stones per hole.")
+                .contains("Leaves it open: Filling up for the next round  [refill]")
+                .contains("Says otherwise: A burnt house  [burnt-house]");
+        assertThat(Cli.run("rules", "documents", "classic", "--format", "json").out())
+                .contains("\"at\":25", "\"clause\":\"next-starter\",\"stance\":\"says\"");
+        assertThat(Cli.run("rules", "documents", "clasic").err()).contains("classic");
+    }
+
+    @Test
+    void whatTheDocumentsTellOfTheGameIsToldInEveryLanguageWithItsDocument() {
+        for (AboutGame.Statement statement : AboutGames.shipped().statements()) {
+            assertThat(statement.says().keySet()).isEqualTo(Set.copyOf(Language.tags()));
+        }
+        assertThat(AboutGame.Topic.values())
+                .allSatisfy(
+                        topic -> assertThat(AboutGames.shipped().about(topic)).isNotEmpty());
+        assertThat(Cli.run("rules", "about").out())
+                .contains("ancient Egypt", "15th century", "cowrie", "SOONG-kah", "11 minutes", "Mati", "telaga");
+        assertThat(Cli.run("rules", "about", "--lang", "sv").out()).contains("gamla Egypten");
+        assertThat(Cli.run("rules", "about", "--format", "json").out()).contains("\"topic\":\"origins\"", "\"at\":1");
+    }
+
+    @Test
+    void thePageOfEvidenceIsWhatTheCommandMakes() throws IOException {
+        String made = Cli.run("rules", "evidence", "--format", "markdown").out().replace("\r\n", "\n");
+        assertThat(Files.readString(Path.of("docs", "evidence.md"))).isEqualTo(made);
+    }
+
+    @Test
+    void whatARuleSetWasHeldAgainstIsShown() {
+        assertThat(EvidenceFile.shipped().rows()).hasSizeGreaterThan(80).allSatisfy(row -> {
+            assertThat(RuleBooks.shipped().find(row.rules())).as(row.rules()).isPresent();
+            assertThat(EvidenceFile.shipped().held()).containsKey(row.with());
+            assertThat(row.agreed()).isLessThanOrEqualTo(row.turns());
+        });
+        assertThat(Cli.run("rules", "show", "halusa", "--evidence").out())
+                .contains("4190 of 4293 turns agreed", "2026-11-23");
+        assertThat(Cli.run("rules", "evidence", "songo", "--format", "json").out())
+                .contains("\"with\":\"mancalagames\"", "\"turns\":11056");
     }
 
     @Test
@@ -133,6 +186,7 @@ class RulesCommandTest {
         Cli.Result result = Cli.run("rules");
         assertThat(result.status()).isEqualTo(2);
         assertThat(result.err())
-                .isEqualTo("papan rules needs a command: list, show, diff, matrix or check." + System.lineSeparator());
+                .isEqualTo("papan rules needs a command: list, show, diff, matrix, documents, about, evidence or check."
+                        + System.lineSeparator());
     }
 }

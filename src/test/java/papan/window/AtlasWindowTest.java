@@ -94,6 +94,21 @@ class AtlasWindowTest {
     }
 
     @Test
+    void aSentenceOfADocumentIsShownOnABoard() {
+        openRules();
+        window.run(() -> atlas().show("congklak-classic"));
+        window.click("atlas.page.documents");
+        assertThat(text("atlas.name")).isEqualTo("The documents");
+        window.click("documents.show.bga-intro.13");
+        untilExample();
+        assertThat(text("atlas.question")).isEqualTo("Last seed in an occupied house");
+        window.click("atlas.page.about");
+        assertThat(text("atlas.name")).isEqualTo("About the game");
+        window.click("atlas.page.rules");
+        assertThat(text("atlas.name")).isEqualTo("Congklak, classic");
+    }
+
+    @Test
     void twoRuleSetsAreComparedClauseByClause() {
         openRules();
         window.run(() -> atlas().show("congklak-classic"));

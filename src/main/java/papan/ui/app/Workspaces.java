@@ -9,6 +9,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import papan.json.AboutGames;
+import papan.json.Documents;
 import papan.json.RuleBooks;
 import papan.lesson.Lesson;
 import papan.rules.RuleBook;
@@ -96,6 +98,7 @@ final class Workspaces {
         return bench(Workspace.RULES, AtlasWorkspace.class, () -> {
             words.including(AtlasWorkspace.class, "atlas");
             AtlasWorkspace atlas = new AtlasWorkspace(words, new SwingTicker(), new ChosenRuleFiles(opener));
+            atlas.setLibrary(Documents.shipped(), AboutGames.shipped());
             atlas.setRules(RuleBooks.shipped());
             atlas.setLessons(lessons, open);
             stage.add(atlas, Workspace.RULES.id());

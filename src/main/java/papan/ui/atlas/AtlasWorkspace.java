@@ -11,7 +11,9 @@ import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.lesson.Lesson;
+import papan.rules.AboutGame;
 import papan.rules.ClauseId;
+import papan.rules.Document;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.common.ArrangedPage;
@@ -85,6 +87,11 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         example.setLessons(all, open);
     }
 
+    /** Says what there is to read beside the rules: the documents, and what they tell of the game. */
+    public void setLibrary(List<Document> documents, AboutGame about) {
+        card.setLibrary(new Library(documents, about));
+    }
+
     /** Shows one of the installed rule sets. */
     public void show(String id) {
         rules(id).ifPresent(selection::choose);
@@ -92,6 +99,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
 
     /** Shows a clause of one of the installed rule sets, and not any more what is different in another. */
     public void show(String id, ClauseId clause) {
+        selection.turnTo(Selection.Page.RULES);
         selection.setComparing(false);
         show(id);
         selection.choose(clause);
@@ -99,6 +107,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
 
     /** Shows in which clauses two of the installed rule sets differ. */
     public void compare(String one, String other) {
+        selection.turnTo(Selection.Page.RULES);
         selection.setComparing(false);
         show(one);
         selection.setComparing(true);

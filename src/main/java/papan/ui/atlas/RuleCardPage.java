@@ -6,13 +6,17 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javax.swing.JComponent;
 import papan.analysis.LastSeedCase;
 import papan.rules.ClauseId;
+import papan.rules.Key;
 import papan.rules.RuleSet;
+import papan.ui.atlas.Selection.Page;
 import papan.ui.common.Card;
 import papan.ui.common.Edt;
 import papan.ui.common.FlowRow;
@@ -40,6 +44,9 @@ final class RuleCardPage extends Card {
     private Optional<RuleSet> other = Optional.empty();
     private boolean comparing;
     private boolean all;
+    private final Map<Page, PillButton> pages = new EnumMap<>(Page.class);
+    private Page page = Page.RULES;
+    private Library library = Library.EMPTY;
 
     /**
      * The card of what is selected.
@@ -60,6 +67,18 @@ final class RuleCardPage extends Card {
                 compare.requestFocusInWindow();
             }
         });
+        for (Page each : Page.values()) {
+            PillButton turn = new PillButton(null);
+            turn.setName("atlas.page." + Key.of(each));
+            turn.addActionListener(event -> {
+                selection.turnTo(each);
+                pages.values().stream()
+                        .filter(button -> button.getParent() != null)
+                        .findFirst()
+                        .ifPresent(JComponent::requestFocusInWindow);
+            });
+            pages.put(each, turn);
+        }
         add(scroll);
         addComponentListener(new ComponentAdapter() {
             @Override
@@ -75,6 +94,7 @@ final class RuleCardPage extends Card {
     private void follow() {
         if (!shown.equals(selection.rules())
                 || !other.equals(selection.other())
+                || page != selection.page()
                 || comparing != selection.isComparing()) {
             build();
         }
@@ -91,21 +111,57 @@ final class RuleCardPage extends Card {
         shown = selection.rules();
         other = selection.other();
         comparing = selection.isComparing();
+        page = selection.page();
         column.removeAll();
         rows = new ArrayList<>();
         cells = new ArrayList<>();
         shown.ifPresent(rules -> {
             RuleWords texts = new RuleWords(words, rules);
             head(texts);
-            if (comparing) {
-                comparison(texts);
-            } else {
-                clauses(texts);
+            ReadingPage reading = new ReadingPage(texts, column);
+            switch (page) {
+                case DOCUMENTS -> reading.documents(library.documents(), selection::choose);
+                case ABOUT -> reading.about(library.about());
+                case RULES -> {
+                    if (comparing) {
+                        comparison(texts);
+                    } else {
+                        clauses(texts);
+                    }
+                }
             }
         });
         scroll.getVerticalScrollBar().setValue(0);
         column.revalidate();
         column.repaint();
+    }
+
+    /** Says what there is to read beside the rules. */
+    void setLibrary(Library next) {
+        library = next;
+    }
+
+    private void turns(RuleWords rules, FlowRow row) {
+        Map<Page, String> names = Map.of(
+                Page.RULES, words.text("atlas.rules"),
+                Page.DOCUMENTS, rules.captions().text("documents.title"),
+                Page.ABOUT, rules.captions().text("about.title"));
+        pages.forEach((each, button) -> {
+            button.setText(Objects.requireNonNull(names.get(each)));
+            button.getAccessibleContext().setAccessibleName(button.getText());
+            if (each != page) {
+                row.add(button);
+            }
+        });
+    }
+
+    /** What stands above all: whose rules, or which page. */
+    private String title(RuleWords rules) {
+        return switch (page) {
+            case DOCUMENTS -> rules.captions().text("documents.title");
+            case ABOUT -> rules.captions().text("about.title");
+            case RULES -> rules.name();
+        };
     }
 
     private void head(RuleWords rules) {
@@ -114,7 +170,7 @@ final class RuleCardPage extends Card {
                         other.map(o -> words.text(
                                         "atlas.compared",
                                         Map.of("one", rules.name(), "other", new RuleWords(words, o).name())))
-                                .orElse(rules.name()),
+                                .orElse(title(rules)),
                         "Papan.title.font",
                         "Papan.text",
                         "atlas.name"),
@@ -122,11 +178,16 @@ final class RuleCardPage extends Card {
         String place = rules.region().isEmpty()
                 ? rules.board()
                 : words.text("atlas.place", Map.of("region", rules.region(), "board", rules.board()));
-        column.put(text(place, "Papan.small.font", "Papan.secondary", "atlas.place"), 4);
+        if (page == Page.RULES) {
+            column.put(text(place, "Papan.small.font", "Papan.secondary", "atlas.place"), 4);
+        }
         compare.setText(words.text(comparing ? "atlas.compare.end" : "atlas.compare"));
         compare.getAccessibleContext().setAccessibleName(compare.getText());
         FlowRow row = new FlowRow();
-        row.add(compare);
+        if (page == Page.RULES) {
+            row.add(compare);
+        }
+        turns(rules, row);
         column.put(row, 12);
         getAccessibleContext().setAccessibleName(words.text("atlas.card", Map.of("rules", rules.name())));
     }
@@ -282,7 +343,7 @@ final class RuleCardPage extends Card {
                 .filter(Pickable::isPicked)
                 .findFirst()
                 .map(row -> (JComponent) row)
-                .orElse(compare);
+                .orElseGet(() -> page == Page.RULES ? compare : Objects.requireNonNull(pages.get(Page.RULES)));
     }
 
     @Override

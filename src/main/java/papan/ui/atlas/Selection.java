@@ -13,6 +13,27 @@ final class Selection {
     private Optional<ClauseId> clause = Optional.empty();
     private Optional<RuleSet> other = Optional.empty();
     private boolean comparing;
+    private Page page = Page.RULES;
+
+    /** What the card shows. */
+    enum Page {
+        RULES,
+        DOCUMENTS,
+        ABOUT
+    }
+
+    /** What is read. */
+    Page page() {
+        return page;
+    }
+
+    /** Turns to another page; a comparison ends, because it is one of the rules. */
+    void turnTo(Page next) {
+        page = next;
+        comparing = comparing && next == Page.RULES;
+        other = Optional.empty();
+        tell();
+    }
 
     /** Adds a listener to every change. */
     void addListener(Runnable listener) {

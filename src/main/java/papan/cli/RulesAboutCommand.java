@@ -1,0 +1,62 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import papan.json.AboutGames;
+import papan.json.DocumentWriter;
+import papan.json.RuleBooks;
+import papan.narration.CitationText;
+import papan.rules.AboutGame;
+import papan.rules.Key;
+import papan.rules.RuleSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code papan rules about}: what the documents tell of the game beside its rules. */
+@Command(
+        name = "about",
+        description = "What the documents tell of the game beside its rules.",
+        mixinStandardHelpOptions = true)
+final class RulesAboutCommand implements Callable<Integer> {
+    @Mixin
+    private Output output = new Output();
+
+    @Mixin
+    private FormatOption format = new FormatOption();
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
+    @Override
+    public Integer call() throws IOException {
+        AboutGame about = AboutGames.shipped();
+        PrintWriter out = output.out();
+        if (format.isJson()) {
+            new DocumentWriter(out).about(about, language.language().tag());
+            return Exit.DONE;
+        }
+        RuleSet any = RuleBooks.shipped().all().iterator().next();
+        CitationText cited = new CitationText(language.words(any), any);
+        out.println(cited.words().text("about.title"));
+        for (AboutGame.Topic topic : AboutGame.Topic.values()) {
+            out.println();
+            out.println(cited.words().text("about.topic." + Key.of(topic)));
+            about.about(topic).forEach(statement -> tell(out, statement, cited));
+            if (topic == AboutGame.Topic.ORIGINS) {
+                out.println("  " + cited.words().text("about.origins.differ"));
+            }
+        }
+        return Exit.DONE;
+    }
+
+    private void tell(PrintWriter out, AboutGame.Statement statement, CitationText cited) {
+        out.println("  " + statement.saysIn(language.language().tag()));
+        String title = statement.source().title();
+        out.println("    "
+                + statement
+                        .quote()
+                        .map(quote -> cited.titled(title, cited.quoted(quote.text(), quote.number())))
+                        .orElse(title));
+    }
+}

@@ -1,0 +1,105 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import papan.json.DocumentWriter;
+import papan.json.Documents;
+import papan.json.RuleBooks;
+import papan.narration.CitationText;
+import papan.narration.Nearest;
+import papan.narration.Reasoning;
+import papan.rules.ClauseId;
+import papan.rules.Document;
+import papan.rules.Key;
+import papan.rules.RuleSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code papan rules documents}: what the documents say, sentence by sentence. */
+@Command(
+        name = "documents",
+        description = "Lists the documents, or shows one sentence by sentence beside a rule set.",
+        mixinStandardHelpOptions = true)
+final class RulesDocumentsCommand implements Callable<Integer> {
+    @Mixin
+    private Output output = new Output();
+
+    @Parameters(arity = "0..1", paramLabel = "ID", description = "a document; all are listed if none")
+    private String id = "";
+
+    @Option(
+            names = "--rules",
+            paramLabel = "ID|FILE",
+            description = "beside which rule set; else the first that is after the document")
+    private String rules = "";
+
+    @Mixin
+    private FormatOption format = new FormatOption();
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
+    @Override
+    public Integer call() throws IOException {
+        List<Document> shown = id.isEmpty() ? Documents.shipped() : List.of(find());
+        RuleSet beside = rules.isEmpty() ? after(shown.get(0)) : RuleSetOption.find(rules);
+        CitationText cited = new CitationText(language.words(beside), beside);
+        PrintWriter out = output.out();
+        if (format.isJson()) {
+            new DocumentWriter(out).documents(shown, !id.isEmpty(), beside);
+        } else if (id.isEmpty()) {
+            shown.forEach(document -> out.println(document.source().id() + "  " + cited.where(document.source())));
+        } else {
+            show(out, shown.get(0), cited);
+        }
+        return Exit.DONE;
+    }
+
+    private Document find() {
+        List<String> ids =
+                Documents.shipped().stream().map(d -> d.source().id()).toList();
+        return Documents.find(id)
+                .orElseThrow(() ->
+                        CallException.wrong("The document \"" + id + "\" is unknown. " + Nearest.suggestion(id, ids)));
+    }
+
+    private static RuleSet after(Document document) {
+        Optional<String> source = Optional.of(document.source().id());
+        return RuleBooks.shipped().all().stream()
+                .filter(rules -> rules.about().after().equals(source))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void show(PrintWriter out, Document document, CitationText cited) {
+        RuleSet beside = cited.rules();
+        out.println(cited.where(document.source()));
+        out.println(new CliText(language.language())
+                .text(
+                        "documents.beside",
+                        Map.of("rules", beside.about().name(language.language().tag()) + " (" + beside.id() + ")")));
+        Reasoning reasoning = new Reasoning(cited.words(), beside);
+        for (Document.Sentence sentence : document.sentences()) {
+            out.println();
+            out.println(cited.words()
+                    .text("documents.sentence", Map.of("number", sentence.number(), "text", sentence.text())));
+            for (ClauseId clause : sentence.clauses()) {
+                document.stance(beside, clause)
+                        .ifPresent(stance -> out.println("   "
+                                + cited.words()
+                                        .text(
+                                                "documents.mark",
+                                                Map.of(
+                                                        "stance", cited.words().text("stance." + Key.of(stance)),
+                                                        "question", reasoning.question(clause)))
+                                + "  [" + clause.id() + "]"));
+            }
+        }
+    }
+}
