@@ -160,7 +160,7 @@ public record Lesson(
      *
      * @param labels whether houses carry their names
      * @param counts whether the seeds of each place stand beside it as a number
-     * @param seedMs how long one seed takes at speed 1, in milliseconds; all else in proportion
+     * @param seedMs how long one seed takes at speed 1, in milliseconds; all motion in proportion
      * @param motion how seeds are to move, unless the learner has chosen otherwise; empty if the author does not say
      * @param bottom who sits at the bottom of every board; where boards are turned round, at the top
      * @param panels which panels are there from the beginning; empty if the author does not say

@@ -50,7 +50,9 @@ final class TimelinePicture implements PaintedBoard {
 
     @Override
     public int millis(int cursor) {
-        return cursor == 0 ? BEGINNING : EventTime.of(timeline.events().get(cursor - 1));
+        return cursor == 0
+                ? BEGINNING
+                : EventTime.of(timeline.events().get(cursor - 1)).total();
     }
 
     @Override

@@ -393,9 +393,10 @@ public final class ExploreSession {
         playback.load(line().timeline(), at, end(), seen);
     }
 
-    /** Lets the computer choose when it is its turn and everything before has been shown. */
+    /** Lets the computer choose when it is its turn and everything before has been shown and read. */
     private void think() {
-        boolean due = awake && !isThinking() && !playback.isPlaying() && playback.fraction() == 0 && isAtEnd();
+        boolean shown = !playback.isPlaying() && !playback.isResting() && playback.fraction() == 0 && isAtEnd();
+        boolean due = awake && !isThinking() && shown;
         Optional<Strategy> computer = computer(line().match().mover());
         if (!due || line().isOver() || computer.isEmpty()) {
             return;

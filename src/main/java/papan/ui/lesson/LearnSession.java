@@ -418,6 +418,8 @@ public final class LearnSession {
         int seen = memory.reached().in(stage);
         playback.load(stage.timeline(), stage.start(), stage.end(), seen);
         playback.setPauses(lesson().pauses(stage));
+        LessonRun told = lesson();
+        playback.setTelling(cursor -> told.isAuthors(stage, cursor));
         playback.setSeedMs(lesson().lesson().view().seedMs());
         pace.enter(stage.step() instanceof Step.Play play ? play.pace() : Optional.empty());
         memory.reached().put(index, seen);

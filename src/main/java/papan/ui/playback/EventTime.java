@@ -5,96 +5,113 @@ import papan.event.BoardEvent;
 import papan.event.RoundEvent;
 import papan.event.SowingEvent;
 
-/** How long each kind of event takes at speed 1, in milliseconds: time to follow it, and at a ruling to read. */
-public final class EventTime implements BoardEvent.Visitor<Integer> {
-    private static final EventTime TIME = new EventTime();
+/**
+ * How long an event takes at speed 1, in milliseconds. Its sentence is shown once it has happened, so the time to read it
+ * comes after the motion.
+ *
+ * @param motion while it is under way
+ * @param reading how long its sentence stays before the next event begins
+ */
+public record EventTime(int motion, int reading) {
+    /** How long a sentence stays that somebody is meant to read. */
+    static final int READING = 1300;
+
+    private static final int SEED = Transport.SEED_MS;
     private static final int GLANCE = 120;
-    private static final int READING = 1400;
-
-    private EventTime() {}
-
-    /** How long events that happen together take: as long as the longest of them. */
-    static int longest(List<BoardEvent> events) {
-        return events.stream().mapToInt(EventTime::of).max().orElse(GLANCE);
-    }
+    private static final ByKind BY_KIND = new ByKind();
 
     /** How long an event takes. */
-    public static int of(BoardEvent event) {
-        return event.accept(TIME);
+    public static EventTime of(BoardEvent event) {
+        return event.accept(BY_KIND);
     }
 
-    @Override
-    public Integer lifted(SowingEvent.Lifted event) {
-        return Playback.SEED_MS;
+    /** How long events that happen together take: as long as the longest of them. */
+    static EventTime longest(List<BoardEvent> events) {
+        return new EventTime(
+                events.stream().mapToInt(event -> of(event).motion).max().orElse(GLANCE),
+                events.stream().mapToInt(event -> of(event).reading).max().orElse(0));
     }
 
-    @Override
-    public Integer sown(SowingEvent.Sown event) {
-        return Playback.SEED_MS;
+    /** From the beginning of the event to the beginning of the next. */
+    public int total() {
+        return motion + reading;
     }
 
-    @Override
-    public Integer skipped(SowingEvent.Skipped event) {
-        return GLANCE;
-    }
+    /** What decides something is read in peace; what merely moves is followed by eye. */
+    private static final class ByKind implements BoardEvent.Visitor<EventTime> {
+        @Override
+        public EventTime lifted(SowingEvent.Lifted event) {
+            return new EventTime(SEED, 0);
+        }
 
-    @Override
-    public Integer forfeited(SowingEvent.Forfeited event) {
-        return 2 * Playback.SEED_MS;
-    }
+        @Override
+        public EventTime sown(SowingEvent.Sown event) {
+            return new EventTime(SEED, 0);
+        }
 
-    @Override
-    public Integer ruled(SowingEvent.Ruled event) {
-        return READING;
-    }
+        @Override
+        public EventTime skipped(SowingEvent.Skipped event) {
+            return new EventTime(SEED, 150);
+        }
 
-    @Override
-    public Integer captured(SowingEvent.Captured event) {
-        return 2 * Playback.SEED_MS;
-    }
+        @Override
+        public EventTime forfeited(SowingEvent.Forfeited event) {
+            return new EventTime(2 * SEED, 600);
+        }
 
-    @Override
-    public Integer banked(SowingEvent.Banked event) {
-        return 2 * Playback.SEED_MS;
-    }
+        @Override
+        public EventTime ruled(SowingEvent.Ruled event) {
+            return new EventTime(SEED, READING);
+        }
 
-    @Override
-    public Integer turnEnded(SowingEvent.TurnEnded event) {
-        return Playback.SEED_MS;
-    }
+        @Override
+        public EventTime captured(SowingEvent.Captured event) {
+            return new EventTime(2 * SEED, 900);
+        }
 
-    @Override
-    public Integer roundStarted(RoundEvent.RoundStarted event) {
-        return GLANCE;
-    }
+        @Override
+        public EventTime banked(SowingEvent.Banked event) {
+            return new EventTime(2 * SEED, 600);
+        }
 
-    @Override
-    public Integer passed(RoundEvent.Passed event) {
-        return READING;
-    }
+        @Override
+        public EventTime turnEnded(SowingEvent.TurnEnded event) {
+            return new EventTime(SEED, 900);
+        }
 
-    @Override
-    public Integer swept(RoundEvent.Swept event) {
-        return 2 * Playback.SEED_MS;
-    }
+        @Override
+        public EventTime roundStarted(RoundEvent.RoundStarted event) {
+            return new EventTime(GLANCE, 900);
+        }
 
-    @Override
-    public Integer roundEnded(RoundEvent.RoundEnded event) {
-        return READING;
-    }
+        @Override
+        public EventTime passed(RoundEvent.Passed event) {
+            return new EventTime(SEED, READING);
+        }
 
-    @Override
-    public Integer refilled(RoundEvent.Refilled event) {
-        return GLANCE;
-    }
+        @Override
+        public EventTime swept(RoundEvent.Swept event) {
+            return new EventTime(2 * SEED, 900);
+        }
 
-    @Override
-    public Integer burnt(RoundEvent.Burnt event) {
-        return Playback.SEED_MS;
-    }
+        @Override
+        public EventTime roundEnded(RoundEvent.RoundEnded event) {
+            return new EventTime(SEED, 2000);
+        }
 
-    @Override
-    public Integer matchEnded(RoundEvent.MatchEnded event) {
-        return READING;
+        @Override
+        public EventTime refilled(RoundEvent.Refilled event) {
+            return new EventTime(GLANCE, 0);
+        }
+
+        @Override
+        public EventTime burnt(RoundEvent.Burnt event) {
+            return new EventTime(SEED, 600);
+        }
+
+        @Override
+        public EventTime matchEnded(RoundEvent.MatchEnded event) {
+            return new EventTime(SEED, 2000);
+        }
     }
 }

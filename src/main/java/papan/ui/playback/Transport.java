@@ -2,6 +2,7 @@ package papan.ui.playback;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.IntPredicate;
 import papan.replay.Grain;
 import papan.replay.Reel;
 import papan.ui.common.Edt;
@@ -36,8 +37,11 @@ public abstract sealed class Transport permits Playback, Ensemble {
     /** Where it stops on its way forward, in order. */
     private List<Integer> pauses = List.of();
 
+    /** Where an author tells something. */
+    private IntPredicate telling = at -> false;
+
     private double fraction;
-    /** What is left of the time of the last step after a travel that was shorter, in milliseconds at speed 1. */
+    /** What is left of the time of the last step, most of it to read its sentence, in milliseconds at speed 1. */
     private double rest;
 
     private Grain grain = Grain.SEED;
@@ -70,6 +74,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
         boolean same = next == reel;
         reel = next;
         pauses = List.of();
+        telling = none -> false;
         limit = Math.min(last, next.size());
         cursor = Math.min(at, limit);
         revealed = Math.max(same ? revealed : 0, Math.max(seen, cursor));
@@ -82,6 +87,12 @@ public abstract sealed class Transport permits Playback, Ensemble {
     public final void setPauses(List<Integer> cursors) {
         Edt.check();
         pauses = cursors.stream().sorted().toList();
+    }
+
+    /** Says at which cursors an author tells something that takes time to read, until something else is shown. */
+    public final void setTelling(IntPredicate cursors) {
+        Edt.check();
+        telling = cursors;
     }
 
     /** The first pause on the way to a cursor, or that cursor. */
@@ -138,7 +149,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
         fire(Change.CONTROLS);
     }
 
-    /** Says how long one seed takes at speed 1, in milliseconds, 1 or more; all else takes its time in proportion. */
+    /** Says how long one seed takes at speed 1, in milliseconds, 1 or more; all motion takes its time in proportion. */
     public final void setSeedMs(int next) {
         Edt.check();
         seedMs = next;
@@ -147,6 +158,11 @@ public abstract sealed class Transport permits Playback, Ensemble {
     /** Whether it runs on by itself. */
     public final boolean isPlaying() {
         return playing;
+    }
+
+    /** Whether it has arrived by itself and the sentence of the last step is still being read. */
+    public final boolean isResting() {
+        return !playing && rest > 0;
     }
 
     /** Whether a question holds the transport. */
@@ -274,15 +290,15 @@ public abstract sealed class Transport permits Playback, Ensemble {
         double left = milliseconds * pace();
         boolean moved = false;
         boolean travelled = false;
-        while (cursor < target && left > 0) {
+        while (left > 0 && (rest > 0 || cursor < target)) {
             if (rest > 0) {
                 double spent = Math.min(rest, left);
                 rest -= spent;
                 left -= spent;
                 continue;
             }
-            int duration = EventTime.longest(reel.eventsAfter(cursor));
-            double travel = travel(duration);
+            EventTime time = EventTime.longest(reel.eventsAfter(cursor));
+            double travel = travel(time.motion());
             double needed = (1 - fraction) * travel;
             if (left < needed) {
                 fraction += left / travel;
@@ -293,19 +309,34 @@ public abstract sealed class Transport permits Playback, Ensemble {
                 fraction = 0;
                 cursor++;
                 moved = true;
-                rest = duration - travel;
+                rest = time.motion() - travel + reading(time);
             }
         }
-        boolean arrived = cursor >= target;
-        if (arrived) {
+        tell(moved, travelled);
+    }
+
+    /** Tells what a tick has brought, and stops once the last sentence has had its time, too. */
+    private void tell(boolean moved, boolean travelled) {
+        boolean arrives = moved && cursor >= target;
+        boolean rested = cursor >= target && rest <= 0;
+        if (arrives) {
+            playing = false;
+        }
+        if (rested) {
             halt();
         }
         if (moved || travelled) {
             fire(moved ? Change.CURSOR : Change.FRACTION);
         }
-        if (arrived) {
+        if (arrives || rested) {
             fire(Change.CONTROLS);
         }
+    }
+
+    /** A lesson's quick seeds leave no less time to read; a speed that somebody has chosen does. */
+    private double reading(EventTime time) {
+        int reading = telling.test(cursor) ? Math.max(time.reading(), EventTime.READING) : time.reading();
+        return reading * Math.max(1, (double) SEED_MS / seedMs);
     }
 
     /** How much time of speed 1 passes in a millisecond. */
