@@ -82,6 +82,7 @@ public final class Contents {
     private final Workspaces workspaces;
     private final SavedCharts savedCharts;
     private final MotionAsk motionAsk;
+    private final LessonWriting writing = new LessonWriting();
     private final Map<Command, Runnable> actions;
     private Optional<OwnLessons> lessons = Optional.empty();
     private Optional<ProgressFolder> progress = Optional.empty();
@@ -302,10 +303,20 @@ public final class Contents {
             board.setViewpoint(viewpoint());
             presenting.setViewpoint(viewpoint());
         }
+        writing.follow(openLesson(), showsLearn());
         appearance.move();
         title();
         controls();
         ear.changed();
+    }
+
+    private String openLesson() {
+        return session.run().map(run -> run.lesson().id()).orElse("");
+    }
+
+    /** What is written on boards in a lesson, and elsewhere. */
+    LessonWriting writing() {
+        return writing;
     }
 
     private Viewpoint viewpoint() {
@@ -437,6 +448,7 @@ public final class Contents {
 
     private void turnTo(Workspace to) {
         playback.pause();
+        writing.follow(openLesson(), to == Workspace.LEARN);
         workspaces.show(to);
         appearance.move();
         rail.select(to);

@@ -8,7 +8,6 @@ import java.util.Optional;
 import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
 import papan.narration.Language;
-import papan.ui.board.BoardLooks;
 import papan.ui.common.AppIcon;
 import papan.ui.common.Edt;
 import papan.ui.common.KeyTable;
@@ -93,7 +92,7 @@ public final class PapanFrame extends SpeakingFrame {
         Contents inside = contents.get();
         Settings now = chosen.withPace(
                         inside.playback().speed(), inside.session().ownGrain())
-                .withBoard(BoardLooks.current());
+                .withBoard(inside.writing().kept());
         return isShowing()
                 ? now.withPlaced(new Settings.Placed(
                         place.bounds().or(() -> now.placed().bounds()),

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.InputEvent;
+import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -24,6 +25,7 @@ import papan.ui.common.Call;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
+import papan.ui.common.LetterKeys;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
@@ -81,6 +83,13 @@ final class RuleList extends JPanel {
         for (int sideways : new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT}) {
             list.getInputMap().put(KeyStroke.getKeyStroke(sideways, 0), "none");
         }
+        LetterKeys.search(list);
+        list.addKeyListener(new KeyAdapter() {
+            @Override
+            public void keyTyped(KeyEvent event) {
+                searchFor(event);
+            }
+        });
         bind(search, KeyEvent.VK_DOWN, list::requestFocusInWindow);
         bind(search, KeyEvent.VK_ENTER, list::requestFocusInWindow);
         open.setName("atlas.open");
@@ -91,6 +100,17 @@ final class RuleList extends JPanel {
         below.put(open, 0);
         add(below, BorderLayout.SOUTH);
         selection.addListener(this::follow);
+    }
+
+    /** Letters that are typed in the list go on in the search field. */
+    private void searchFor(KeyEvent typed) {
+        boolean plain = !typed.isControlDown() && !typed.isAltDown() && !typed.isMetaDown();
+        if (plain && Character.isLetterOrDigit(typed.getKeyChar())) {
+            typed.consume();
+            search.requestFocusInWindow();
+            search.setCaretPosition(search.getDocument().getLength());
+            search.replaceSelection(String.valueOf(typed.getKeyChar()));
+        }
     }
 
     private void fillTop() {

@@ -85,9 +85,14 @@ public record BoardLooks(boolean turned, Writing writing) {
         return new BoardLooks(!turned, writing);
     }
 
+    /** The same with these names and numbers. */
+    public BoardLooks with(Writing other) {
+        return new BoardLooks(turned, other);
+    }
+
     /** The same with the next choice of names and numbers. */
     public BoardLooks withNextWriting() {
-        return new BoardLooks(turned, writing.next());
+        return with(writing.next());
     }
 
     /** Hears of {@link #install()} until it is {@linkplain #unfollow removed}. */

@@ -8,12 +8,17 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import javax.swing.MenuSelectionManager;
 import javax.swing.text.JTextComponent;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys that are one character, alone or with Shift. They can be switched off for the whole program, for whoever speaks
- * to the computer or touches keys by mistake; while something is being typed they are letters and nothing else.
+ * to the computer or touches keys by mistake; while something is being typed, or a list or menu is open, they are
+ * letters and nothing else.
  */
 public final class LetterKeys {
     private static final Set<Integer> CODES = Stream.of(
@@ -23,6 +28,8 @@ public final class LetterKeys {
                     IntStream.of(KeyEvent.VK_PLUS, KeyEvent.VK_MINUS, KeyEvent.VK_PERIOD, KeyEvent.VK_EQUALS))
             .flatMap(IntStream::boxed)
             .collect(Collectors.toUnmodifiableSet());
+
+    private static final String SEARCH = "papan.letters-search";
 
     private static boolean on = true;
 
@@ -45,10 +52,25 @@ public final class LetterKeys {
         return alone && (key.getKeyCode() == KeyEvent.VK_UNDEFINED || CODES.contains(key.getKeyCode()));
     }
 
-    /** Whether they do something now: they are on, and nothing is being typed. */
+    /** Says that letters search a part of the window while it has the focus. */
+    public static void search(JComponent list) {
+        list.putClientProperty(SEARCH, true);
+    }
+
+    /** Whether they do something now: they are on, no list or menu is open, and nothing is typed or searched. */
     static boolean work() {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        boolean typing = owner instanceof JTextComponent text && text.isEditable() && text.isEnabled();
-        return on && !typing;
+        return on && !isOpen() && !takesLetters(owner);
+    }
+
+    /** Whether the list of a choice or a menu is open. */
+    private static boolean isOpen() {
+        return MenuSelectionManager.defaultManager().getSelectedPath().length > 0;
+    }
+
+    static boolean takesLetters(@Nullable Component part) {
+        boolean typing = part instanceof JTextComponent text && text.isEditable() && text.isEnabled();
+        boolean open = part instanceof JComboBox<?> choice && choice.isPopupVisible();
+        return typing || open || (part instanceof JComponent list && list.getClientProperty(SEARCH) != null);
     }
 }

@@ -101,7 +101,7 @@ public final class LearnSession {
         take(next);
         memory.reached().openAt(step);
         notes.begun(lesson().stages().get(inside(step)));
-        show(step);
+        begin(step);
     }
 
     /**
@@ -354,7 +354,14 @@ public final class LearnSession {
 
     /** The step before. */
     public void previous() {
-        show(finished ? index : memory.walked().before().orElse(Math.max(0, index - 1)));
+        int there = finished ? index : memory.walked().before().orElse(Math.max(0, index - 1));
+        if (rehearsal().isEmpty()) {
+            if (there != index) {
+                memory.walked().back(there);
+            }
+            leave();
+            enter(there);
+        }
     }
 
     /** This step from its beginning, as if for the first time. */
@@ -375,10 +382,18 @@ public final class LearnSession {
         return detour.isPresent();
     }
 
+    /** Begins at a step of the lesson that was taken. */
+    void begin(int step) {
+        int there = inside(step);
+        memory.walked().begin(there);
+        leave();
+        enter(there);
+    }
+
     /** Goes straight to a step. */
-    void jump(int step) {
+    private void jump(int step) {
         Edt.check();
-        int there = run == null ? step : inside(step);
+        int there = inside(step);
         memory.walked().jump(there);
         leave();
         enter(there);

@@ -47,7 +47,7 @@ final class Rehearsing {
         session.take(next.now().run());
         now = Optional.of(next);
         notes.rehearses();
-        session.jump(next.now().stage().index());
+        session.begin(next.now().stage().index());
     }
 
     /** A lesson is opened, or put away: nothing is rehearsed. */

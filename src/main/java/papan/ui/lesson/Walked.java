@@ -21,6 +21,12 @@ final class Walked {
         here = Way.START;
     }
 
+    /** At a step, with nothing behind. */
+    void begin(int step) {
+        behind.clear();
+        here = Way.at(step);
+    }
+
     /** Where the learner is. */
     Way here() {
         return here;
@@ -35,18 +41,37 @@ final class Walked {
         here = next;
     }
 
-    /** The learner jumps to a step: back to where it was passed last, or else straight to it. */
+    /** The learner jumps to a step: back to where it was passed last, or ahead, from where this step is the one before. */
     void jump(int step) {
+        if (step == here.step() || backTo(step)) {
+            return;
+        }
+        if (step > here.step()) {
+            go(Way.at(step));
+        } else {
+            back(step);
+        }
+    }
+
+    /** The learner goes back to a step: to where it was passed last, or else to where only what is before it was passed. */
+    void back(int step) {
+        if (!backTo(step)) {
+            while (!behind.isEmpty() && behind.get(behind.size() - 1).step() > step) {
+                behind.remove(behind.size() - 1);
+            }
+            here = Way.at(step);
+        }
+    }
+
+    private boolean backTo(int step) {
         for (int i = behind.size() - 1; i >= 0; i--) {
             if (behind.get(i).step() == step) {
                 here = behind.get(i);
                 behind.subList(i, behind.size()).clear();
-                return;
+                return true;
             }
         }
-        if (here.step() != step) {
-            here = Way.at(step);
-        }
+        return false;
     }
 
     /** The step before, if the learner came from one. */

@@ -2,6 +2,7 @@ package papan.ui.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.EventQueue;
 import java.awt.event.ActionEvent;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -9,8 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JTextField;
 import javax.swing.KeyStroke;
+import javax.swing.MenuElement;
+import javax.swing.MenuSelectionManager;
 import org.junit.jupiter.api.Test;
 import papan.narration.Language;
 import papan.ui.common.KeyTable.Scope;
@@ -39,6 +45,34 @@ class KeyTableTest {
                     .toList();
             assertThat(keys).doesNotHaveDuplicates();
         }
+    }
+
+    @Test
+    void lettersMeanNothingElseWhileAListOrMenuIsOpen() throws Exception {
+        EventQueue.invokeAndWait(() -> {
+            JList<String> searched = new JList<>();
+            JList<String> other = new JList<>();
+            LetterKeys.search(searched);
+            assertThat(LetterKeys.takesLetters(searched)).isTrue();
+            assertThat(LetterKeys.takesLetters(other)).isFalse();
+            assertThat(LetterKeys.takesLetters(new JTextField())).isTrue();
+            assertThat(LetterKeys.takesLetters(null)).isFalse();
+            assertThat(pressesL()).isEqualTo(1);
+            JPopupMenu menu = new JPopupMenu();
+            MenuSelectionManager.defaultManager().setSelectedPath(new MenuElement[] {menu});
+            assertThat(pressesL()).as("while a menu is open").isZero();
+            MenuSelectionManager.defaultManager().clearSelectedPath();
+            assertThat(pressesL()).isEqualTo(1);
+        });
+    }
+
+    private static int pressesL() {
+        int[] pressed = new int[1];
+        JPanel root = new JPanel();
+        KeyTable.bind(root, Map.of(Command.LABELS, () -> pressed[0]++));
+        Object name = root.getInputMap(JPanel.WHEN_IN_FOCUSED_WINDOW).get(KeyStroke.getKeyStroke('L', 0));
+        root.getActionMap().get(name).actionPerformed(pressed(root, 0));
+        return pressed[0];
     }
 
     @Test

@@ -6,7 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import papan.json.LessonReader;
@@ -76,6 +79,56 @@ class LearnSessionTest extends OpenSession {
         run(() -> session.answer("N4"));
         run(session::next);
         assertThat(step()).as("not right at once").isEqualTo("watch");
+    }
+
+    @Test
+    void pageUpIsTheOppositeOfPageDownAfterAnyJump() throws Exception {
+        LessonRun ten = tenSteps();
+        run(() -> session.open(ten, 0));
+        run(session::next);
+        run(() -> session.show(7));
+        run(session::next);
+        assertThat(stepsBack(3)).containsExactly(7, 1, 0);
+
+        run(() -> session.show(8));
+        run(() -> session.show(4));
+        run(session::next);
+        assertThat(stepsBack(4)).as("a jump back leaves nothing later behind").containsExactly(4, 0, 0, 0);
+
+        run(() -> session.open(ten, 5));
+        assertThat(stepsBack(3)).as("begun in the middle").containsExactly(4, 3, 2);
+        run(session::next);
+        assertThat(stepsBack(2)).containsExactly(2, 1);
+    }
+
+    @Test
+    void aThousandJumpsCanAllBeGoneBack() throws Exception {
+        LessonRun ten = tenSteps();
+        Random random = new Random(20_261_123);
+        run(() -> session.open(ten, 0));
+        for (int i = 0; i < 1_000; i++) {
+            int to = random.nextInt(9);
+            run(() -> session.show(to));
+            int from = onEdt(session::index);
+            run(session::next);
+            run(session::previous);
+            assertThat(onEdt(session::index)).as("jump %d to %d", i, to).isEqualTo(from);
+        }
+    }
+
+    private List<Integer> stepsBack(int times) throws Exception {
+        List<Integer> steps = new ArrayList<>();
+        for (int i = 0; i < times; i++) {
+            run(session::previous);
+            steps.add(onEdt(session::index));
+        }
+        return steps;
+    }
+
+    private static LessonRun tenSteps() {
+        return LessonText.run(IntStream.rangeClosed(1, 10)
+                .mapToObj("{ 'id': 's%d', 'kind': 'show', 'position': 'start' }"::formatted)
+                .collect(Collectors.joining(", ")));
     }
 
     @Test
