@@ -93,15 +93,16 @@ final class Reasons {
             return Optional.of(fact(Kind.OWN_STORE, 0));
         }
         if (store) {
-            return Optional.of(fact(Kind.OWN_STORE, decided == ClauseId.OWN_STORE ? 1 : 0));
+            return Optional.of(fact(clause == ClauseId.OCCUPIED_HOUSE ? Kind.MAY_LIFT : Kind.EMPTY_HOUSE, 0));
         }
         if (decided == ClauseId.BURNT_HOUSE) {
             return Optional.of(fact(Kind.BURNT, 1));
         }
         return switch (clause) {
             case BURNT_HOUSE -> Optional.of(fact(Kind.BURNT, 0));
-            case COUNT_CAPTURE -> Optional.of(fact(Kind.HOLDS_NOW, cells[at]));
-            case OCCUPIED_HOUSE -> Optional.of(fromNext() ? nextHolds() : emptiness());
+            case COUNT_CAPTURE ->
+                Optional.of(decided == ClauseId.GRAND_SLAM ? fact(Kind.TAKES_ALL, 1) : fact(Kind.HOLDS_NOW, cells[at]));
+            case OCCUPIED_HOUSE -> Optional.of(whyNotOccupied(decided));
             case EMPTY_OWN_HOUSE -> whyNotAcross(decided);
             case GAP_CAPTURE -> Optional.of(held > 0 && !fromNext() ? emptiness() : beyondHolds());
             case NEIGHBOUR_CAPTURE ->
@@ -110,9 +111,18 @@ final class Reasons {
         };
     }
 
+    /** Where the number of seeds decided, the rest of the house did not matter. */
+    private Fact whyNotOccupied(ClauseId decided) {
+        boolean counted = decided == ClauseId.COUNT_CAPTURE || (decided == ClauseId.GRAND_SLAM && held > 0);
+        return counted ? fact(Kind.HOLDS_NOW, cells[at]) : fromNext() ? nextHolds() : emptiness();
+    }
+
     private Optional<Fact> whyNotAcross(ClauseId decided) {
         if (held != 0) {
             return Optional.of(emptiness());
+        }
+        if (decided == ClauseId.GRAND_SLAM) {
+            return Optional.of(fact(Kind.TAKES_ALL, 1));
         }
         if (decided == ClauseId.CIRCUIT) {
             return Optional.of(fact(Kind.CIRCUIT_DONE, 0));

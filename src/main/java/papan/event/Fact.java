@@ -41,6 +41,10 @@ public record Fact(Kind kind, Place at, int value) {
         CIRCUIT_DONE("circuit-done"),
         /** Whether the capture would take everything in the opponent's row. */
         TAKES_ALL("takes-all"),
+        /** Whether the last seed fell into a house that was empty. */
+        EMPTY_HOUSE("empty-house"),
+        /** Whether seeds may be lifted from the place. */
+        MAY_LIFT("may-lift"),
         /** How many seeds both neighbours hold, if it is the same number; else 0. */
         NEIGHBOURS_HOLD("neighbours-hold");
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.event.Fact;
-import papan.event.Rejection;
+import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
@@ -18,9 +18,12 @@ import papan.rules.RuleSet;
  */
 public record Reasoning(CaptionText words, RuleSet rules) {
 
-    /** The name of the rule that decided, such as "Relay". */
+    /** What came of the last seed, such as "Relay" or "Capture by number". */
     public String title(Ruled ruled) {
-        return words.text("ruling." + ruled.ruling().id());
+        String special = ruled.ruling() == Ruling.CAPTURE
+                ? Outcomes.special(ruled.clause()).map(name -> "." + name).orElse("")
+                : "";
+        return words.text("ruling." + ruled.ruling().id() + special);
     }
 
     /** The rule itself, in one sentence, with its numbers and the rule set's own words for house and store. */
@@ -39,23 +42,15 @@ public record Reasoning(CaptionText words, RuleSet rules) {
         return ruled.because().stream().map(this::fact).toList();
     }
 
-    /** The rules that did not apply, each with the fact that ruled it out. */
+    /** What could have come of the last seed instead, with the facts that ruled it out. */
     public List<String> whyNot(Ruled ruled) {
-        return ruled.rejected().stream().map(this::rejection).toList();
+        return new Outcomes(words, rules).missed(ruled);
     }
 
     /** A fact as a sentence. */
     public String fact(Fact fact) {
         String answer = fact.value() == 0 ? "none" : "some";
         return words.text("fact." + fact.kind().id() + "." + answer, Map.of("place", fact.at(), "count", fact.value()));
-    }
-
-    private String rejection(Rejection rejection) {
-        return words.text(
-                "rejected",
-                Map.of(
-                        "rule", words.text("outcome." + rejection.clause().id()),
-                        "fact", fact(rejection.because())));
     }
 
     /** What the next house holds, where that decided. */

@@ -23,15 +23,18 @@ import papan.testing.RandomPlay;
 /** Every event of every rule set can be told, and nothing in the catalogue is left untold. */
 class EnglishCatalogueTest {
     private static final List<String> OUTCOMES = List.of(
-            "own-store",
-            "occupied-house",
-            "empty-own-house",
-            "lone-seed",
-            "empty-opposing-house",
-            "burnt-house",
+            "extra-turn",
+            "relay",
+            "bank",
+            "turn-over",
+            "empty-handed",
+            "capture",
             "count-capture",
             "gap-capture",
-            "neighbour-capture");
+            "neighbour-capture",
+            "forfeit");
+    private static final List<String> CAPTURES =
+            List.of("lone-seed", "count-capture", "gap-capture", "neighbour-capture");
 
     static Stream<RuleSet> ruleSets() {
         return RuleBooks.shipped().all().stream();
@@ -113,6 +116,8 @@ class EnglishCatalogueTest {
                 "stance.contradicts",
                 "source.quote",
                 "source.quote.somewhere",
+                "rejected.and",
+                "fact.held-before.not",
                 "ask.landing",
                 "ask.landing.turn",
                 "ask.lifted",
@@ -264,7 +269,8 @@ class EnglishCatalogueTest {
                 "hint.oneOf"));
         Arrays.stream(papan.lesson.Misconception.values())
                 .forEach(each -> keys.addAll(List.of(each.key(), each.nameKey())));
-        OUTCOMES.forEach(clause -> keys.add("outcome." + clause));
+        OUTCOMES.forEach(outcome -> keys.add("outcome." + outcome));
+        CAPTURES.forEach(clause -> keys.add("ruling.capture." + clause));
         return keys;
     }
 }
