@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -219,11 +220,13 @@ final class HandoutMaker {
         }
         blocks.add(board(stage, 0));
         String moves = PlainComparedBoards.moves((Step.Compare) stage.step());
+        Iterator<Optional<String>> ends = run.ends(stage, words).iterator();
         for (ComparedBoards.Board board : compared.boards()) {
             blocks.add(new Handout.Board(
                     label(compared, board) + ": " + moves,
                     board.end(),
                     board.rules().sowing().direction()));
+            ends.next().ifPresent(text -> blocks.add(new Handout.Text(text)));
         }
         List<String> why = explained(compared);
         if (question.isPresent()) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -29,9 +30,11 @@ record PlainComparedBoards(PlainStory story, PlainDialogue dialogue) {
         }
         story.board(stage.timeline().positionAt(0));
         String moves = moves((Step.Compare) stage.step());
+        Iterator<Optional<String>> ends = run.ends(stage, story.words()).iterator();
         for (ComparedBoards.Board board : compared.boards()) {
             out.println(label(compared, board) + ": " + moves);
             story.board(board.end());
+            ends.next().ifPresent(out::println);
         }
         if (question.isPresent()) {
             out.println("? " + question.get() + " " + story.words().text("cli.readOn"));

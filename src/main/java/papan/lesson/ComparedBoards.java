@@ -7,6 +7,7 @@ import papan.analysis.Courses;
 import papan.event.Fold;
 import papan.model.Position;
 import papan.narration.Language;
+import papan.replay.Lockstep;
 import papan.replay.Pairing;
 import papan.replay.Timeline;
 import papan.rules.ClauseId;
@@ -17,12 +18,12 @@ import papan.rules.RuleSet;
  *
  * @param boards two or more, the one that the others are compared with first
  * @param comparisons of the first board with each of the others, in their order: one fewer than boards
- * @param sync what keeps the boards in step
+ * @param lockstep what happens on the boards, in step
  * @param houses which houses of two boards correspond
  * @param lookFor what a learner is to look for before it is said why the boards part
  */
 public record ComparedBoards(
-        List<Board> boards, List<Comparison> comparisons, Pairing sync, SameHouse houses, LookFor lookFor) {
+        List<Board> boards, List<Comparison> comparisons, Lockstep lockstep, SameHouse houses, LookFor lookFor) {
     public ComparedBoards {
         boards = List.copyOf(boards);
         comparisons = List.copyOf(comparisons);
@@ -56,6 +57,11 @@ public record ComparedBoards(
         }
     }
 
+    /** What keeps the boards in step. */
+    public Pairing sync() {
+        return lockstep.pairing();
+    }
+
     /** The same boards with the labels of another version of their step. */
     ComparedBoards with(Step.Compare step) {
         List<Board> named = new ArrayList<>();
@@ -63,7 +69,7 @@ public record ComparedBoards(
             String label = step.boards().get(named.size()).label();
             named.add(new Board(board.id(), label, board.played()));
         }
-        return new ComparedBoards(named, comparisons, sync, houses, lookFor);
+        return new ComparedBoards(named, comparisons, lockstep, houses, lookFor);
     }
 
     /** The clauses that explain where the boards part, each once. */

@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
 import papan.analysis.Comparison;
 import papan.analysis.Counterparts;
 import papan.analysis.Courses;
 import papan.engine.Refusal;
 import papan.event.SowingEvent;
 import papan.model.Move;
+import papan.model.Place;
 import papan.model.Position;
+import papan.replay.Lockstep;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -78,7 +81,19 @@ final class ComparedPlay {
                     refills,
                     i == 0 ? longest : comparisons.get(i - 1).same()));
         }
-        return Optional.of(new ComparedBoards(boards, comparisons, step.sync(), step.houses(), step.lookFor()));
+        return Optional.of(new ComparedBoards(boards, comparisons, inStep(boards), step.houses(), step.lookFor()));
+    }
+
+    private Lockstep inStep(List<ComparedBoards.Board> boards) {
+        List<UnaryOperator<Place>> translations = new ArrayList<>();
+        for (ComparedBoards.Board board : boards) {
+            Counterparts counterparts = new Counterparts(boards.get(0).rules(), board.rules());
+            translations.add(
+                    step.houses() == SameHouse.RING
+                            ? place -> counterparts.onFirst(place).orElse(place)
+                            : UnaryOperator.identity());
+        }
+        return Lockstep.of(boards.stream().map(ComparedBoards.Board::timeline).toList(), step.sync(), translations);
     }
 
     private void told(ComparedMoves moves) {

@@ -252,10 +252,7 @@ public final class LessonRun {
      * @param language of the rule set's name
      */
     public String label(ComparedBoards compared, ComparedBoards.Board board, Language language) {
-        if (!board.label().isEmpty()) {
-            return text(board.label());
-        }
-        return compared.name(board, language);
+        return sentences.name(compared, board, language);
     }
 
     /** What the author says to a stage as a whole, all of it in the author's order; empty if nothing. */
@@ -277,6 +274,16 @@ public final class LessonRun {
      */
     public Optional<String> sentence(Stage stage, int cursor, CaptionText words) {
         return sentences.sentence(stage, cursor, words);
+    }
+
+    /** What happened last on each board of a stage that compares; empty for any other stage. */
+    public List<Optional<String>> ends(Stage stage, CaptionText words) {
+        return sentences.boards(stage, words).map(BoardSentences::ends).orElse(List.of());
+    }
+
+    /** Whether what led to a cursor of a stage, 1 or more, is worth a sentence while everything runs by itself. */
+    public boolean isSpoken(Stage stage, int cursor) {
+        return sentences.isSpoken(stage, cursor);
     }
 
     /** Whether the sentence about the event before a cursor of a stage is the author's, or has something of the author's. */

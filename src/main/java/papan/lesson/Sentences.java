@@ -3,9 +3,11 @@ package papan.lesson;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import papan.event.SowingEvent;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
+import papan.narration.Language;
 
 /** Which sentence is told at which cursor of a lesson: the author's, or else the program's own. */
 final class Sentences {
@@ -51,7 +53,32 @@ final class Sentences {
         Caption caption = stage.timeline().caption(cursor - 1);
         return about(stage, cursor)
                 .map(say -> spoken.join(say, caption, words))
-                .or(() -> Optional.of(words.format(caption)));
+                .or(() -> boards(stage, words)
+                        .map(boards -> boards.at(cursor))
+                        .orElse(Optional.of(words.format(caption))));
+    }
+
+    /** What is told of the boards of a stage that compares. */
+    Optional<BoardSentences> boards(Stage stage, CaptionText words) {
+        return played.get(stage.index())
+                .compared()
+                .map(compared -> new BoardSentences(
+                        compared, board -> name(compared, board, words.wording().language()), words));
+    }
+
+    /** What a board is called: as its author says, or as its rule set is called. */
+    String name(ComparedBoards compared, ComparedBoards.Board board, Language language) {
+        return board.label().isEmpty() ? compared.name(board, language) : spoken.text(board.label());
+    }
+
+    /** Whether what led to a cursor of a stage is worth a sentence while everything runs by itself: on one of its boards. */
+    boolean isSpoken(Stage stage, int cursor) {
+        return played.get(stage.index())
+                .compared()
+                .map(ComparedBoards::lockstep)
+                .map(all -> IntStream.rangeClosed(all.lastWith(0, cursor - 1) + 1, all.lastWith(0, cursor))
+                        .anyMatch(all::isSpoken))
+                .orElseGet(() -> stage.timeline().isSpoken(cursor));
     }
 
     /** What is about to be sown, where a stage plays and nothing has happened before it that could be told. */

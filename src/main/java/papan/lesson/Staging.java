@@ -174,7 +174,7 @@ final class Staging {
         Optional<ComparedBoards> boards = play.boards();
         findings.addAll(play.findings());
         boards.ifPresent(compared -> {
-            Timeline timeline = compared.boards().get(0).timeline();
+            Timeline timeline = compared.lockstep().timelines().get(0);
             Scene scene = current.orElseGet(() -> Scene.of(engine, new From.Start()));
             Stage stage = new Stage(index, compare, timeline, 0, timeline.size());
             played.add(new Played(stage, scene, scene, boards));

@@ -85,6 +85,11 @@ public final class Lockstep implements Reel {
         return cursor < size() && cursors[board][cursor + 1] > cursors[board][cursor];
     }
 
+    /** How many events of a board have happened when so many of the first one have, and all before its next. */
+    public int beside(int board, int firsts) {
+        return cursorOf(board, lastWith(0, Math.min(firsts, timelines.get(0).size())));
+    }
+
     /** The last cursor at which so many events of a board, and no more, have happened. */
     public int lastWith(int board, int events) {
         int at = Arrays.binarySearch(cursors[board], events + 1);

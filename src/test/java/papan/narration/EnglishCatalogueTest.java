@@ -117,6 +117,7 @@ class EnglishCatalogueTest {
                 "source.quote",
                 "source.quote.somewhere",
                 "rejected.and",
+                "compare.told",
                 "fact.held-before.not",
                 "ask.landing",
                 "ask.landing.turn",

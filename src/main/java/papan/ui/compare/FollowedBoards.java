@@ -164,7 +164,7 @@ public final class FollowedBoards extends JPanel {
 
         @Override
         public int cursor() {
-            return lockstep.cursorOf(board, step());
+            return lockstep.beside(board, playback.cursor());
         }
 
         @Override

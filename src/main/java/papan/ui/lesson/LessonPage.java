@@ -241,6 +241,7 @@ final class LessonPage extends JPanel {
         chart.setVisible(!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART));
         parts.rule().setVisible(session.isRevealed(Panel.RULE));
         history.setVisible(session.isRevealed(Panel.HISTORY));
+        history.showBoard(told.board());
         pointers.show(session, words);
         parts.attempt().setVisible(tries);
         parts.compared().setVisible(compares);

@@ -129,8 +129,14 @@ public final class LessonVoice {
         return playback.isPlaying()
                 && !next.sentence().isEmpty()
                 && playback.cursor() > 0
-                && !playback.timeline().isSpoken(playback.cursor())
+                && !isSpoken(playback)
                 && !isAuthors(playback.cursor());
+    }
+
+    private boolean isSpoken(Playback playback) {
+        return session.compared().isPresent()
+                ? session.lesson().isSpoken(session.stage(), playback.cursor())
+                : playback.timeline().isSpoken(playback.cursor());
     }
 
     private boolean isAuthors(int cursor) {

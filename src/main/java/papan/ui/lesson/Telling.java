@@ -3,6 +3,7 @@ package papan.ui.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import papan.event.SowingEvent;
@@ -98,6 +99,7 @@ final class Telling {
         ruling(session.playback().cursor())
                 .filter(ruled -> session.supposed().isEmpty())
                 .ifPresentOrElse(ruled -> rule.show(ruled, told.reasoning()), rule::showNothing);
+        rule.showBoard(told.board());
     }
 
     private void tell() {
@@ -111,7 +113,9 @@ final class Telling {
             return;
         }
         String sentence = sentence(cursor, captions);
-        narration.show(sentence, NarrationLine.pill(playback.timeline(), cursor));
+        // Of several boards each may have a number of its own.
+        boolean one = session.compared().isEmpty();
+        narration.show(sentence, one ? NarrationLine.pill(playback.timeline(), cursor) : OptionalInt.empty());
         List<Highlight> pointed = highlights(cursor);
         board.point(pointed);
         tell(sentence, pointed, captions);

@@ -40,6 +40,7 @@ public final class History extends Card {
     private final Soon toLast = new Soon(this::showLast);
     private final Soon following = new Soon(this::followNow);
     private HistoryLines lines;
+    private String board = "";
     private CaptionText captions;
     /** Up to where it has been told: the cursor itself may be elsewhere already. */
     private int until;
@@ -87,6 +88,12 @@ public final class History extends Card {
         measure();
     }
 
+    /** Says of which of several boards it tells; empty where there is only one. */
+    public void showBoard(String name) {
+        board = name;
+        retext();
+    }
+
     /** Follows the cursor, soon. */
     public void follow() {
         following.ask();
@@ -115,10 +122,11 @@ public final class History extends Card {
     }
 
     private void retext() {
-        title.setText(words.text("history"));
+        String heading = board.isEmpty() ? words.text("history") : words.text("history") + " – " + board;
+        title.setText(heading);
         nothing.setText(words.text("history.nothing"));
-        nothing.getAccessibleContext().setAccessibleName(words.text("history"));
-        list.getAccessibleContext().setAccessibleName(words.text("history"));
+        nothing.getAccessibleContext().setAccessibleName(heading);
+        list.getAccessibleContext().setAccessibleName(heading);
     }
 
     private void go(int index) {

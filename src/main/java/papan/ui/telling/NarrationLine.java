@@ -153,8 +153,11 @@ public final class NarrationLine extends StillText {
         int free = width - Px.of(PILL_ROOM);
         FontMetrics metrics = getFontMetrics(getFont());
         return all.stream()
-                .filter(text -> metrics.stringWidth(text) > free)
-                .mapToInt(text -> TextWrap.lines(this, text, free).size())
+                .mapToInt(text -> text.lines()
+                        .mapToInt(line -> metrics.stringWidth(line) > free
+                                ? TextWrap.lines(this, line, free).size()
+                                : 1)
+                        .sum())
                 .reduce(least, Math::max);
     }
 

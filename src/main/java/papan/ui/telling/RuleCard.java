@@ -36,6 +36,7 @@ public final class RuleCard extends Card {
     private final QuietScroll scroll = new QuietScroll(column, "Papan.card").leavePaging();
     private final JLabel icon = new JLabel();
     private final FittedLabel title = new FittedLabel(List.of("Papan.heading.font", "Papan.strong.font"), "Papan.text");
+    private final TextLabel board = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final Rule line = new Rule();
     private final Section why;
@@ -60,6 +61,9 @@ public final class RuleCard extends Card {
         head.setOpaque(false);
         head.add(icon, BorderLayout.WEST);
         head.add(title);
+        board.setName("rule.board");
+        board.setVisible(false);
+        column.put(board, 0);
         column.put(head, 0);
         column.put(sentence, 8);
         column.put(line, 16);
@@ -100,6 +104,22 @@ public final class RuleCard extends Card {
         rest(before);
     }
 
+    /** Says of which of several boards it tells; empty where there is only one. */
+    public void showBoard(String name) {
+        if (!board.getText().equals(name)) {
+            board.setText(name);
+            board.setVisible(!name.isEmpty());
+            name();
+            column.revalidate();
+        }
+    }
+
+    private void name() {
+        String heading = board.getText().isEmpty() ? title.getText() : board.getText() + ": " + title.getText();
+        getAccessibleContext().setAccessibleName(words.text("rule.name", Map.of("rule", heading)));
+        sentence.getAccessibleContext().setAccessibleName(heading);
+    }
+
     /** What stands on the card. */
     private List<String> shown() {
         return Stream.concat(
@@ -114,8 +134,7 @@ public final class RuleCard extends Card {
 
     /** Names the card; with the same words on it as before, nothing moves and nobody is scrolled back. */
     private void rest(Object before) {
-        getAccessibleContext().setAccessibleName(words.text("rule.name", Map.of("rule", title.getText())));
-        sentence.getAccessibleContext().setAccessibleName(title.getText());
+        name();
         if (!shown().equals(before)) {
             scroll.getVerticalScrollBar().setValue(0);
             column.revalidate();
