@@ -20,13 +20,16 @@ import papan.testing.RuleFiles;
 /** Rule sets by which nobody, or only one player, has a first move. */
 class NobodyCanMoveTest {
     private static final String LONE_SEEDS = """
-            "board": {"housesPerSide": 3, "setup": {"uniform": 1}}, "playable": {"minSeeds": 2}""";
+        "board": {"housesPerSide": 3, "setup": {"uniform": 1}}, "playable": {"minSeeds": 2}\
+        """;
     private static final String NEAREST_EMPTY = """
-            "board": {"housesPerSide": 3, "setup": {"custom": {"south": [0, 4, 4], "north": [0, 4, 4]}}},
-            "firstMove": {"simultaneous": "byLap", "house": "nearestStore"}""";
+        "board": {"housesPerSide": 3, "setup": {"custom": {"south": [0, 4, 4], "north": [0, 4, 4]}}},
+        "firstMove": {"simultaneous": "byLap", "house": "nearestStore"}\
+        """;
     private static final String SOUTHS_NEAREST_EMPTY = """
-            "board": {"housesPerSide": 3, "setup": {"custom": {"south": [0, 4, 4], "north": [4, 4, 4]}}},
-            "firstMove": {"simultaneous": "byLap", "house": "nearestStore"}""";
+        "board": {"housesPerSide": 3, "setup": {"custom": {"south": [0, 4, 4], "north": [4, 4, 4]}}},
+        "firstMove": {"simultaneous": "byLap", "house": "nearestStore"}\
+        """;
 
     private static final Strategy DICE = new Strategy(Strategy.Kind.RANDOM, 0);
 

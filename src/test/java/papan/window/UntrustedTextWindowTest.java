@@ -67,36 +67,36 @@ class UntrustedTextWindowTest {
 
     private String lesson() {
         return """
-                {
-                  "format": "lesson/1", "id": "strange", "revision": 1, "language": "en", "title": "%title",
-                  "summary": "%summary",
-                  "meta": { "minutes": 5, "goals": [{ "id": "G1", "text": "%goal" }], "authors": ["%author"],
-                            "keywords": ["%keyword"], "teacher": "%teacher",
-                            "sources": [{ "id": "src", "cite": "%cite", "note": "%note" }] },
-                  "rules": { "id": "congklak-classic", "revision": 1 },
-                  "players": { "south": { "name": "%s" }, "north": { "name": "%n" } },
-                  "steps": [
-                    { "id": "a", "kind": "ask", "title": "%step", "position": "start", "say": "%said",
-                      "hints": [{ "text": "%hint" }],
-                      "question": { "type": "choice", "text": "%question",
-                        "options": [{ "id": "x", "text": "%x", "correct": true, "feedback": "%right" },
-                                    { "id": "y", "text": "%y", "feedback": "%wrong" }] },
-                      "feedback": { "correct": "%correct", "wrong": "%not" } },
-                    { "id": "b", "kind": "play", "title": "%play", "moves": ["S3"],
-                      "say": [{ "on": { "event": "sow" }, "text": "%sow" }] },
-                    { "id": "c", "kind": "compare", "title": "%compare",
-                      "boards": [{ "id": "A", "rules": "congklak-classic", "moves": ["S3"], "label": "%one" },
-                                 { "id": "B", "rules": "congklak-simple", "label": "%two" }] },
-                    { "id": "d", "kind": "try", "title": "%try", "position": "start", "say": "%goal",
-                      "goal": { "ruling": "extraTurn" }, "moves": { "lte": 2 }, "hints": [{ "text": "%help" }] },
-                    { "id": "e", "kind": "chart", "chart": "own" }
-                  ],
-                  "charts": { "own": { "title": "%chart", "note": "%look", "kind": "heat" } },
-                  "glossary": { "store": "<html><img>" },
-                  "bank": [{ "id": "l", "title": "%later",
-                    "question": { "type": "explain", "goal": "G1", "text": "%why", "model": "%model" } }]
-                }
-                """;
+            {
+              "format": "lesson/1", "id": "strange", "revision": 1, "language": "en", "title": "%title",
+              "summary": "%summary",
+              "meta": { "minutes": 5, "goals": [{ "id": "G1", "text": "%goal" }], "authors": ["%author"],
+                        "keywords": ["%keyword"], "teacher": "%teacher",
+                        "sources": [{ "id": "src", "cite": "%cite", "note": "%note" }] },
+              "rules": { "id": "congklak-classic", "revision": 1 },
+              "players": { "south": { "name": "%s" }, "north": { "name": "%n" } },
+              "steps": [
+                { "id": "a", "kind": "ask", "title": "%step", "position": "start", "say": "%said",
+                  "hints": [{ "text": "%hint" }],
+                  "question": { "type": "choice", "text": "%question",
+                    "options": [{ "id": "x", "text": "%x", "correct": true, "feedback": "%right" },
+                                { "id": "y", "text": "%y", "feedback": "%wrong" }] },
+                  "feedback": { "correct": "%correct", "wrong": "%not" } },
+                { "id": "b", "kind": "play", "title": "%play", "moves": ["S3"],
+                  "say": [{ "on": { "event": "sow" }, "text": "%sow" }] },
+                { "id": "c", "kind": "compare", "title": "%compare",
+                  "boards": [{ "id": "A", "rules": "congklak-classic", "moves": ["S3"], "label": "%one" },
+                             { "id": "B", "rules": "congklak-simple", "label": "%two" }] },
+                { "id": "d", "kind": "try", "title": "%try", "position": "start", "say": "%goal",
+                  "goal": { "ruling": "extraTurn" }, "moves": { "lte": 2 }, "hints": [{ "text": "%help" }] },
+                { "id": "e", "kind": "chart", "chart": "own" }
+              ],
+              "charts": { "own": { "title": "%chart", "note": "%look", "kind": "heat" } },
+              "glossary": { "store": "<html><img>" },
+              "bank": [{ "id": "l", "title": "%later",
+                "question": { "type": "explain", "goal": "G1", "text": "%why", "model": "%model" } }]
+            }
+            """;
     }
 
     private String filled() {
@@ -220,9 +220,9 @@ class UntrustedTextWindowTest {
     void noNameOfARuleSetFetchesAnythingWhereBoardsAreCompared() throws Exception {
         CompletableFuture<Boolean> called = listen();
         String named = """
-                {"format": "rules/1", "id": "strange", "revision": 1, "extends": "congklak-classic",
-                 "names": {"en": "%s"}, "clauses": {"seeds": {"reading": {"en": "%s"}}}}
-                """;
+            {"format": "rules/1", "id": "strange", "revision": 1, "extends": "congklak-classic",
+             "names": {"en": "%s"}, "clauses": {"seeds": {"reading": {"en": "%s"}}}}
+            """;
         Path file = Files.writeString(settings.resolve("strange.json"), named.formatted(page("name"), page("reading")));
         RuleSet strange = RuleBooks.read(file);
         window.run(() -> window.frame().contents().showCompare());

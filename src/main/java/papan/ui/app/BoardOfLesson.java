@@ -44,8 +44,7 @@ final class BoardOfLesson implements LessonBoard {
     public void point(List<Highlight> highlights) {
         Position position = playback.position();
         pointed = highlights.stream()
-                .flatMap(highlight -> places(highlight.target(), position).stream()
-                        .map(place -> new papan.ui.board.Highlight(place, role(highlight.role()))))
+                .flatMap(highlight -> marks(highlight, position).stream())
                 .toList();
         show();
     }
@@ -84,10 +83,28 @@ final class BoardOfLesson implements LessonBoard {
     private void show() {
         List<papan.ui.board.Highlight> all = new ArrayList<>(pointed);
         chosen.ifPresent(place -> {
+            String label = all.stream()
+                    .filter(highlight -> highlight.place().equals(place))
+                    .map(papan.ui.board.Highlight::label)
+                    .filter(word -> !word.isBlank())
+                    .findFirst()
+                    .orElse("");
             all.removeIf(highlight -> highlight.place().equals(place));
-            all.add(new papan.ui.board.Highlight(place, papan.ui.board.Highlight.Role.FOCUS));
+            all.add(new papan.ui.board.Highlight(place, papan.ui.board.Highlight.Role.FOCUS, label));
         });
         view.setHighlights(all);
+    }
+
+    /** A highlight on each of its places, with the word beside the middle one of a row. */
+    private static List<papan.ui.board.Highlight> marks(Highlight highlight, Position position) {
+        List<Place> places = places(highlight.target(), position);
+        int middle = places.size() > 1 ? (position.layout().houses() - 1) / 2 : 0;
+        List<papan.ui.board.Highlight> marks = new ArrayList<>();
+        for (Place place : places) {
+            String label = marks.size() == middle ? highlight.label() : "";
+            marks.add(new papan.ui.board.Highlight(place, role(highlight.role()), label));
+        }
+        return marks;
     }
 
     /** The places of a target on the board. */

@@ -193,6 +193,12 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
         return at(column - Math.signum(column) * inward, -edge - HAND_GAP);
     }
 
+    /** On which height words stand beyond the numbers, where they cover none. */
+    double tagLine(boolean above) {
+        double line = ROW + HOUSE_RADIUS + PILL_GAP + 2 * halfPill() + EDGE + MARGIN / 2;
+        return centre.y + (above ? -x(line) : x(line));
+    }
+
     /** Everything that belongs to a place: hollow, rings, lid and number. */
     public Rectangle2D.Double cell(Place place) {
         Rectangle2D.Double b = bowl(place);

@@ -3,6 +3,7 @@ package papan.ui.board;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;
@@ -16,8 +17,21 @@ import papan.model.Side;
  */
 record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String title, boolean moving) {
 
-    /** What a place is, how many seeds lie there, and whether it may be sown where that can be asked. */
+    /**
+     * What a place is, how many seeds lie there, and whether it may be sown where that can be asked; and what an author has
+     * written beside it.
+     */
     String name(Place place) {
+        String written = scene.marks().highlights().stream()
+                .filter(highlight -> highlight.place().equals(place))
+                .map(Highlight::label)
+                .filter(label -> !label.isBlank())
+                .collect(Collectors.joining(", "));
+        String name = plain(place);
+        return written.isEmpty() ? name : words.text("place.labelled", Map.of("name", name, "label", written));
+    }
+
+    private String plain(Place place) {
         int seeds = scene.position().seedsIn(place);
         boolean blank = isBlank(place);
         if (!(place instanceof House house)) {

@@ -7,8 +7,14 @@ import papan.model.Place;
  *
  * @param place where
  * @param role why; each role has a line and shape of its own before it has a colour
+ * @param label a word or two beside it; may be empty
  */
-public record Highlight(Place place, Role role) {
+public record Highlight(Place place, Role role, String label) {
+    /** A place to look at, without a word. */
+    public Highlight(Place place, Role role) {
+        this(place, role, "");
+    }
+
     /** Why a place is worth looking at. */
     public enum Role {
         /** What the sentence is about: a whole double ring. */

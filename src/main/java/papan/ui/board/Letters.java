@@ -21,6 +21,8 @@ final class Letters {
     private static final double NUMBER_SIZE = 0.722;
     /** The triangle where a lap begins, as a share of the height of its pill. */
     private static final double MARK_SIZE = 0.52;
+    /** The type of words where the window's own lacks a letter. */
+    private static final Font ANY = new Font(Font.DIALOG, Font.BOLD, 12);
 
     private final BoardPalette palette;
     private final double p;
@@ -132,6 +134,44 @@ final class Letters {
                         .createGlyphVector(context(), text)
                         .getLogicalBounds()
                         .getWidth();
+    }
+
+    /** A word on a tag that points to a place. */
+    void tag(Graphics2D g, Tags.Tag tag) {
+        Rectangle2D area = tag.area();
+        double arc = area.getHeight() * 0.5;
+        Path2D shape = new Path2D.Double(
+                new RoundRectangle2D.Double(area.getX(), area.getY(), area.getWidth(), area.getHeight(), arc, arc));
+        double half = area.getHeight() * 0.22;
+        double root = Math.max(
+                area.getMinX() + arc, Math.min(area.getMaxX() - arc, tag.tip().getX()));
+        Path2D point = new Path2D.Double();
+        point.moveTo(root - half, area.getCenterY());
+        point.lineTo(tag.tip().getX(), tag.tip().getY());
+        point.lineTo(root + half, area.getCenterY());
+        point.closePath();
+        for (Path2D part : new Path2D[] {point, shape}) {
+            g.setColor(palette.colour(BoardColour.NUMBER));
+            g.setStroke(new BasicStroke((float) (p * 0.03)));
+            g.draw(part);
+            g.setColor(palette.colour(BoardColour.PILL));
+            g.fill(part);
+        }
+        g.setColor(palette.colour(BoardColour.NUMBER));
+        centred(g, wordFont(tag.text(), tag.type()), tag.text(), area.getCenterX(), area.getCenterY());
+    }
+
+    /** How wide words are in a size of type. */
+    double writtenWords(String text, double size) {
+        return wordFont(text, size)
+                .createGlyphVector(context(), text)
+                .getLogicalBounds()
+                .getWidth();
+    }
+
+    private Font wordFont(String text, double size) {
+        Font own = palette.font(size);
+        return own.canDisplayUpTo(text) < 0 ? own : ANY.deriveFont((float) size);
     }
 
     /** How wide a pill is for a number of digits. */

@@ -63,6 +63,7 @@ final class Picture {
         if (scene.numbered()) {
             new TrailNumbers(geometry, palette, scene.trails()).paint(g, sprites);
         }
+        Tags.of(scene, geometry, letters).forEach(tag -> letters.tag(g, tag));
         scene.hands().forEach(this::hand);
         scene.flights().forEach(this::flight);
     }

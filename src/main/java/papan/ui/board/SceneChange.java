@@ -24,6 +24,7 @@ final class SceneChange {
         if (!old.layout().equals(now.layout())
                 || !old.viewpoint().equals(now.viewpoint())
                 || !old.marks().labels().ofAll().equals(now.marks().labels().ofAll())
+                || !words(old).equals(words(now))
                 || old.numbered() != now.numbered()) {
             return List.of(geometry.bounds());
         }
@@ -114,6 +115,17 @@ final class SceneChange {
             }
         }
         return roles;
+    }
+
+    /** What stands on tags, which may push one another aside. */
+    private static List<Highlight> words(BoardScene scene) {
+        List<Highlight> words = new ArrayList<>();
+        for (Highlight highlight : scene.marks().highlights()) {
+            if (!highlight.label().isBlank()) {
+                words.add(highlight);
+            }
+        }
+        return words;
     }
 
     /** Numbers stand in the cell of their place. */

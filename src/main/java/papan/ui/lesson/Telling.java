@@ -170,6 +170,9 @@ final class Telling {
         if (session.isAsking() || session.trial().isPresent()) {
             session.hints().stream().limit(session.attempt().hints()).forEach(hint -> all.addAll(hint.highlights()));
         }
-        return all;
+        return all.stream()
+                .map(each -> new Highlight(
+                        each.target(), each.role(), session.lesson().text(each.label())))
+                .toList();
     }
 }

@@ -46,6 +46,8 @@ class LessonWritingTest {
         writing.follow("first", true);
         assertThat(BoardLooks.current().writing()).as("the lesson's").isEqualTo(Writing.NUMBERS);
         writing.follow("second", true);
-        assertThat(BoardLooks.current().writing()).as("what was wished for elsewhere").isEqualTo(Writing.ASKED);
+        assertThat(BoardLooks.current().writing())
+                .as("what was wished for elsewhere")
+                .isEqualTo(Writing.ASKED);
     }
 }

@@ -187,7 +187,8 @@ class LearnSessionTest extends OpenSession {
         return LessonRun.of(
                 LessonReader.read(
                         LessonText.around(
-                                "{ 'id': 't', 'kind': 'try', 'position': 'start', 'goal': { 'moves': { 'gte': 2 } }, 'moves': 2,"
+                                "{ 'id': 't', 'kind': 'try', 'position': 'start', 'goal': { 'moves': { 'gte': 2 } },"
+                                        + " 'moves': 2,"
                                         + opponent
                                         + " }, { 'id': 'after', 'kind': 'show', 'position': 'start', 'say': 'Done.' }"),
                         "small.lesson.json",
@@ -270,8 +271,9 @@ class LearnSessionTest extends OpenSession {
                 LessonReader.read(
                         LessonText.around("{ 'id': 'go', 'kind': 'play', 'moves': ['S3'] }")
                                 .replace("\"players\"", """
-                                                "bank": [{ "id": "later", "moves": ["S5"], "stopAt": { "ruling": "capture", "when": "before" },
-                                                  "question": { "type": "rule", "goal": "G1" } }], "players\"""")
+                                    "bank": [{ "id": "later", "moves": ["S5"], "stopAt": { "ruling": "capture", "when": "before" },
+                                      "question": { "type": "rule", "goal": "G1" } }], "players\"\
+                                    """)
                                 .replace(
                                         "\"minutes\": 5",
                                         "\"minutes\": 5, \"goals\": [{ \"id\": \"G1\", \"text\": \"t\" }]"),
@@ -296,11 +298,12 @@ class LearnSessionTest extends OpenSession {
     void aStepWithAPaceSetsItAndGivesTheLearnersOwnBack() throws Exception {
         LessonRun paced = LessonRun.of(
                 LessonReader.read(LessonText.around("""
-                                { 'id': 'a', 'kind': 'show', 'position': 'start' },
-                                { 'id': 'b', 'kind': 'play', 'moves': ['S6'], 'pace': 'lap' },
-                                { 'id': 'c', 'kind': 'play', 'moves': ['N3'] },
-                                { 'id': 'd', 'kind': 'play', 'from': 'start', 'moves': ['S6'], 'pace': 'turn' },
-                                { 'id': 'e', 'kind': 'play', 'moves': ['N3'] }"""), "paced.lesson.json", RuleBooks.shipped()),
+                    { 'id': 'a', 'kind': 'show', 'position': 'start' },
+                    { 'id': 'b', 'kind': 'play', 'moves': ['S6'], 'pace': 'lap' },
+                    { 'id': 'c', 'kind': 'play', 'moves': ['N3'] },
+                    { 'id': 'd', 'kind': 'play', 'from': 'start', 'moves': ['S6'], 'pace': 'turn' },
+                    { 'id': 'e', 'kind': 'play', 'moves': ['N3'] }\
+                    """), "paced.lesson.json", RuleBooks.shipped()),
                 RuleBooks.shipped());
         run(() -> session.playback().setGrain(Grain.ROUND));
         run(() -> session.open(paced, 0));
@@ -333,7 +336,8 @@ class LearnSessionTest extends OpenSession {
                                 { 'id': 'a', 'kind': 'show', 'position': 'start'%s },
                                 { 'id': 'b', 'kind': 'play', 'moves': ['S6']%s },
                                 { 'id': 'c', 'kind': 'chart', 'chart': 'stores' },
-                                { 'id': 'd', 'kind': 'show' }""".formatted(first, first.isEmpty() ? "" : ", 'panels': ['rule', 'history']")),
+                                { 'id': 'd', 'kind': 'show' }\
+                                """.formatted(first, first.isEmpty() ? "" : ", 'panels':" + " ['rule', 'history']")),
                         "panels.lesson.json",
                         RuleBooks.shipped()),
                 RuleBooks.shipped());
@@ -364,8 +368,10 @@ class LearnSessionTest extends OpenSession {
     @Test
     void aLessonBeginsWithThePanelsOfItsView() throws Exception {
         String text = LessonText.around("""
-                        { 'id': 'a', 'kind': 'show', 'position': 'start' },
-                        { 'id': 'b', 'kind': 'show', 'panels': ['rule', 'history'] }""").replace("\"steps\"", "\"view\": { \"panels\": [\"history\"] }, \"steps\"");
+            { 'id': 'a', 'kind': 'show', 'position': 'start' },
+            { 'id': 'b', 'kind': 'show', 'panels': ['rule', 'history'] }\
+            """)
+                .replace("\"steps\"", "\"view\":" + " { \"panels\":" + " [\"history\"]" + " }, \"steps\"");
         LessonRun lesson =
                 LessonRun.of(LessonReader.read(text, "panels.lesson.json", RuleBooks.shipped()), RuleBooks.shipped());
         run(() -> session.open(lesson, 0));
