@@ -6,10 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import papan.event.SowingEvent.TurnEnded;
 import papan.lesson.Highlight;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;
+import papan.model.Side;
 import papan.model.Store;
 import papan.ui.board.BoardListener;
 import papan.ui.board.BoardView;
@@ -43,10 +45,19 @@ final class BoardOfLesson implements LessonBoard {
     @Override
     public void point(List<Highlight> highlights) {
         Position position = playback.position();
+        Side mover = mover();
         pointed = highlights.stream()
-                .flatMap(highlight -> marks(highlight, position).stream())
+                .flatMap(highlight -> marks(highlight, position, mover).stream())
                 .toList();
         show();
+    }
+
+    /** Whose way is meant: where a turn has just ended, still that of the player whose turn it was. */
+    private Side mover() {
+        return playback.latest()
+                .filter(TurnEnded.class::isInstance)
+                .map(event -> ((TurnEnded) event).player())
+                .orElse(playback.position().toMove());
     }
 
     @Override
@@ -96,8 +107,8 @@ final class BoardOfLesson implements LessonBoard {
     }
 
     /** A highlight on each of its places, with the word beside the middle one of a row. */
-    private static List<papan.ui.board.Highlight> marks(Highlight highlight, Position position) {
-        List<Place> places = places(highlight.target(), position);
+    private static List<papan.ui.board.Highlight> marks(Highlight highlight, Position position, Side mover) {
+        List<Place> places = places(highlight.target(), position, mover);
         int middle = places.size() > 1 ? (position.layout().houses() - 1) / 2 : 0;
         List<papan.ui.board.Highlight> marks = new ArrayList<>();
         for (Place place : places) {
@@ -108,7 +119,7 @@ final class BoardOfLesson implements LessonBoard {
     }
 
     /** The places of a target on the board. */
-    private static List<Place> places(Highlight.Target target, Position position) {
+    private static List<Place> places(Highlight.Target target, Position position, Side mover) {
         if (target instanceof Highlight.Target.At at) {
             return List.of(at.place());
         }
@@ -116,9 +127,9 @@ final class BoardOfLesson implements LessonBoard {
         if (target instanceof Highlight.Target.Row row) {
             places.addAll(position.layout().row(row.side()));
         } else if (target instanceof Highlight.Target.Ring) {
-            places.addAll(position.layout().row(position.toMove()));
-            places.add(new Store(position.toMove()));
-            places.addAll(position.layout().row(position.toMove().opponent()));
+            places.addAll(position.layout().row(mover));
+            places.add(new Store(mover));
+            places.addAll(position.layout().row(mover.opponent()));
         }
         return places;
     }

@@ -1,0 +1,82 @@
+package papan.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import papan.json.LessonReader;
+import papan.json.RuleBooks;
+import papan.lesson.Highlight;
+import papan.lesson.Highlight.Target.Ring;
+import papan.lesson.LessonRun;
+import papan.lesson.Stage;
+import papan.model.Side;
+import papan.model.Store;
+import papan.ui.board.BoardView;
+import papan.ui.board.Viewpoint;
+import papan.ui.playback.HandTicker;
+import papan.ui.playback.OnEdt;
+import papan.ui.playback.Playback;
+
+/** What authors point at comes to the board as they wrote it, in all shipped lessons. */
+@ExtendWith(OnEdt.class)
+class BoardOfLessonTest {
+    private int labels;
+    private int rings;
+
+    @Test
+    void everyWordComesToTheBoardOnceAndARingIsOfThePlayerWhoIsSpokenOf() throws Exception {
+        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
+            for (Path file : files.filter(f -> f.toString().endsWith(".lesson.json"))
+                    .sorted()
+                    .toList()) {
+                LessonRun run = LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped());
+                for (LessonRun each :
+                        Stream.concat(Stream.of(run), run.bank().stream()).toList()) {
+                    each.stages().forEach(stage -> check(each, stage));
+                }
+            }
+        }
+        assertThat(labels).as("words that authors wrote").isGreaterThanOrEqualTo(28);
+        assertThat(rings).isGreaterThan(15);
+    }
+
+    private void check(LessonRun run, Stage stage) {
+        List<Highlight> highlights = stage.step().head().highlights();
+        List<String> written = highlights.stream()
+                .map(Highlight::label)
+                .filter(label -> !label.isEmpty())
+                .toList();
+        List<papan.ui.board.Highlight> shown = shown(run, stage, highlights);
+        String where = run.lesson().id() + "/" + stage.step().head().id();
+        List<String> drawn = new ArrayList<>(shown.stream()
+                .map(papan.ui.board.Highlight::label)
+                .filter(label -> !label.isEmpty())
+                .toList());
+        assertThat(drawn).as(where).containsExactlyInAnyOrderElementsOf(written);
+        labels += written.size();
+        if (highlights.stream().anyMatch(each -> each.target() instanceof Ring)) {
+            rings++;
+            Side whose = where.equals("refill-three-readings/past-the-lids") ? Side.NORTH : Side.SOUTH;
+            assertThat(shown)
+                    .as(where)
+                    .contains(new papan.ui.board.Highlight(new Store(whose), papan.ui.board.Highlight.Role.PATH))
+                    .doesNotContain(new papan.ui.board.Highlight(
+                            new Store(whose.opponent()), papan.ui.board.Highlight.Role.PATH));
+        }
+    }
+
+    private static List<papan.ui.board.Highlight> shown(LessonRun run, Stage stage, List<Highlight> highlights) {
+        Playback playback = new Playback(new HandTicker(), stage.timeline().positionAt(0));
+        playback.load(stage.timeline(), stage.start(), stage.end());
+        BoardView view = new BoardView(
+                playback, new Viewpoint(Side.SOUTH, run.rules(stage).sowing().direction()), (key, args) -> key);
+        new BoardOfLesson(view, playback).point(highlights);
+        return view.scene().marks().highlights();
+    }
+}
