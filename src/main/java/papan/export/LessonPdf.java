@@ -3,7 +3,6 @@ package papan.export;
 import com.openhtmltopdf.extend.FSTextBreaker;
 import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FontStyle;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
-import com.openhtmltopdf.util.XRLog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -46,9 +45,10 @@ public final class LessonPdf {
      * @throws IOException if the stream cannot be written
      */
     public static void write(Handout handout, OutputStream out) throws IOException {
-        XRLog.setLoggingEnabled(false);
+        String page = LessonPage.of(handout);
         Language language = handout.words().wording().language();
         PdfRendererBuilder builder = new PdfRendererBuilder();
+        builder.usePDDocument(QuietPdf.document(page));
         builder.useFastMode();
         builder.usePdfUaAccessibility(true);
         builder.withProducer("Papan");
@@ -58,7 +58,7 @@ public final class LessonPdf {
         builder.useUnicodeLineBreaker(new Breaks(Locale.forLanguageTag(language.tag())));
         builder.useFont(ProgramFont::regular, FAMILY, 400, FontStyle.NORMAL, true);
         builder.useFont(ProgramFont::bold, FAMILY, 700, FontStyle.NORMAL, true);
-        builder.withW3cDocument(onPaper(LessonPage.of(handout)), null);
+        builder.withW3cDocument(onPaper(page), null);
         builder.toStream(out);
         builder.run();
     }
@@ -70,6 +70,7 @@ public final class LessonPdf {
         style.setTextContent(STYLE);
         head.appendChild(style);
         leaveOut(document.getElementsByTagName("details"));
+        tellPictures(document.getElementsByTagName("svg"));
         return document;
     }
 
@@ -78,6 +79,14 @@ public final class LessonPdf {
         for (int i = folded.getLength() - 1; i >= 0; i--) {
             Node each = folded.item(i);
             each.getParentNode().removeChild(each);
+        }
+    }
+
+    /** A page of HTML tells a picture by its label, the maker of PDF knows only what tells an image. */
+    private static void tellPictures(NodeList pictures) {
+        for (int i = 0; i < pictures.getLength(); i++) {
+            Element each = (Element) pictures.item(i);
+            each.setAttribute("alt", each.getAttribute("aria-label"));
         }
     }
 
