@@ -64,7 +64,7 @@ public final class PapanCommand {
                 .setExecutionExceptionHandler((e, c, r) -> papan.failed(e, err));
         Numbers.readBy(line);
         int status = papan.execute(line, err, OpenCommand.named(line, args));
-        boolean lost = out.checkError();
+        boolean lost = out.checkError() && !(rawOut instanceof StandardOut pipe && pipe.isHungUp());
         if (lost && status == Exit.DONE) {
             err.println("Not all of it could be written to standard output.");
             status = Exit.FILE;
@@ -76,7 +76,7 @@ public final class PapanCommand {
     private int execute(CommandLine line, PrintWriter err, String... args) {
         try {
             return line.execute(args);
-        } catch (OutOfMemoryError | StackOverflowError e) {
+        } catch (VirtualMachineError | LinkageError e) {
             return failed(e, err);
         }
     }
@@ -88,6 +88,22 @@ public final class PapanCommand {
      */
     public static int withoutDisplay(Surroundings around, PrintWriter out, PrintWriter err) {
         return run(around, out, err, "lesson", LessonShelf.ids().get(0));
+    }
+
+    /**
+     * Opens the window.
+     *
+     * @return the exit status, if it cannot be opened; else 0
+     */
+    public static int open(Runnable window, PrintWriter err) {
+        try {
+            window.run();
+            return Exit.DONE;
+        } catch (RuntimeException | VirtualMachineError | LinkageError e) {
+            int status = told(e, err);
+            err.flush();
+            return status;
+        }
     }
 
     /** Makes command objects, and gives their surroundings to those that ask for them. */
@@ -138,6 +154,10 @@ public final class PapanCommand {
         }
         if (e instanceof CharacterCodingException) {
             err.println("What was to be read is not text in UTF-8.");
+            return Exit.FILE;
+        }
+        if (MissingFonts.isCauseOf(e)) {
+            err.println(MissingFonts.SENTENCE);
             return Exit.FILE;
         }
         if (e instanceof OutOfMemoryError || e instanceof StackOverflowError) {

@@ -1,6 +1,7 @@
 package papan.ui.app;
 
 import java.awt.AWTError;
+import java.awt.Font;
 import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
 import java.lang.System.Logger;
@@ -36,13 +37,20 @@ public final class PapanWindow implements Window {
         }
     }
 
+    /** A Java without fonts fails here, where it can be told, and not when the window is half made. */
+    private static void needLetters() {
+        new Font(Font.DIALOG, Font.PLAIN, 12).canDisplay('a');
+    }
+
     /** Opens it on the lesson with which the program begins. */
     public void open() {
+        needLetters();
         PapanApp.start(PapanApp.Options.NONE, preferences(), new ShippedLessons());
     }
 
     @Override
     public void open(Request request) {
+        needLetters();
         PapanApp.Options options = new PapanApp.Options(
                 Optional.ofNullable(request.lesson()),
                 Optional.ofNullable(request.step()),
@@ -66,6 +74,7 @@ public final class PapanWindow implements Window {
     }
 
     private static void open(PapanApp.Given given, Optional<String> theme, Optional<String> language) {
+        needLetters();
         PapanApp.Options options = new PapanApp.Options(
                 Optional.empty(),
                 Optional.empty(),
