@@ -18,6 +18,20 @@ public enum ComparisonFile {
     /** A page with the picture, the sentences and the tables; nothing is loaded from elsewhere. */
     HTML;
 
+    /** On a telephone words may break anywhere, so that a table of four boards is no wider than the screen. */
+    private static final String STYLE = """
+            body{font-family:system-ui,sans-serif;margin:0;line-height:1.45}
+            main{max-width:%dpx;margin:2em auto;padding:0 1em}
+            img{display:block;width:100%%;height:auto}
+            table{border-collapse:collapse;margin:1.5em 0;max-width:100%%}
+            th,td{text-align:left;vertical-align:top;padding:.3em .8em;border-bottom:1px solid #bbb}
+            @media(max-width:40em){
+            table{width:100%%;table-layout:fixed;font-size:.85em}
+            h1,p,th,td{overflow-wrap:anywhere}
+            th,td{padding:.3em .25em}
+            }
+            """;
+
     /**
      * What is to be written.
      *
@@ -77,14 +91,10 @@ public enum ComparisonFile {
         StringBuilder html = new StringBuilder("<!DOCTYPE html>\n");
         html.append("<html lang=\"")
                 .append(Html.escape(content.language()))
-                .append("\">\n<head>\n<meta charset=\"utf-8\">\n");
+                .append("\">\n<head>\n<meta charset=\"utf-8\">\n")
+                .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
         html.append("<title>").append(Html.escape(content.title())).append("</title>\n");
-        html.append("<style>body{font-family:sans-serif;max-width:")
-                .append(content.width())
-                .append("px;margin:2em auto;line-height:1.45}img{width:100%}")
-                .append("table{border-collapse:collapse;margin:1.5em 0}")
-                .append("th,td{text-align:left;vertical-align:top;padding:.3em .8em;border-bottom:1px solid #bbb}")
-                .append("</style>\n</head>\n<body>\n");
+        html.append("<style>").append(STYLE.formatted(content.width())).append("</style>\n</head>\n<body>\n<main>\n");
         html.append("<h1>").append(Html.escape(content.title())).append("</h1>\n");
         html.append("<img alt=\"")
                 .append(Html.escape(content.title()))
@@ -94,7 +104,7 @@ public enum ComparisonFile {
         content.lines()
                 .forEach(line -> html.append("<p>").append(Html.escape(line)).append("</p>\n"));
         content.tables().forEach(table -> table(html, table));
-        return html.append("</body>\n</html>\n").toString().getBytes(StandardCharsets.UTF_8);
+        return html.append("</main>\n</body>\n</html>\n").toString().getBytes(StandardCharsets.UTF_8);
     }
 
     private static void table(StringBuilder html, List<List<String>> rows) {
@@ -102,10 +112,10 @@ public enum ComparisonFile {
         for (int row = 0; row < rows.size(); row++) {
             html.append("<tr>");
             for (int cell = 0; cell < rows.get(row).size(); cell++) {
-                String tag = row == 0 || cell == 0 ? "th" : "td";
+                String tag = row == 0 ? "th scope=\"col\"" : cell == 0 ? "th scope=\"row\"" : "td";
                 html.append('<').append(tag).append('>');
                 html.append(Html.escape(rows.get(row).get(cell)));
-                html.append("</").append(tag).append('>');
+                html.append("</").append(tag, 0, 2).append('>');
             }
             html.append("</tr>\n");
         }

@@ -174,6 +174,12 @@ record CompareWords(WindowText words) {
                 .collect(Collectors.joining(" · "));
     }
 
+    /** A text with what it rests on behind it, or alone where that is nothing. */
+    String resting(String text, RuleSet rules, ClauseId id) {
+        String sources = sources(rules, id);
+        return sources.isEmpty() ? text : text("compare.page.answer", Map.of("answer", text, "sources", sources));
+    }
+
     /** What was assumed where no document decides. */
     Optional<String> reading(RuleSet rules, ClauseId id) {
         return rules.clause(id).readingIn(words.language().tag());

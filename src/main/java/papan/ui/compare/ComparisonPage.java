@@ -18,6 +18,7 @@ import papan.model.Move;
 import papan.model.Side;
 import papan.replay.Timeline;
 import papan.rules.ClauseId;
+import papan.rules.RuleSet;
 import papan.ui.board.BoardGeometry;
 import papan.ui.board.BoardPainter;
 import papan.ui.board.BoardPalette;
@@ -152,16 +153,15 @@ final class ComparisonPage {
             for (ClauseId clause :
                     encounter.sideBySide().rivals().get(board - 1).comparison().explanation()) {
                 for (int each : new int[] {0, board}) {
-                    lines.add(words.text(
-                            "compare.says.sources",
-                            Map.of(
-                                    "rules", names().get(each),
-                                    "text", words.sentence(encounter.rules(each), clause),
-                                    "sources", words.sources(encounter.rules(each), clause))));
+                    RuleSet rules = encounter.rules(each);
+                    String says = words.text(
+                            "compare.says", Map.of("rules", names().get(each), "text", words.sentence(rules, clause)));
+                    lines.add(words.resting(says, rules, clause));
                 }
             }
         }
-        return lines;
+        // What the first board says to a clause is told once, however many boards differ in it.
+        return lines.stream().distinct().toList();
     }
 
     private List<List<String>> clauses() {
@@ -177,11 +177,7 @@ final class ComparisonPage {
             encounter
                     .matchup()
                     .contenders()
-                    .forEach(each -> row.add(words.text(
-                            "compare.page.answer",
-                            Map.of(
-                                    "answer", words.brief(each.rules(), clause),
-                                    "sources", words.sources(each.rules(), clause)))));
+                    .forEach(each -> row.add(words.resting(words.brief(each.rules(), clause), each.rules(), clause)));
             table.add(row);
         }
         return table;
