@@ -1,6 +1,7 @@
 package papan.export;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import papan.lesson.Answered;
 import papan.lesson.ResultRow;
@@ -10,6 +11,11 @@ public final class ResultCsv {
     /** The first line. */
     public static final String HEADER = "learner,lesson,revision,step,question_type,goal,first_answer,final_answer,"
             + "correct_first,attempts,hints,misconceptions,confidence,seconds,language,time_utc";
+
+    private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+([.,][0-9]+)?");
+
+    /** What begins a formula, where a cell may begin: programs split lines at other signs than commas too. */
+    private static final Pattern FORMULA = Pattern.compile("((?:^|[;|\\t\\r\\n])\\s*+)([=+\\-@＝＋－＠])");
 
     private ResultCsv() {}
 
@@ -54,7 +60,10 @@ public final class ResultCsv {
 
     /** A value that no spreadsheet takes for a formula: files come from strangers. */
     private static String cell(String value) {
-        String safe = !value.isEmpty() && "=+-@\t\r".indexOf(value.charAt(0)) >= 0 ? "'" + value : value;
-        return safe.matches("(?s).*[\",\r\n].*") ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
+        if (NUMBER.matcher(value).matches()) {
+            return value;
+        }
+        String safe = FORMULA.matcher(value).replaceAll("$1'$2");
+        return safe.matches("(?s).*[\",;|\t\r\n].*") ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
     }
 }

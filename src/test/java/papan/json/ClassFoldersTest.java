@@ -81,6 +81,22 @@ class ClassFoldersTest {
         assertThat(ResultCsv.of(found.rows(), true)).contains("\nAna,relay", "\n\"Zoë, \"\"=x\"\"\",relay");
     }
 
+    /** Where the list separator is a semicolon a cell begins after one; signs of full width begin formulas too. */
+    @Test
+    void noPartOfALineIsAFormulaWhereverItIsSplit() throws Exception {
+        learner("a", "x;=cmd|' /C calc'!A0;y", NOW, "＝HYPERLINK(A1)");
+        learner("b", "b|@SUM(A1)", NOW, "-3");
+        String table = ResultCsv.of(ClassFolders.read(folder).rows(), true);
+        assertThat(table)
+                .contains("\n\"x;'=cmd|' /C calc'!A0;y\",relay")
+                .contains(",'＝HYPERLINK(A1),")
+                .contains("\n\"b|'@SUM(A1)\",relay")
+                .contains(",-3,");
+        for (String cell : table.split("[,;|\t\n\"]+", -1)) {
+            assertThat(cell.strip()).doesNotMatch("(?s)[=+@＝＋－＠].*|-[^0-9].*");
+        }
+    }
+
     @Test
     void aFolderWithoutFilesIsEmptyAndOneThatIsGoneIsNot() {
         assertThat(ClassFolders.read(folder).files()).isZero();
