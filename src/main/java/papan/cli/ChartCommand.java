@@ -72,7 +72,7 @@ final class ChartCommand implements Callable<Integer> {
     @Option(
             names = "--match",
             paramLabel = "FILE",
-            description = "a file with {\"position\": …, \"moves\": […]}, - for standard input")
+            description = "a saved match, or a file with {\"position\": …, \"moves\": […]}, - for standard input")
     private @Nullable String match;
 
     @Option(

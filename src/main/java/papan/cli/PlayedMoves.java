@@ -8,10 +8,15 @@ import papan.json.JsonObjectReader;
 import papan.json.JsonTree;
 import papan.json.JsonValue;
 import papan.json.JsonValue.JsonNull;
+import papan.json.JsonValue.JsonObject;
+import papan.json.MatchReader;
 import papan.json.PositionReader;
 import papan.json.Problems;
+import papan.json.RuleBooks;
 import papan.model.Move;
 import papan.model.Position;
+import papan.replay.PlayedMatch;
+import papan.replay.RecordedMatch;
 import papan.rules.RuleSet;
 
 /**
@@ -31,13 +36,29 @@ record PlayedMoves(Optional<JsonValue> id, Optional<Position> position, List<Mov
         return new PlayedMoves(Optional.empty(), Optional.empty(), moves);
     }
 
-    /** Reads them from the text of a match file. */
+    /** Reads them from the text of a file that has nothing else, or of a match as the window saves it. */
     static PlayedMoves ofFile(String text, String file, RuleSet rules) {
         try {
+            boolean recorded = JsonTree.read(text, Arguments.nameOf(file)) instanceof JsonObject fields
+                    && fields.fields().containsKey("format");
+            if (recorded) {
+                return recorded(MatchReader.read(text, Arguments.nameOf(file), RuleBooks.shipped()), rules);
+            }
             return read(text, Arguments.nameOf(file), rules, false);
         } catch (FormatException e) {
             throw CallException.wrong(e.problems().get(0).line());
         }
+    }
+
+    private static PlayedMoves recorded(RecordedMatch match, RuleSet rules) {
+        PlayedMatch played = match.variations().main();
+        if (!played.rules().layout().equals(rules.layout())) {
+            throw CallException.wrong(
+                    "--match: the match was played by " + played.rules().id()
+                            + ", whose board is not that of " + rules.id() + ". Ask for --rules "
+                            + played.rules().id() + ".");
+        }
+        return new PlayedMoves(Optional.empty(), played.from(), played.moves());
     }
 
     /** Reads them from a text that is nothing else. */

@@ -21,6 +21,23 @@ class ChartCommandTest {
     private Path folder;
 
     @Test
+    void aMatchThatWasSavedInTheWindowIsCharted() {
+        Cli.Result result = Cli.run(
+                "chart",
+                "--rules",
+                "congklak-classic",
+                "--kind",
+                "stores",
+                "--format",
+                "csv",
+                "--match",
+                "examples/two-captures.match.json");
+        assertThat(result.err()).isEmpty();
+        assertThat(result.status()).isZero();
+        assertThat(result.out().lines()).hasSizeGreaterThan(3);
+    }
+
+    @Test
     void theSameSeedGivesTheSameMatch() {
         String[] call = {"chart", "--rules", "congkak", "--kind", "stores", "--rounds", "1", "--seed", "4"};
         Cli.Result one = Cli.run(call);
