@@ -19,6 +19,7 @@ import papan.lesson.QuestionPrint;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.narration.CaptionText;
+import papan.narration.Visible;
 
 /**
  * The questions of a lesson in Moodle's GIFT format, and a comment for each that GIFT has no kind for. Texts are HTML
@@ -42,10 +43,10 @@ public final class Gift {
         StringBuilder gift = new StringBuilder();
         // Moodle reads a doubled slash of a category as one that is part of its name.
         String category = oneLine(run.text(run.lesson().title())).replace("/", "//");
-        gift.append("$CATEGORY: Papan/").append(category).append("\n\n");
+        gift.append("$CATEGORY: Papan/").append(Html.escape(category)).append("\n\n");
         new Gift(run, words, gift).questions();
         run.bank().ifPresent(bank -> new Gift(bank, words, gift).questions());
-        return gift.toString();
+        return Visible.handedOn(gift.toString());
     }
 
     private void questions() {
@@ -170,12 +171,17 @@ public final class Gift {
         String[] right = run.rightAnswer(stage).split(",", -1);
         List<AnswerOption> houses = options(stage);
         if (houses.size() != right.length) {
-            put(stage, "", "#" + right[0] + general(stage, right[0]));
+            put(stage, "", number(right[0]) + general(stage, right[0]));
             return;
         }
         for (int i = 0; i < right.length; i++) {
-            put(stage, houses.get(i).text(), "#" + right[i]);
+            put(stage, houses.get(i).text(), number(right[i]));
         }
+    }
+
+    /** A number; without the sign of what is right Moodle takes 0 for nothing at all. */
+    private static String number(String right) {
+        return "#=" + right;
     }
 
     /** To each place in the order its event. */

@@ -8,7 +8,7 @@ final class Html {
 
     /** A text that means itself, inside an element or an attribute in double quotes. */
     static String escape(String text) {
-        return Visible.text(text)
+        return Visible.handedOn(text)
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import papan.narration.CaptionText;
+import papan.narration.Visible;
 
 /** A hand-out as plain text that is Markdown too. All answers stand at its end, so that they can be cut off. */
 public final class Transcript {
@@ -38,7 +39,7 @@ public final class Transcript {
             handout.later().forEach(this::section);
         }
         key();
-        return text.toString();
+        return Visible.handedOn(text.toString());
     }
 
     private void section(Handout.Section section) {

@@ -11,19 +11,24 @@ public final class Visible {
 
     /** A text that may have several lines, as XML takes it. */
     public static String text(String text) {
-        return cleaned(text, false);
+        return cleaned(text, false, false);
+    }
+
+    /** A text that goes into a file for other programs: none of them is to turn the order of its letters round. */
+    public static String handedOn(String text) {
+        return cleaned(text, false, true);
     }
 
     /** A text on one line, as a name in a sentence: with a line end in it, it would look like another sentence. */
     public static String line(String text) {
-        return cleaned(text, true);
+        return cleaned(text, true, true);
     }
 
-    private static String cleaned(String text, boolean oneLine) {
+    private static String cleaned(String text, boolean oneLine, boolean unturned) {
         StringBuilder out = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
             boolean layout = c == '\n' || c == '\r' || c == '\t';
-            boolean hidden = layout ? oneLine : isObeyed(c) || (oneLine && turns(c));
+            boolean hidden = layout ? oneLine : isObeyed(c) || (unturned && turns(c));
             out.appendCodePoint(hidden ? REPLACEMENT : c);
         });
         return out.toString();

@@ -127,7 +127,20 @@ class ExportCommandTest {
         assertThat(export(file.toString(), "transcript"))
                 .startsWith("# \\<script>")
                 .doesNotContain("\n<");
-        assertThat(export(file.toString(), "gift")).doesNotContain("<b>", "<img");
+        assertThat(export(file.toString(), "gift")).doesNotContain("<b>", "<img", "<script");
+    }
+
+    @Test
+    void nothingThatALessonSaysTurnsOrCommandsWhatOthersRead() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("small.lesson.json"),
+                LessonText.around(CHOICE).replace("\"Small\"", "\"Sm\u202Eall\\u0001\u2066\u0085\""));
+        for (String kind : List.of("html", "gift", "transcript")) {
+            assertThat(export(file.toString(), kind))
+                    .as(kind)
+                    .contains("Sm\uFFFDall\uFFFD\uFFFD")
+                    .doesNotContain("\u202E", "\u0001", "\u2066", "\u0085");
+        }
     }
 
     @Test
@@ -161,9 +174,9 @@ class ExportCommandTest {
                 "gift");
         assertThat(gift).contains("// small/try: left out, because GIFT has no board to try moves on.");
         assertThat(answers(gift, "where")).matches("\\{\\n=[SN]\\d\\n}");
-        assertThat(answers(gift, "count")).matches("\\{#\\d}");
-        assertThat(answers(gift, "counts/S1")).matches("\\{#\\d}");
-        assertThat(answers(gift, "counts/S2")).isEqualTo("{#0}");
+        assertThat(answers(gift, "count")).matches("\\{#=\\d}");
+        assertThat(answers(gift, "counts/S1")).matches("\\{#=\\d}");
+        assertThat(answers(gift, "counts/S2")).isEqualTo("{#=0}");
         assertThat(answers(gift, "best")).isEqualTo("{\n=S2\n=S6\n}");
         assertThat(answers(gift, "order")).startsWith("{\n=1 -> ").contains("\n=2 -> ");
         assertThat(answers(gift, "why")).isEqualTo("{\n####So.\n}");
