@@ -25,13 +25,12 @@ final class MissingFonts {
     }
 
     private static boolean isAboutFonts(Throwable failure) {
-        if (!(failure instanceof RuntimeException || failure instanceof Error)) {
-            return false;
-        }
         String message = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
         StackTraceElement[] at = failure.getStackTrace();
         String thrower = at.length == 0 ? "" : at[0].getClassName();
-        boolean inside = thrower.startsWith("sun.font.") || thrower.startsWith("sun.awt.FontConfiguration");
+        boolean inside = thrower.startsWith("sun.font.") || thrower.startsWith("sun.awt.FontConfiguration")
+                // It reads only the program's own letters, which are in order.
+                || thrower.equals("java.awt.Font");
         return inside
                 || message.contains("fontconfig")
                 || message.contains("freetype")

@@ -21,12 +21,12 @@ public enum ComparisonFile {
     /** On a telephone words may break anywhere, so that a table of four boards is no wider than the screen. */
     private static final String STYLE = """
             body{font-family:system-ui,sans-serif;margin:0;line-height:1.45}
-            main{max-width:%dpx;margin:2em auto;padding:0 1em}
-            img{display:block;width:100%%;height:auto}
-            table{border-collapse:collapse;margin:1.5em 0;max-width:100%%}
+            main{max-width:WIDTHpx;margin:2em auto;padding:0 1em}
+            img{display:block;width:100%;height:auto}
+            table{border-collapse:collapse;margin:1.5em 0;max-width:100%}
             th,td{text-align:left;vertical-align:top;padding:.3em .8em;border-bottom:1px solid #bbb}
             @media(max-width:40em){
-            table{width:100%%;table-layout:fixed;font-size:.85em}
+            table{width:100%;table-layout:fixed;font-size:.85em}
             h1,p,th,td{overflow-wrap:anywhere}
             th,td{padding:.3em .25em}
             }
@@ -94,7 +94,7 @@ public enum ComparisonFile {
                 .append("\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
         html.append("<title>").append(Html.escape(content.title())).append("</title>\n");
-        html.append("<style>").append(STYLE.formatted(content.width())).append("</style>\n</head>\n<body>\n<main>\n");
+        html.append("<style>").append(STYLE.replace("WIDTH", Integer.toString(content.width()))).append("</style>\n</head>\n<body>\n<main>\n");
         html.append("<h1>").append(Html.escape(content.title())).append("</h1>\n");
         html.append("<img alt=\"")
                 .append(Html.escape(content.title()))
