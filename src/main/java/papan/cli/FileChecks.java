@@ -54,6 +54,12 @@ final class FileChecks {
         return Optional.empty();
     }
 
+    /** Takes what was found elsewhere, of something that is no file. */
+    Optional<CheckedFile> checked(CheckedFile found) {
+        checked.add(found);
+        return Optional.of(found);
+    }
+
     /** Prints what is wrong with a file, a line each, or that nothing is. */
     void print(CheckedFile file) {
         file.problems().forEach(problem -> output.out().println(problem.line()));

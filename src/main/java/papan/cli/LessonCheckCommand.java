@@ -2,6 +2,7 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -14,6 +15,7 @@ import papan.json.CheckedFile;
 import papan.json.FormatException;
 import papan.json.LessonCatalogues;
 import papan.json.LessonReader;
+import papan.json.LessonShelf;
 import papan.json.LessonsTogether;
 import papan.json.Problem;
 import papan.json.ProblemWriter;
@@ -38,7 +40,7 @@ final class LessonCheckCommand implements Callable<Integer> {
     @Mixin
     private Output output = new Output();
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
+    @Parameters(arity = "1..*", paramLabel = "FILE|ID", description = "lesson files, or ids of shipped lessons")
     private List<String> files = new ArrayList<>();
 
     @Option(names = "--strict", description = "warnings count as errors")
@@ -74,9 +76,12 @@ final class LessonCheckCommand implements Callable<Integer> {
         // Alone a lesson is read only once.
         LessonsTogether together = files.size() == 1
                 ? LessonsTogether.NONE
-                : LessonsTogether.of(files.stream().map(Path::of).toList(), book);
+                : LessonsTogether.of(
+                        files.stream().map(Path::of).filter(Files::exists).toList(), book);
         for (String file : files) {
-            Optional<CheckedFile> found = checks.check(file, path -> check(path, together, book, languages));
+            Optional<CheckedFile> found = shipped(file, book)
+                    .map(checks::checked)
+                    .orElseGet(() -> checks.check(file, path -> check(path, together, book, languages)));
             if (format.equals("text") && found.isPresent()) {
                 checks.print(found.get());
                 alterations(file, book).ifPresent(out::println);
@@ -89,6 +94,13 @@ final class LessonCheckCommand implements Callable<Integer> {
             default -> out.flush();
         }
         return checks.status(strict);
+    }
+
+    /** What is wrong with a shipped lesson; empty where a file is meant. */
+    private static Optional<CheckedFile> shipped(String name, RuleBook book) {
+        return Files.exists(Path.of(name))
+                ? Optional.empty()
+                : LessonShelf.check(name, book).map(problems -> new CheckedFile(name, problems));
     }
 
     private static List<Problem> check(Path file, LessonsTogether together, RuleBook book, Set<Language> languages)

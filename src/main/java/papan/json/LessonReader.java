@@ -162,13 +162,15 @@ public final class LessonReader {
         Optional<JsonObjectReader> rules = object.required("rules").flatMap(v -> JsonObjectReader.of(v, problems));
         Optional<RuleSet> ruleSet = rules.flatMap(this::ruleSet);
         Optional<Lesson.RulesRef> ref = rules.flatMap(written -> rulesRef(written, ruleSet));
-        problems.throwIfAny();
-        RuleSet played =
-                ruleSet.flatMap(base -> ref.orElseThrow().set().in(base, book)).orElseThrow();
+        boolean known = !problems.hasErrors();
+        // Where the rules cannot be had, the rest is read by others: what is said of its form holds all the same.
+        RuleSet played = ruleSet.flatMap(base -> ref.flatMap(meant -> meant.set().in(base, book)))
+                .orElseGet(() -> book.find(book.ids().iterator().next()).orElseThrow());
+        Problems byRules = known ? problems : new Problems(problems.file());
         LessonContext context = new LessonContext(
                 book,
                 played,
-                problems,
+                byRules,
                 new LinkedHashMap<>(),
                 new LinkedHashMap<>(),
                 new LinkedHashMap<>(),
@@ -194,6 +196,9 @@ public final class LessonReader {
         List<BankQuestion> bank = new LessonBankReader(context, LessonIds.of(written)).read(object);
         List<LessonTest> tests = new LessonTestReader(context, named(written, context)).read(object);
         object.finish();
+        if (!known) {
+            byRules.inOrder().stream().filter(LessonReader::isOfForm).forEach(problems::add);
+        }
         problems.throwIfAny();
         return new Lesson(
                 id,
@@ -209,6 +214,11 @@ public final class LessonReader {
                 steps,
                 tests,
                 new Lesson.Material(context.charts(), glossary, bank));
+    }
+
+    /** Whether it is wrong by whatever rules are played. */
+    private static boolean isOfForm(Problem problem) {
+        return problem.code().startsWith("E0") || problem.code().startsWith("E1");
     }
 
     private void format(JsonObjectReader in) {
@@ -298,8 +308,8 @@ public final class LessonReader {
             boolean generates =
                     value instanceof JsonValue.JsonObject o && o.fields().containsKey("generate");
             Optional<Position> position = generates
-                    ? JsonObjectReader.of(value, problems).flatMap(new LessonFromReader(context)::generated)
-                    : new LessonPositions(context.rules(), problems).read(value);
+                    ? JsonObjectReader.of(value, context.problems()).flatMap(new LessonFromReader(context)::generated)
+                    : new LessonPositions(context.rules(), context.problems()).read(value);
             return named ? position : Optional.empty();
         });
         context.positions().putAll(read);

@@ -51,6 +51,12 @@ public final class LessonShelf {
         });
     }
 
+    /** What is wrong with a shipped lesson, if there is one with this id. */
+    public static Optional<List<Problem>> check(String id, RuleBook book) {
+        String file = id + ".lesson.json";
+        return text(file).map(text -> LessonReader.check(text, file, book));
+    }
+
     /** A file of the shelf. */
     static Optional<String> text(String file) {
         if (!file.matches("[a-z0-9.-]+")) {

@@ -48,6 +48,11 @@ public final class Problems {
         }
     }
 
+    /** Notes what was found elsewhere. */
+    void add(Problem found) {
+        add(found.code(), found.severity(), found.spot(), found.path(), found.message(), found.fix());
+    }
+
     /** Whether nothing more is noted. */
     boolean isFull() {
         return list.size() > MOST;
