@@ -95,6 +95,7 @@ public final class ChartPicture {
         double width = (area.getWidth() - (columns - 1) * gap) / columns;
         double height = (area.getHeight() - (rows - 1) * gap) / rows;
         grid.plots().forEach(plot -> plot.dress(look, g.getFontMetrics(look.label())));
+        grid.plots().forEach(ChartPlot::keep);
         grid.reveal(cursor);
         for (int i = 0; i < count; i++) {
             double x = area.getX() + i % columns * (width + gap);

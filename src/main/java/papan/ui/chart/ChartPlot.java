@@ -28,6 +28,7 @@ final class ChartPlot extends XYPlot {
     private final transient MarkRow marks;
     private transient ChartText words;
     private transient Optional<Sketch> sketch = Optional.empty();
+    private boolean kept;
     private transient Optional<Strip> strip = Optional.empty();
     private transient ChartLook look = ChartLook.current(0);
 
@@ -77,6 +78,11 @@ final class ChartPlot extends XYPlot {
     /** Draws over it what somebody predicts. */
     void setSketch(Optional<Sketch> next) {
         sketch = next;
+    }
+
+    /** A picture that is kept has no moment that is now. */
+    void keep() {
+        kept = true;
     }
 
     /** Makes the axes reach as far as what has been seen. Tells nobody. */
@@ -155,7 +161,9 @@ final class ChartPlot extends XYPlot {
         Sheet sheet = sheet(data);
         if (content.hasCursorLine()) {
             marks.paint(g, look, sheet);
-            cursor(g, sheet);
+            if (!kept) {
+                cursor(g, sheet);
+            }
         }
         boolean drawing = sketch.filter(hand -> hand.pen() >= 0).isPresent();
         if (!drawing) {

@@ -1,6 +1,7 @@
 package papan.ui.chart;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jfree.data.xy.AbstractXYDataset;
@@ -137,6 +138,11 @@ final class Shown extends AbstractXYDataset {
     /** How far a rule set is revealed. */
     int upTo(int entry) {
         return chart.upTo(entry, cursor);
+    }
+
+    /** The rule set of this drawing of which most rows are revealed. */
+    int longest() {
+        return entries.stream().max(Comparator.comparingInt(this::rows)).orElseThrow();
     }
 
     /** The rows of a rule set that are revealed. */

@@ -35,14 +35,15 @@ final class Ticks {
         @Override
         public List<NumberTick> refreshTicks(Graphics2D g2, AxisState state, Rectangle2D dataArea, RectangleEdge edge) {
             List<NumberTick> ticks = new ArrayList<>();
-            int entry = shown.entries().get(0);
+            int entry = shown.longest();
             Course course = shown.course(entry);
             Spacing spacing = shown.chart().spacing();
             int upTo = shown.upTo(entry);
             int last = course.number(spacing, upTo);
             int here = course.pointOf(spacing, upTo);
-            // As far as a line can be foretold, points are counted that nobody has seen.
-            int foretold = last + Math.max(0, shown.reach() - 1 - here);
+            // As far as another rule set's course goes, or a line can be foretold, points are counted that are not here.
+            int points = Math.max(shown.reach(), shown.chart().rows(shown.cursor()));
+            int foretold = last + Math.max(0, points - 1 - here);
             double room =
                     g2.getFontMetrics(getTickLabelFont()).stringWidth(Integer.toString(foretold)) + ChartLook.px(14);
             int step = step(room * getRange().getLength() / dataArea.getWidth());
