@@ -14,6 +14,9 @@ import papan.model.Side;
  * @param place the house or store it is about; empty where it is about none
  */
 public record Column(String key, String measure, Unit unit, Optional<Side> side, Optional<Place> place) {
+    /** In which round a row lies; stands in tables of several rounds, and is not drawn. */
+    public static final Column ROUND = of("round", Unit.ROUNDS);
+
     /** A column that is nobody's. */
     static Column of(String measure, Unit unit) {
         return new Column(measure, measure, unit, Optional.empty(), Optional.empty());

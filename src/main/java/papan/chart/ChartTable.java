@@ -2,10 +2,13 @@ package papan.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import papan.analysis.ChartData;
 import papan.analysis.ChartKind;
 import papan.analysis.Column;
+import papan.analysis.Course;
+import papan.analysis.Spacing;
 
 /**
  * The numbers of a chart up to a cursor as one flat table: a first column that numbers the rows, then the columns of each
@@ -19,7 +22,10 @@ public final class ChartTable {
     private final List<Cell> cells;
 
     /** A column of one of the rule sets. */
-    private record Cell(int entry, int column) {}
+    private record Cell(int entry, int column) {
+        /** Not one of its numbers: the round. */
+        static final int ROUND = -1;
+    }
 
     /** The table of a chart that is read up to a cursor. */
     public ChartTable(Chart chart, int cursor) {
@@ -28,12 +34,33 @@ public final class ChartTable {
         this.rowsAreRules = chart.kind() == ChartKind.FIRST;
         List<Cell> all = new ArrayList<>();
         for (int entry = 0; entry < (rowsAreRules ? 1 : chart.entries().size()); entry++) {
+            if (severalRounds()) {
+                all.add(new Cell(entry, Cell.ROUND));
+            }
             // Boards of different sizes have different columns.
             for (int i = 0; i < chart.entries().get(entry).data().columns().size(); i++) {
                 all.add(new Cell(entry, i));
             }
         }
         this.cells = List.copyOf(all);
+    }
+
+    /**
+     * Whether turns or laps are counted through several rounds: then one stands there twice, as the round ended and as the
+     * next is filled up.
+     */
+    private boolean severalRounds() {
+        if (!chart.kind().hasSpacing() || chart.spacing() == Spacing.ROUND) {
+            return false;
+        }
+        for (int i = 0; i < chart.entries().size(); i++) {
+            int upTo = chart.upTo(i, cursor);
+            Optional<Course> course = chart.entries().get(i).course();
+            if (course.isPresent() && course.get().number(Spacing.ROUND, upTo) > 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How many rows it has. */
@@ -89,6 +116,9 @@ public final class ChartTable {
     /** What a number in a column, other than the first, is about. */
     public Column column(int column) {
         Cell cell = cells.get(column - 1);
+        if (cell.column() == Cell.ROUND) {
+            return Column.ROUND;
+        }
         return chart.entries().get(cell.entry()).data().columns().get(cell.column());
     }
 
@@ -125,7 +155,15 @@ public final class ChartTable {
         int upTo = chart.upTo(which, cursor);
         ChartData data = chart.entries().get(which).data();
         int at = rowsAreRules ? 0 : row;
+        if (cell.column() == Cell.ROUND) {
+            return at < data.rows(upTo) ? round(chart.entries().get(which), at, upTo) : Double.NaN;
+        }
         return at < data.rows(upTo) ? data.value(at, cell.column(), upTo) : Double.NaN;
+    }
+
+    private static double round(Chart.Entry entry, int row, int upTo) {
+        Course course = entry.course().orElseThrow();
+        return course.number(Spacing.ROUND, entry.data().cursorOf(row, upTo).orElse(upTo));
     }
 
     /** The first cell of a row as people read it. */
