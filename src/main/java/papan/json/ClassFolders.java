@@ -1,6 +1,7 @@
 package papan.json;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,9 @@ import papan.lesson.ResultRow;
 
 /** Reads the progress files of a class; what cannot be read of one takes nothing else with it. */
 public final class ClassFolders {
+    /** So many bytes of all files together: several hundred pupils in a year. */
+    private static final long MOST_IN_ALL = 64L << 20;
+
     private ClassFolders() {}
 
     /** The files in a folder whose names end as those of progress files do. */
@@ -26,13 +30,28 @@ public final class ClassFolders {
         List<ResultRow> rows = new ArrayList<>();
         TreeSet<String> seen = new TreeSet<>();
         TreeSet<String> twice = new TreeSet<>();
+        long read = 0;
         for (Path file : files) {
+            read += size(file);
+            if (read > MOST_IN_ALL) {
+                wrong.add("The progress file " + file + " is not read: " + MOST_IN_ALL
+                        + " bytes of a folder are read at most. Make several folders.");
+                continue;
+            }
             Optional<Progress> found = progress(file, wrong);
             found.map(Progress::learner).filter(name -> !seen.add(name)).ifPresent(twice::add);
             found.map(ResultRow::of).ifPresent(rows::addAll);
         }
         String name = Optional.ofNullable(folder.getFileName()).orElse(folder).toString();
         return new ClassFolder(name, files.size(), rows, wrong, List.copyOf(twice));
+    }
+
+    private static long size(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException e) {
+            return 0;
+        }
     }
 
     /** Two learners without a name are not the same one: each is called as the file is. */

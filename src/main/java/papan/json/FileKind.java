@@ -8,13 +8,26 @@ enum FileKind {
     CATALOGUE("Make several lessons of the one that it belongs to."),
     /** A recorded match: what can be left out are branches, and moves at its end. */
     MATCH("Leave out branches, or let the match end with an earlier move."),
+    /** What a learner has done, which grows for years: what is written of it is kept below half of this. */
+    PROGRESS("It was not written by Papan, or by a later version of it.", 8 << 20),
     /** Anything else, which is never so large if it is what it says. */
     OTHER("Look whether it is the file that you mean.");
 
     private final String smaller;
+    private final int most;
 
     FileKind(String smaller) {
+        this(smaller, JsonTree.MAX_BYTES);
+    }
+
+    FileKind(String smaller, int most) {
         this.smaller = smaller;
+        this.most = most;
+    }
+
+    /** The largest such file that is read, in bytes. */
+    int most() {
+        return most;
     }
 
     /** What makes such a file smaller, as a sentence. */

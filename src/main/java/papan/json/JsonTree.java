@@ -77,11 +77,12 @@ public final class JsonTree {
         }
         byte[] bytes;
         try (InputStream in = Files.newInputStream(file)) {
-            bytes = in.readNBytes(MAX_BYTES + 1);
+            bytes = in.readNBytes(kind.most() + 1);
         }
-        if (bytes.length > MAX_BYTES) {
+        if (bytes.length > kind.most()) {
             String size = Math.max(bytes.length, Files.size(file)) + " bytes";
-            throw new FormatException(tooLarge(name, size, kind.smaller(new String(bytes, StandardCharsets.UTF_8))));
+            throw new FormatException(
+                    tooLarge(name, size, kind.most(), kind.smaller(new String(bytes, StandardCharsets.UTF_8))));
         }
         return read(decode(bytes, name), name, kind);
     }
@@ -99,9 +100,10 @@ public final class JsonTree {
      * @throws FormatException if it is too large, or not JSON
      */
     static JsonValue read(String text, String file, FileKind kind) throws FormatException {
-        if (text.length() > MAX_BYTES) {
+        if (text.length() > kind.most()) {
             // Whoever read it may have stopped soon after as much as this, and a character may be several bytes.
-            throw new FormatException(tooLarge(file, "more than " + MAX_BYTES + " bytes", kind.smaller(text)));
+            throw new FormatException(
+                    tooLarge(file, "more than " + kind.most() + " bytes", kind.most(), kind.smaller(text)));
         }
         String json = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
         if (json.lastIndexOf('\0', BEGINNING) >= 0) {
@@ -301,8 +303,8 @@ public final class JsonTree {
         return name == null ? path : longer(path, path.isEmpty() ? "" : ".", name);
     }
 
-    private static Problem tooLarge(String file, String size, String fix) {
-        return error("E005", file, Spot.START, "The file has " + size + "; at most " + MAX_BYTES + " are read.", fix);
+    private static Problem tooLarge(String file, String size, int most, String fix) {
+        return error("E005", file, Spot.START, "The file has " + size + "; at most " + most + " are read.", fix);
     }
 
     private static Problem error(String code, String file, Spot spot, String message, String fix) {

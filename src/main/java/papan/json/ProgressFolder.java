@@ -12,6 +12,7 @@ import java.security.NoSuchAlgorithmException;
 import java.text.Collator;
 import java.text.Normalizer;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -24,6 +25,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import papan.lesson.Progress;
 import papan.lesson.ProgressStore;
 
@@ -40,6 +42,7 @@ public final class ProgressFolder implements ProgressStore {
     /** Every other name has six letters or digits at its end. */
     private static final String NAMELESS_FILE = "you";
 
+    private static final String BROKEN = "broken";
     private static final String LOCK = ".lock";
     /** How long a lock is waited for at least, and how long until it is tried again. */
     private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -56,6 +59,8 @@ public final class ProgressFolder implements ProgressStore {
     private final Duration patience;
     /** Whether the lock was waited for in vain: then it is not waited for again before it has been had once. */
     private boolean keptLocked;
+    /** Whether drafts of programs that were killed have been looked for. */
+    private boolean cleared;
 
     private final LearnerNames named = new LearnerNames();
     private final Map<String, List<UnaryOperator<Progress>>> unwritten = new HashMap<>();
@@ -129,22 +134,82 @@ public final class ProgressFolder implements ProgressStore {
 
     /** The file of a learner as it would be if it could be written, for another place. */
     public synchronized byte[] copyOf(String learner) {
-        return ProgressWriter.bytes(apply(unwritten.getOrDefault(learner, List.of()), readable(learner)));
+        return Bounded.bytes(apply(unwritten.getOrDefault(learner, List.of()), readable(learner)));
     }
 
     private Progress changeLocked(String learner, List<UnaryOperator<Progress>> all) throws IOException {
         Files.createDirectories(folder);
+        WholeFile.keepPrivate(folder);
         try (FileChannel channel =
                         FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                 FileLock lock = lock(channel)) {
+            clearDrafts();
             Progress before = read(learner);
             Progress after = apply(all, before);
             if (lock.isValid() && !after.equals(before)) {
-                disk.write(fileOf(learner), ProgressWriter.bytes(after));
+                write(fileOf(learner), after);
             }
             unwritten.remove(learner);
             return after;
         }
+    }
+
+    /** What a learner has done is nobody else's to read. */
+    private void write(Path file, Progress progress) throws IOException {
+        disk.write(file, Bounded.bytes(progress));
+        if (Files.exists(file)) {
+            WholeFile.keepPrivate(file);
+        }
+    }
+
+    /** Drafts of programs that were killed; what time it is, the disk says itself. */
+    private void clearDrafts() throws IOException {
+        if (!cleared) {
+            cleared = true;
+            Path now = Files.createTempFile(folder, ".papan-", ".now");
+            Instant time = Files.getLastModifiedTime(now).toInstant();
+            Files.delete(now);
+            WholeFile.clear(folder, time.minus(Duration.ofDays(1)));
+        }
+    }
+
+    @Override
+    public synchronized boolean mayRepair(String learner) {
+        return !setAside(learner).isEmpty();
+    }
+
+    /** Files of a learner that were put aside because they could not be read in full. */
+    private List<Path> setAside(String learner) {
+        String begins = fileOf(learner).getFileName() + "." + BROKEN + "-";
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(file -> file.getFileName().toString().startsWith(begins))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    @Override
+    public synchronized int repair(String learner) {
+        int before = answers(load(learner));
+        Progress now = Progress.of(learner);
+        for (Path file : setAside(learner)) {
+            try {
+                Optional<Progress> found = Salvage.read(file);
+                now = change(learner, there -> found.map(there::and).orElse(there));
+                Files.move(file, free(fileOf(learner), "repaired"));
+            } catch (IOException e) {
+                tell(new Trouble(Kind.NOT_WRITTEN, file.toString(), String.valueOf(e.getMessage())));
+            }
+        }
+        return Math.max(0, answers(now) - before);
+    }
+
+    private static int answers(Progress progress) {
+        return progress.lessons().values().stream()
+                .mapToInt(lesson -> lesson.answers().size())
+                .sum();
     }
 
     /** The lock of the folder, or a failure where another program does not let go of it: nobody waits for ever. */
@@ -194,14 +259,14 @@ public final class ProgressFolder implements ProgressStore {
         try {
             ProgressReader.Found found = ProgressReader.read(file);
             if (!found.problems().isEmpty()) {
-                Path aside = free(file, "broken");
+                Path aside = free(file, BROKEN);
                 Files.copy(file, aside);
                 tell(broken(aside, found.problems().get(0)));
-                disk.write(file, ProgressWriter.bytes(found.progress()));
+                write(file, found.progress());
             }
             return new Progress(learner, found.progress().lessons());
         } catch (FormatException e) {
-            Path aside = free(file, "broken");
+            Path aside = free(file, BROKEN);
             Files.move(file, aside);
             tell(broken(aside, e.problems().get(0)));
         } catch (ProgressReader.NewerException e) {

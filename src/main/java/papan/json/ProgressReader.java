@@ -2,8 +2,8 @@ package papan.json;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +24,8 @@ import papan.lesson.Reopened;
  */
 final class ProgressReader {
     static final String FORMAT = "progress/1";
+
+    private static final Instant LATEST = Instant.parse("2200-01-01T00:00:00Z");
 
     private static final String FAMILY = "progress/";
 
@@ -48,7 +50,7 @@ final class ProgressReader {
      * @throws FormatException if nothing can be read of it
      */
     public static Found read(Path file) throws FormatException, NewerException, IOException {
-        return read(JsonTree.read(file), String.valueOf(file.getFileName()));
+        return read(JsonTree.read(file, FileKind.PROGRESS), String.valueOf(file.getFileName()));
     }
 
     /**
@@ -59,7 +61,7 @@ final class ProgressReader {
      * @throws FormatException if nothing can be read of it
      */
     public static Found read(String text, String file) throws FormatException, NewerException {
-        return read(JsonTree.read(text, file), file);
+        return read(JsonTree.read(text, file, FileKind.PROGRESS), file);
     }
 
     private static Found read(JsonValue tree, String file) throws FormatException, NewerException {
@@ -151,7 +153,7 @@ final class ProgressReader {
     private Optional<Draft> draft(JsonObjectReader in) {
         Optional<String> step = in.requiredText("step");
         Optional<String> question = in.requiredText("question");
-        Optional<String> given = in.requiredText("given");
+        Optional<String> given = in.required("given").flatMap(in::asText);
         return step.isPresent() && question.isPresent() && given.isPresent()
                 ? Optional.of(new Draft(step.get(), question.get(), given.get()))
                 : Optional.empty();
@@ -197,11 +199,19 @@ final class ProgressReader {
                 : Optional.empty();
     }
 
+    /** No clock was ever so wrong: such a time is a slip of the pen, or a prank, and no calendar knows it. */
+    private static Instant possible(Instant time) {
+        if (time.isBefore(Instant.EPOCH) || time.isAfter(LATEST)) {
+            throw new DateTimeException("not between 1970 and 2200");
+        }
+        return time;
+    }
+
     private Optional<Instant> time(JsonObjectReader in, String name) {
         Optional<JsonValue> value = in.required(name);
         try {
-            return value.flatMap(in::asText).map(Instant::parse);
-        } catch (DateTimeParseException e) {
+            return value.flatMap(in::asText).map(Instant::parse).map(ProgressReader::possible);
+        } catch (DateTimeException e) {
             problems.error("E014", value.orElseThrow(), "This is not a time.", "Write 2026-01-31T13:45:00Z.");
             return Optional.empty();
         }

@@ -12,12 +12,15 @@ import java.lang.System.Logger.Level;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 
 /** Writes files whole or not at all: somebody who interrupts the program never finds half of one. */
 public final class WholeFile {
@@ -66,6 +69,30 @@ public final class WholeFile {
             throw e;
         }
         forceName(file);
+    }
+
+    /**
+     * Removes drafts that nobody writes any more, because whoever did was killed.
+     *
+     * @param before those that were changed last before this
+     */
+    static void clear(Path folder, Instant before) throws IOException {
+        try (DirectoryStream<Path> drafts = Files.newDirectoryStream(folder, ".papan-*.part")) {
+            for (Path draft : drafts) {
+                if (Files.getLastModifiedTime(draft).toInstant().isBefore(before)) {
+                    Files.deleteIfExists(draft);
+                }
+            }
+        }
+    }
+
+    /** Lets nobody but its owner read or change a file or a folder, where the system knows of owners. */
+    static void keepPrivate(Path path) throws IOException {
+        PosixFileAttributeView now = Files.getFileAttributeView(path, PosixFileAttributeView.class);
+        if (now != null) {
+            String rights = Files.isDirectory(path) ? "rwx------" : "rw-------";
+            now.setPermissions(PosixFilePermissions.fromString(rights));
+        }
     }
 
     /** A new file of its own: another window of this program, or another program, may be writing the same file. */

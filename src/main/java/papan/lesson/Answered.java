@@ -34,6 +34,9 @@ public record Answered(
         List<String> misconceptions,
         int confidence,
         Instant time) {
+    /** The longest answer in one's own words, in characters. */
+    public static final int LONGEST = 2_000;
+
     /** The most attempts that are kept. */
     public static final int MOST = 50;
 
@@ -53,6 +56,29 @@ public record Answered(
     /** The last answer; empty if none was given. */
     public Optional<Attempt> last() {
         return attempts.isEmpty() ? Optional.empty() : Optional.of(attempts.get(attempts.size() - 1));
+    }
+
+    /** The same with so many attempts at most: the first, and the latest of the others. */
+    Answered atMost(int most) {
+        if (attempts.size() <= most) {
+            return this;
+        }
+        List<Attempt> left = new ArrayList<>(attempts.subList(attempts.size() - most + 1, attempts.size()));
+        left.add(0, attempts.get(0));
+        return new Answered(
+                step, question, type, goal, language, left, hints, revealed, seconds, misconceptions, confidence, time);
+    }
+
+    /** Seconds, however many they are: never more than can be written. */
+    static int sum(int some, int more) {
+        return (int) Math.min(Integer.MAX_VALUE, (long) some + more);
+    }
+
+    /** An answer as it is kept: no longer than {@link #LONGEST} characters. */
+    public static String kept(String given) {
+        return given.codePointCount(0, given.length()) <= LONGEST
+                ? given
+                : given.substring(0, given.offsetByCodePoints(0, LONGEST));
     }
 
     /** Whether it was seen and neither answered nor shown. */
@@ -88,7 +114,7 @@ public record Answered(
                 all,
                 Math.max(hints, later.hints),
                 revealed || later.revealed,
-                seconds + later.seconds,
+                sum(seconds, later.seconds),
                 found,
                 later.confidence == 0 ? confidence : later.confidence,
                 later.time);

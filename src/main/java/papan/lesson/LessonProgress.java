@@ -87,7 +87,7 @@ public record LessonProgress(
                 finished || next.atEnd(),
                 begun,
                 now,
-                seconds + more,
+                Answered.sum(seconds, more),
                 answers,
                 setAside,
                 drafts,
@@ -113,8 +113,10 @@ public record LessonProgress(
         List<Draft> left = judged ? without(done.step()) : drafts;
         // Whoever is shown the answer has no more to do there.
         List<Reopened> again = done.revealed() ? notAgain(done.step()) : reopened;
+        // A clock that was put back: what is answered now is of this time all the same.
+        Instant since = done.time().isBefore(begun) ? done.time() : begun;
         return new LessonProgress(
-                lesson, revision, place, finished, begun, done.time(), seconds, next, aside, left, again);
+                lesson, revision, place, finished, since, done.time(), seconds, next, aside, left, again);
     }
 
     /** The same with something given that is not judged. */
@@ -145,6 +147,23 @@ public record LessonProgress(
                 .filter(each -> each.step().equals(step))
                 .mapToInt(Reopened::answers)
                 .findFirst();
+    }
+
+    /** The same with other answers to questions that have changed. */
+    public LessonProgress withSetAside(List<Answered> next) {
+        return new LessonProgress(
+                lesson, revision, place, finished, begun, time, seconds, answers, next, drafts, reopened);
+    }
+
+    /** The same with other answers. */
+    public LessonProgress withAnswers(List<Answered> next) {
+        return new LessonProgress(
+                lesson, revision, place, finished, begun, time, seconds, next, setAside, drafts, reopened);
+    }
+
+    /** The same with so many attempts at each question at most. */
+    public LessonProgress withAttempts(int most) {
+        return withAnswers(answers.stream().map(each -> each.atMost(most)).toList());
     }
 
     private LessonProgress with(List<Draft> next) {
@@ -201,7 +220,7 @@ public record LessonProgress(
                 finished || other.finished,
                 later.begun,
                 later.time,
-                seconds + other.seconds,
+                Answered.sum(seconds, other.seconds),
                 all,
                 aside,
                 later.drafts,

@@ -33,6 +33,17 @@ public interface ProgressStore {
         return after;
     }
 
+    /** Whether there is a file of a learner that was put aside, and of which more may be read than was. */
+    boolean mayRepair(String learner);
+
+    /**
+     * Reads what can be read of the files that were put aside, and adds it to what is kept. The files stay, under names
+     * that say so.
+     *
+     * @return how many answers came back
+     */
+    int repair(String learner);
+
     /** Whatever went wrong since this was asked last. */
     Optional<Trouble> trouble();
 

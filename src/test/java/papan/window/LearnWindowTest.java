@@ -254,7 +254,8 @@ class LearnWindowTest {
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).contains("Dark");
         assertThat(window.ask(() -> window.frame().settings().zoom())).isEqualTo(110);
         assertThat(window.ask(() -> window.playback().speed())).isEqualTo(2);
-        assertThat(window.ask(() -> window.playback().grain())).isEqualTo(Grain.TURN);
+        // The lesson goes on where it was left, in a step with a pace of its own.
+        assertThat(window.ask(() -> window.session().ownGrain())).isEqualTo(Grain.TURN);
     }
 
     @Test

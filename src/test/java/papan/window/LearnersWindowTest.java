@@ -420,6 +420,38 @@ class LearnersWindowTest {
         assertThat(window.ask(this::said)).contains("1 learner.").doesNotContain("0 learners.");
     }
 
+    /** One pupil's file with thousands of questions must not keep the window from answering. */
+    @Test
+    void ofThousandsOfQuestionsTheFirstAreShownAndTheRestIsCounted() {
+        List<ResultRow> rows = new ArrayList<>();
+        for (int pupil = 0; pupil < 12; pupil++) {
+            for (int i = 0; i < 4_200; i++) {
+                rows.add(new ResultRow(
+                        "Pupil " + pupil,
+                        "Lesson gone",
+                        1,
+                        answered("step-" + i, "print", "S1", false, Instant.EPOCH)));
+            }
+        }
+        show(new ClassFolder("7b", 12, rows, List.of(), List.of()));
+        window.until("the results", () -> window.has("class.rest"));
+        assertThat(window.ask(this::said)).contains("And 3900 questions more").contains("Show more (240 left)");
+        int before = window.ask(() -> parts(window.named("lesson-list")));
+        window.click("class.more");
+        assertThat(window.ask(this::said)).contains("Show more (180 left)");
+        assertThat(window.ask(() -> parts(window.named("lesson-list")))).isLessThan(3 * before);
+    }
+
+    private static int parts(Component of) {
+        int count = 1;
+        if (of instanceof Container all) {
+            for (Component part : all.getComponents()) {
+                count += parts(part);
+            }
+        }
+        return count;
+    }
+
     /** Opens the page about a class and lets its folder be chosen. */
     private void show(ClassFolder folder) {
         window.run(() -> window.frame().contents().learn().setClassFiles(new ClassFiles() {

@@ -24,6 +24,8 @@ import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
+import papan.ui.common.Zoom;
+import papan.ui.playback.Speeds;
 
 /**
  * Keeps the {@link Settings} in one small file. It is written beside itself first and then put in place, so it is never
@@ -102,10 +104,10 @@ public final class Preferences {
         Settings.Look look = new Settings.Look(
                 Theme.parse(value(p, "theme")).orElseThrow(() -> unknown(p, "theme")),
                 is(p, "theme.system"),
-                Integer.parseInt(value(p, "zoom")),
+                Zoom.nearest(Integer.parseInt(value(p, "zoom"))),
                 board(p));
         Settings.Pace pace = new Settings.Pace(
-                Double.parseDouble(value(p, "speed")),
+                Speeds.nearest(Double.parseDouble(value(p, "speed"))),
                 Grain.valueOf(value(p, "grain").toUpperCase(Locale.ROOT)));
         Settings.Senses senses = new Settings.Senses(
                 optional(p, "motion").map(id -> SeedMotion.parse(id).orElseThrow(() -> unknown(p, "motion"))),

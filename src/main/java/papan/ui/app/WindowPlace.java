@@ -34,7 +34,7 @@ final class WindowPlace {
     /** Puts the window where it was, if that is still on a screen, else in the middle of the first screen. */
     void restore(Settings.Placed placed) {
         frame.setMinimumSize(LEAST_SIZE);
-        placed.bounds().filter(screens::show).ifPresentOrElse(frame::setBounds, this::center);
+        placed.bounds().filter(screens::show).map(screens::fit).ifPresentOrElse(frame::setBounds, this::center);
         free = Optional.of(frame.getBounds());
         if (placed.maximized()) {
             frame.setExtendedState(Frame.MAXIMIZED_BOTH);

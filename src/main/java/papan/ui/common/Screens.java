@@ -3,11 +3,14 @@ package papan.ui.common;
 import java.awt.GraphicsConfiguration;
 import java.awt.GraphicsDevice;
 import java.awt.GraphicsEnvironment;
+import java.awt.Insets;
 import java.awt.Rectangle;
+import java.awt.Toolkit;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The screens that are there now, in the screen's own units; one can come or go at any time. A seam for tests. */
 @FunctionalInterface
@@ -17,11 +20,34 @@ public interface Screens {
 
     /** The screens of this computer. */
     static Screens real() {
-        return () -> Arrays.stream(
-                        GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
-                .map(GraphicsDevice::getDefaultConfiguration)
-                .map(GraphicsConfiguration::getBounds)
-                .toList();
+        return new Screens() {
+            @Override
+            public List<Rectangle> all() {
+                return configurations().map(GraphicsConfiguration::getBounds).toList();
+            }
+
+            @Override
+            public Rectangle usable(Rectangle screen) {
+                return configurations()
+                        .filter(each -> each.getBounds().equals(screen))
+                        .findFirst()
+                        .map(each -> within(screen, Toolkit.getDefaultToolkit().getScreenInsets(each)))
+                        .orElse(screen);
+            }
+        };
+    }
+
+    private static Stream<GraphicsConfiguration> configurations() {
+        return Arrays.stream(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
+                .map(GraphicsDevice::getDefaultConfiguration);
+    }
+
+    private static Rectangle within(Rectangle screen, Insets bars) {
+        return new Rectangle(
+                screen.x + bars.left,
+                screen.y + bars.top,
+                screen.width - bars.left - bars.right,
+                screen.height - bars.top - bars.bottom);
     }
 
     /** The screen on which most of a window lies; the first one if it lies on none. */
@@ -37,6 +63,21 @@ public interface Screens {
     default Optional<Rectangle> besides(Rectangle window) {
         Rectangle own = holding(window);
         return all().stream().filter(screen -> !screen.intersects(own)).findFirst();
+    }
+
+    /** The same window, moved and made smaller as far as it must be to lie on its screen. */
+    default Rectangle fit(Rectangle window) {
+        Rectangle screen = usable(holding(window));
+        int width = Math.min(window.width, screen.width);
+        int height = Math.min(window.height, screen.height);
+        int x = Math.max(screen.x, Math.min(window.x, screen.x + screen.width - width));
+        int y = Math.max(screen.y, Math.min(window.y, screen.y + screen.height - height));
+        return new Rectangle(x, y, width, height);
+    }
+
+    /** What the desktop leaves of a screen beside its bars. */
+    default Rectangle usable(Rectangle screen) {
+        return screen;
     }
 
     /** Whether enough of a window is on a screen to take hold of it. */

@@ -40,9 +40,9 @@ public final class Zoom {
     }
 
     /** The step nearest to a percentage. */
-    static int nearest(int percent) {
+    public static int nearest(int percent) {
         List<Integer> steps = new ArrayList<>(STEPS);
-        steps.sort((a, b) -> Integer.compare(Math.abs(a - percent), Math.abs(b - percent)));
+        steps.sort((a, b) -> Long.compare(Math.abs((long) a - percent), Math.abs((long) b - percent)));
         return steps.get(0);
     }
 

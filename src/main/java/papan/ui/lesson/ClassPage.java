@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
@@ -33,6 +34,10 @@ import papan.ui.common.WindowText;
 /** What a class has answered, question by question; who gave which answer is said only when it is asked for. */
 final class ClassPage {
     private static final int MOST_FAULTS = 5;
+    /** So many questions are shown at most; all of them are in the file that can be saved. */
+    private static final int MOST_QUESTIONS = 300;
+    /** So many are shown before somebody asks for more: each takes its time to be laid out. */
+    private static final int AT_ONCE = 60;
 
     private final ClassFiles files;
     private final Function<String, Optional<LessonRun>> runs;
@@ -41,8 +46,11 @@ final class ClassPage {
     private Optional<ClassFolder> folder = Optional.empty();
     private ClassResults results = ClassResults.of(List.of());
     private Map<String, LessonRun> played = Map.of();
+    private Map<String, Map<String, String>> prints = Map.of();
+    private int shown = AT_ONCE;
     private Function<LessonRun, LessonRun> translator = run -> run;
     private boolean names;
+    private boolean stopped;
     private boolean table;
     private Optional<ClassFiles.Saved> saved = Optional.empty();
 
@@ -65,18 +73,59 @@ final class ClassPage {
 
     /** Takes what was found. Where its lessons cannot be played, answers are shown as they were written down. */
     void take(ClassFolder found) {
-        ClassResults counted = ClassResults.of(found.rows());
+        if (stopped) {
+            return;
+        }
         playing.run(
-                ended -> play(counted, ended),
-                all -> show(found, counted, all),
-                failure -> show(found, counted, Map.of()));
+                ended -> count(found, ended),
+                this::show,
+                failure -> show(new Counted(found, ClassResults.of(List.of()))));
     }
 
-    private void show(ClassFolder found, ClassResults counted, Map<String, LessonRun> all) {
-        folder = Optional.of(found);
-        results = counted;
-        played = all;
+    /** What was found, counted in the background. */
+    private record Counted(
+            ClassFolder found,
+            ClassResults results,
+            Map<String, LessonRun> played,
+            Map<String, Map<String, String>> prints) {
+        Counted(ClassFolder found, ClassResults results) {
+            this(found, results, Map.of(), Map.of());
+        }
+    }
+
+    private Counted count(ClassFolder found, BooleanSupplier ended) {
+        ClassResults counted = ClassResults.of(found.rows());
+        try {
+            Map<String, LessonRun> all = play(counted, ended);
+            Map<String, Map<String, String>> asked = new HashMap<>();
+            all.forEach((lesson, run) -> asked.put(lesson, QuestionPrint.of(run)));
+            return new Counted(found, counted, all, asked);
+        } catch (RuntimeException e) {
+            return new Counted(found, counted);
+        }
+    }
+
+    private void show(Counted all) {
+        folder = Optional.of(all.found());
+        results = all.results();
+        played = all.played();
+        prints = all.prints();
+        shown = AT_ONCE;
         changed.run();
+    }
+
+    /** Those that a lesson asks today, before all others. */
+    private List<ClassResults.Question> worthShowing() {
+        return Stream.concat(
+                        results.questions().stream().filter(this::isAsked),
+                        results.questions().stream().filter(question -> !isAsked(question)))
+                .limit(MOST_QUESTIONS)
+                .toList();
+    }
+
+    private boolean isAsked(ClassResults.Question question) {
+        return question.print()
+                .equals(prints.getOrDefault(question.lesson(), Map.of()).get(question.step()));
     }
 
     private Map<String, LessonRun> play(ClassResults counted, BooleanSupplier ended) {
@@ -94,6 +143,9 @@ final class ClassPage {
         LibraryPage page = LibraryPage.with(words, back, words.text("class.title"));
         if (folder.isEmpty()) {
             page.text("Papan.body.font", "Papan.text", words.text("class.working"), 12);
+            FlowRow row = new FlowRow(8);
+            row.put(LibraryPage.button("class.stop", words.text("try.stop"), null, () -> stop(back)), 0);
+            page.put(row, 12);
             return page;
         }
         ClassFolder found = folder.get();
@@ -111,15 +163,37 @@ final class ClassPage {
             page.put(table(words), 16);
         } else {
             String lesson = "";
-            for (ClassResults.Question question : results.questions()) {
+            List<ClassResults.Question> all = worthShowing();
+            for (ClassResults.Question question : all.subList(0, Math.min(shown, all.size()))) {
                 if (!question.lesson().equals(lesson)) {
                     lesson = question.lesson();
                     page.text("Papan.heading.font", "Papan.text", title(lesson), 22);
                 }
                 put(page, question, words);
             }
+            putRest(page, all.size(), words);
         }
         return page;
+    }
+
+    /** How many more there are: some to be shown, and some that are not shown at all. */
+    private void putRest(LibraryPage page, int all, WindowText words) {
+        if (shown < all) {
+            FlowRow row = new FlowRow(8);
+            row.put(
+                    LibraryPage.button(
+                            "class.more", words.text("class.more", Map.of("questions", all - shown)), null, () -> {
+                                shown += AT_ONCE;
+                                changed.run();
+                            }),
+                    0);
+            page.put(row, 16);
+        }
+        int rest = results.questions().size() - all;
+        if (rest > 0) {
+            page.text("Papan.small.font", "Papan.secondary", words.text("class.rest", Map.of("questions", rest)), 16)
+                    .setName("class.rest");
+        }
     }
 
     /** What was found, and what was not as it should be. */
@@ -196,7 +270,15 @@ final class ClassPage {
         return row;
     }
 
+    /** Nobody waits any more for what is still being read. */
+    private void stop(Runnable back) {
+        stopped = true;
+        playing.stop();
+        back.run();
+    }
+
     private void working() {
+        stopped = false;
         playing.stop();
         folder = Optional.empty();
         saved = Optional.empty();
@@ -289,14 +371,14 @@ final class ClassPage {
     /** Where the question is asked today; empty if it has changed since it was answered. */
     private Optional<Rehearsal.Question> asking(ClassResults.Question question) {
         return Optional.ofNullable(played.get(question.lesson()))
-                .filter(run -> question.print().equals(QuestionPrint.of(run).get(question.step())))
+                .filter(run -> isAsked(question))
                 .flatMap(run -> Rehearsal.Question.of(translator.apply(run), question.step()));
     }
 
     /** The same numbers as rows and columns, for those who cannot see the bars. */
     private JComponent table(WindowText words) {
         List<Object[]> rows = new ArrayList<>();
-        for (ClassResults.Question question : results.questions()) {
+        for (ClassResults.Question question : worthShowing()) {
             for (ClassResults.Bar bar : answers(question)) {
                 rows.add(new Object[] {
                     title(question.lesson()),

@@ -174,7 +174,9 @@ public final class Journal {
                 language,
                 given.stream()
                         .map(each -> new Answered.Attempt(
-                                each, attempt.verdict().filter(v -> v.correct()).isPresent(), now))
+                                Answered.kept(each),
+                                attempt.verdict().filter(v -> v.correct()).isPresent(),
+                                now))
                         .toList(),
                 attempt.hints(),
                 attempt.revealed(),
@@ -190,7 +192,7 @@ public final class Journal {
         int seconds = passed();
         Instant now = latest;
         String id = run.lesson().id();
-        Draft draft = new Draft(stage.step().head().id(), QuestionPrint.of(run, stage), given);
+        Draft draft = new Draft(stage.step().head().id(), QuestionPrint.of(run, stage), Answered.kept(given));
         change(before ->
                 before.at(id, run.lesson().revision(), place, seconds, now).drafted(id, draft));
     }
@@ -282,6 +284,18 @@ public final class Journal {
     /** Forgets all about a lesson. */
     void forget(String lesson) {
         change(before -> before.without(lesson));
+    }
+
+    /** Whether a file was put aside of which more may be read than was. */
+    boolean mayRepair() {
+        return !guest && store.filter(kept -> kept.mayRepair(learner)).isPresent();
+    }
+
+    /** Reads it; how many answers came back. */
+    int repair() {
+        int back = store.map(kept -> kept.repair(learner)).orElse(0);
+        known = store.map(kept -> kept.load(learner)).orElse(known);
+        return back;
     }
 
     /** Whatever went wrong since this was asked last. */

@@ -40,6 +40,7 @@ final class LessonList {
             ReadOnlyText told = page.text("Papan.body.font", "Papan.text", words.text(key(found), args(found)), 8);
             told.setName("trouble");
         });
+        putRepair(page, shelf, words, acts);
         Curriculum curriculum = Curriculum.of(shelf.lessons(), shelf.journal().progress());
         FlowRow next = next(curriculum, shelf, words, acts);
         if (next.getComponentCount() > 0) {
@@ -52,6 +53,24 @@ final class LessonList {
             put(page, group, words, acts);
         }
         return page;
+    }
+
+    private static void putRepair(LibraryPage page, Library.Shelf shelf, WindowText words, Library.Acts acts) {
+        shelf.repaired()
+                .ifPresent(answers -> page.text(
+                                "Papan.body.font",
+                                "Papan.text",
+                                words.text("repair.done", Map.of("answers", answers)),
+                                8)
+                        .setName("repair.done"));
+        if (shelf.journal().mayRepair()) {
+            FlowRow row = new FlowRow(8);
+            TextLabel told = new TextLabel("Papan.body.font", "Papan.text");
+            told.setText(words.text("repair.may"));
+            row.put(told, 0);
+            row.put(LibraryPage.button("repair", words.text("repair"), null, acts::repair), 0);
+            page.put(row, 8);
+        }
     }
 
     private static void put(LibraryPage page, Curriculum.Group group, WindowText words, Library.Acts acts) {

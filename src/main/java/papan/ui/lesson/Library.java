@@ -3,6 +3,7 @@ package papan.ui.lesson;
 import java.awt.BorderLayout;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
@@ -31,6 +32,7 @@ final class Library extends JPanel {
      * @param here the lesson that is open behind it
      * @param due the questions of the day
      * @param trouble what is to be told
+     * @param repaired how many answers a repair has brought back; empty where nothing was repaired
      * @param classes whether results of a class can be opened
      */
     record Shelf(
@@ -40,9 +42,17 @@ final class Library extends JPanel {
             Optional<Lesson> here,
             List<Reviews.Due> due,
             Optional<ProgressStore.Trouble> trouble,
+            OptionalInt repaired,
             boolean classes) {
         static final Shelf EMPTY = new Shelf(
-                List.of(), Journal.none(), Seat.NOWHERE, Optional.empty(), List.of(), Optional.empty(), false);
+                List.of(),
+                Journal.none(),
+                Seat.NOWHERE,
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                OptionalInt.empty(),
+                false);
 
         Shelf {
             lessons = List.copyOf(lessons);
@@ -60,6 +70,9 @@ final class Library extends JPanel {
 
         /** Whoever sits here without a name takes one, with all that was done. */
         void adopt(String name);
+
+        /** Reads what can be read of the learner's files that were put aside. */
+        void repair();
 
         /** Goes on with a lesson where the learner was. */
         void open(Lesson lesson);

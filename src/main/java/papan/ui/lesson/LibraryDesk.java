@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import papan.lesson.Lesson;
@@ -23,6 +24,7 @@ final class LibraryDesk implements Library.Acts {
     private Seat seat = Seat.NOWHERE;
     private Consumer<Lesson> broken = lesson -> {};
     private Optional<ProgressStore.Trouble> trouble = Optional.empty();
+    private OptionalInt repaired = OptionalInt.empty();
     private Optional<ClassFiles> classFiles = Optional.empty();
     /** Whether the library has been opened over the lesson that is taken out. */
     private boolean choosing;
@@ -109,7 +111,14 @@ final class LibraryDesk implements Library.Acts {
                 ? Optional.empty()
                 : session.run().map(LessonRun::lesson);
         library.show(new Library.Shelf(
-                lessons.translated(), journal, seat, here, journal.due(lessons::ask), trouble, classFiles.isPresent()));
+                lessons.translated(),
+                journal,
+                seat,
+                here,
+                journal.due(lessons::ask),
+                trouble,
+                repaired,
+                classFiles.isPresent()));
     }
 
     /** Whatever went wrong with what is written down since this was asked last; it stays told in the library. */
@@ -146,7 +155,15 @@ final class LibraryDesk implements Library.Acts {
         sits(() -> journal.adopt(name));
     }
 
+    @Override
+    public void repair() {
+        repaired = OptionalInt.of(journal.repair());
+        trouble = Optional.empty();
+        show();
+    }
+
     private void sits(Runnable down) {
+        repaired = OptionalInt.empty();
         session.keep();
         down.run();
         choosing = true;

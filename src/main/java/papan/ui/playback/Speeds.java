@@ -19,6 +19,11 @@ public final class Speeds {
                 .ifPresent(playback::setSpeed);
     }
 
+    /** The nearest speed that there is; the usual one for what is no number. */
+    public static double nearest(double speed) {
+        return Double.isNaN(speed) ? 1 : Math.max(ALL.get(0), Math.min(ALL.get(ALL.size() - 1), speed));
+    }
+
     /** A speed as a sign, such as “2×”. */
     static String sign(WindowText words, double speed) {
         String number = speed == Math.rint(speed) ? Integer.toString((int) speed) : Double.toString(speed);

@@ -70,6 +70,22 @@ class PreferencesTest {
     }
 
     @Test
+    void whatCannotBeIsTheNearestThatCan() throws IOException {
+        assertThat(loaded("-100", "NaN").zoom()).isEqualTo(75);
+        assertThat(loaded("2147483647", "1e9").zoom()).isEqualTo(300);
+        assertThat(loaded("0", "NaN").pace().speed()).isEqualTo(1);
+        assertThat(loaded("100", "1e9").pace().speed()).isEqualTo(8);
+        assertThat(loaded("100", "-3").pace().speed()).isEqualTo(0.25);
+    }
+
+    private Settings loaded(String zoom, String speed) throws IOException {
+        Files.writeString(
+                folder.resolve("settings.properties"),
+                "language=sv\ntheme=dark\nzoom=" + zoom + "\nspeed=" + speed + "\ngrain=turn\nworkspace=learn\n");
+        return new Preferences(folder).load();
+    }
+
+    @Test
     void savingLeavesOneFile() throws IOException {
         new Preferences(folder).save(SOME);
         new Preferences(folder).save(Settings.DEFAULT);

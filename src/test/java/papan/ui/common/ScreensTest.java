@@ -39,4 +39,11 @@ class ScreensTest {
         assertThat(ONE.show(new Rectangle(1400, 100, 800, 600))).isFalse();
         assertThat(ONE.show(new Rectangle(1300, 100, 800, 600))).isFalse();
     }
+
+    @Test
+    void aWindowIsNoLargerThanItsScreen() {
+        assertThat(ONE.fit(new Rectangle(0, 0, 1920, 1080))).isEqualTo(LAPTOP);
+        assertThat(ONE.fit(new Rectangle(700, 300, 800, 600))).isEqualTo(new Rectangle(566, 168, 800, 600));
+        assertThat(BOTH.fit(new Rectangle(1400, 10, 800, 600))).isEqualTo(new Rectangle(1400, 10, 800, 600));
+    }
 }
