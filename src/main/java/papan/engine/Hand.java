@@ -17,6 +17,8 @@ final class Hand {
     int origin;
     /** Number of the lap in its turn, from 1. */
     int lap;
+    /** How many seeds it has lifted in its turn. */
+    int sown;
     /** Whether the last seed was forfeited. */
     boolean forfeited;
     /** Whether the last seed was captured with its house as it fell. */
@@ -43,6 +45,7 @@ final class Hand {
     /** Forgets the last turn. */
     void begin() {
         lap = 0;
+        sown = 0;
         across = false;
         roundTrip = false;
         captures = 0;

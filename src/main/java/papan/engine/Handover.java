@@ -124,7 +124,7 @@ record Handover(Engine first, Engine then, int at) {
                     return hand.reason;
                 }
                 takeOver();
-                if (sower.comesBack(hand)) {
+                if (sower.isEndless(hand)) {
                     return TurnEndReason.ENDLESS;
                 }
                 house = hand.goesOnFrom;

@@ -181,14 +181,14 @@ final class Opening {
         return hands.drop(Side.NORTH) || south;
     }
 
-    /** Whether everything is as it was at an earlier moment since the last choice: the sowing would never end. */
+    /** Whether the sowing would never end: all is as it was at an earlier moment since the last choice, or it is too long. */
     private boolean repeats() {
         if (hands.need(Side.SOUTH) == Need.CHOICE || hands.need(Side.NORTH) == Need.CHOICE) {
             return false;
         }
         seen.begin();
         hands.describe(seen);
-        return seen.isKnown();
+        return seen.isKnown() || hands.isEndless();
     }
 
     private Outcome awaiting(Side side, Recorder told) {

@@ -401,6 +401,11 @@ final class OpeningHands {
         tell(new TurnEnded(side, next, reason));
     }
 
+    /** Whether the hands have sown more than a turn may, where nothing else bounds them. */
+    boolean isEndless() {
+        return sower.circuit().canBeEndless() && hands[0].sown + hands[1].sown > Sower.MOST_SEEDS;
+    }
+
     /** Ends a sowing that would go on for ever. */
     void finishAll() {
         for (Side side : Side.values()) {

@@ -15,6 +15,12 @@ import papan.rules.RuleSet;
  * <p>Works in place on an array of seeds by {@link Layout} number. Not thread-safe; make one for each thread.
  */
 final class Sower {
+    /**
+     * A turn that sows more seeds counts as endless, too, where nothing else bounds it: a state may come back only after
+     * millions of laps. The longest turns of real play sow a few hundred.
+     */
+    static final int MOST_SEEDS = 20_000;
+
     private final Circuit circuit;
     private final Layout layout;
     private final int[] owner;
@@ -82,21 +88,25 @@ final class Sower {
             if (hand.goesOnFrom == Hand.NOWHERE) {
                 return hand.reason;
             }
-            if (comesBack(hand)) {
+            if (isEndless(hand)) {
                 return TurnEndReason.ENDLESS;
             }
             lift(hand, hand.goesOnFrom);
         }
     }
 
-    /** Whether a hand that is about to relay does so from where all was the same before: it would go on for ever. */
-    boolean comesBack(Hand hand) {
-        return circuit.canBeEndless() && repetition.seen(cells, hand.goesOnFrom);
+    /**
+     * Whether a hand that is about to relay would go on for ever: all was the same before, or it has sown more than a turn
+     * may.
+     */
+    boolean isEndless(Hand hand) {
+        return circuit.canBeEndless() && (hand.sown > MOST_SEEDS || repetition.seen(cells, hand.goesOnFrom));
     }
 
     /** Takes all seeds of a house into the hand: the next lap of its turn. */
     void lift(Hand hand, int house) {
         hand.seeds = cells[house];
+        hand.sown += hand.seeds;
         cells[house] = 0;
         hand.at = house;
         hand.origin = house;

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import papan.engine.Engine;
+import papan.engine.Match;
 import papan.json.JsonValue.JsonObject;
 import papan.model.Layout;
 import papan.narration.Nearest;
@@ -82,7 +84,8 @@ final class RuleSetReader {
             readFormat(in, problems);
             RuleSet base = problems.hasErrors() ? null : base(in, problems, installed);
             if (!problems.hasErrors()) {
-                new RuleSetReader(in, problems, bibliography, base).read();
+                RuleSetReader reader = new RuleSetReader(in, problems, bibliography, base);
+                reader.read().ifPresent(reader::checkBeginning);
             }
         });
         return problems.inOrder();
@@ -145,6 +148,17 @@ final class RuleSetReader {
         Map<ClauseId, Clause> clauses = new ClauseReader(in, problems, bare, base).read();
         in.finish();
         return Optional.of(bare.withClauses(clauses));
+    }
+
+    private void checkBeginning(RuleSet rules) {
+        if (!problems.hasErrors()
+                && Match.fromStart(new Engine(rules)).legalMoves().isEmpty()) {
+            problems.warning(
+                    "R218",
+                    in.firstOf(List.of("board", "playable")),
+                    "Nobody can make the first move: the match would be over before it begins.",
+                    "Put more seeds into the houses, or ask for fewer in \"playable\".");
+        }
     }
 
     /** Whatever else is in a file of another format means something else there. */

@@ -121,6 +121,17 @@ class RulesCommandTest {
     }
 
     @Test
+    void aRuleSetWhichNobodyCanBeginIsSaidToBeSo() throws IOException {
+        Path file = Files.writeString(folder.resolve("nomove.json"), """
+                {"format":"rules/1","id":"nomove","revision":1,"names":{"en":"Nobody"},"extends":"ot-tjin",
+                 "board":{"housesPerSide":3,"setup":{"uniform":1}},"playable":{"minSeeds":2}}
+                """);
+        assertThat(Cli.run("rules", "check", file.toString()).out())
+                .contains("nomove.json:2:", "R218", "Nobody can make the first move")
+                .doesNotContain("in order");
+    }
+
+    @Test
     void aFileThatCannotBeReadTakesNoOtherWithIt() throws IOException {
         Path bad = Files.writeString(folder.resolve("bad.json"), "{\"format\":\"rules/1\"");
         String missing = folder.resolve("bda.json").toString();
