@@ -82,23 +82,23 @@ class MutantsTest {
 
         private final int mutants;
         private final String name;
-        private final List<String> sound;
-        private final List<String> commands;
+        private final String sound;
+        private final String commands;
 
         Kind(int mutants, String name, List<String> sound, String... commands) {
             this.mutants = mutants;
             this.name = name;
-            this.sound = sound;
-            this.commands = List.of(commands);
+            this.sound = String.join(" ", sound);
+            this.commands = String.join(";", commands);
         }
     }
 
     /** Seeds that have found something; they are tried for ever. */
     private static final Map<Kind, List<Long>> KEPT = Map.of();
 
-    private String text(Path file, Kind kind, long seed) throws IOException {
-        String sound = Files.readString(Path.of(kind.sound.get((int) (seed % kind.sound.size()))));
-        return Mutant.of(sound, seed);
+    private static String text(Kind kind, long seed) throws IOException {
+        String[] sound = kind.sound.split(" ", -1);
+        return Mutant.of(Files.readString(Path.of(sound[(int) (seed % sound.length)])), seed);
     }
 
     private String[] call(String command, Path file) {
@@ -144,8 +144,8 @@ class MutantsTest {
                         LongStream.rangeClosed(1, Attacks.rounds(kind.mutants)))
                 .toArray();
         for (long seed : seeds) {
-            Files.writeString(file, text(file, kind, seed));
-            for (String command : kind.commands) {
+            Files.writeString(file, text(kind, seed));
+            for (String command : kind.commands.split(";", -1)) {
                 Cli.Result result = assertTimeoutPreemptively(
                         ofSeconds(SECONDS),
                         () -> Cli.run(call(command, file)),
