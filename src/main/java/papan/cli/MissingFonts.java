@@ -28,7 +28,8 @@ final class MissingFonts {
         String message = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
         StackTraceElement[] at = failure.getStackTrace();
         String thrower = at.length == 0 ? "" : at[0].getClassName();
-        boolean inside = thrower.startsWith("sun.font.") || thrower.startsWith("sun.awt.FontConfiguration")
+        boolean inside = thrower.startsWith("sun.font.")
+                || thrower.startsWith("sun.awt.FontConfiguration")
                 // It reads only the program's own letters, which are in order.
                 || thrower.equals("java.awt.Font");
         return inside

@@ -94,7 +94,9 @@ public enum ComparisonFile {
                 .append("\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
         html.append("<title>").append(Html.escape(content.title())).append("</title>\n");
-        html.append("<style>").append(STYLE.replace("WIDTH", Integer.toString(content.width()))).append("</style>\n</head>\n<body>\n<main>\n");
+        html.append("<style>")
+                .append(STYLE.replace("WIDTH", Integer.toString(content.width())))
+                .append("</style>\n</head>\n<body>\n<main>\n");
         html.append("<h1>").append(Html.escape(content.title())).append("</h1>\n");
         html.append("<img alt=\"")
                 .append(Html.escape(content.title()))

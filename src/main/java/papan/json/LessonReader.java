@@ -164,7 +164,8 @@ public final class LessonReader {
         Optional<Lesson.RulesRef> ref = rules.flatMap(written -> rulesRef(written, ruleSet));
         boolean known = !problems.hasErrors();
         // Where the rules cannot be had, the rest is read by others: what is said of its form holds all the same.
-        RuleSet played = ruleSet.flatMap(base -> ref.flatMap(meant -> meant.set().in(base, book)))
+        RuleSet played = ruleSet.flatMap(
+                        base -> ref.flatMap(meant -> meant.set().in(base, book)))
                 .orElseGet(() -> book.find(book.ids().iterator().next()).orElseThrow());
         Problems byRules = known ? problems : new Problems(problems.file());
         LessonContext context = new LessonContext(

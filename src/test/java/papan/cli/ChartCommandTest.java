@@ -23,7 +23,16 @@ class ChartCommandTest {
     @Test
     void ofSeveralRoundsNoTurnOfARoundStandsTwice() {
         Cli.Result result = Cli.run(
-                "chart", "--rules", "congklak-classic", "--kind", "stores", "--rounds", "3", "--seed", "1", "--format",
+                "chart",
+                "--rules",
+                "congklak-classic",
+                "--kind",
+                "stores",
+                "--rounds",
+                "3",
+                "--seed",
+                "1",
+                "--format",
                 "csv");
         assertThat(result.out()).startsWith("turn,round,southStore,northStore\n0,1,");
         assertThat(result.out().lines().map(line -> line.replaceFirst("^([^,]*,[^,]*),.*", "$1")))

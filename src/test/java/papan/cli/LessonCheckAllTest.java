@@ -30,7 +30,12 @@ class LessonCheckAllTest {
         Cli.Result result = Cli.run("lesson", "check", file.toString());
         assertThat(result.status()).isEqualTo(1);
         assertThat(result.out())
-                .contains("\"Bad Id\"", "\"titel\"", "\"title\" is missing", "\"steps\" is missing", "\"meta\" is missing");
+                .contains(
+                        "\"Bad Id\"",
+                        "\"titel\"",
+                        "\"title\" is missing",
+                        "\"steps\" is missing",
+                        "\"meta\" is missing");
     }
 
     @Test

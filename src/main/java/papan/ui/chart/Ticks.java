@@ -41,7 +41,8 @@ final class Ticks {
             int upTo = shown.upTo(entry);
             int last = course.number(spacing, upTo);
             int here = course.pointOf(spacing, upTo);
-            // As far as another rule set's course goes, or a line can be foretold, points are counted that are not here.
+            // As far as another rule set's course goes, or a line can be foretold, points are counted that are not
+            // here.
             int points = Math.max(shown.reach(), shown.chart().rows(shown.cursor()));
             int foretold = last + Math.max(0, points - 1 - here);
             double room =

@@ -39,8 +39,8 @@ class TicksTest {
         Ticks.Along axis = new Ticks.Along(shown, 0);
         axis.setRange(0, all.size());
         Graphics2D g = new BufferedImage(1000, 300, BufferedImage.TYPE_INT_ARGB).createGraphics();
-        List<NumberTick> ticks = axis.refreshTicks(
-                g, new AxisState(), new Rectangle2D.Double(0, 0, 1000, 250), RectangleEdge.BOTTOM);
+        List<NumberTick> ticks =
+                axis.refreshTicks(g, new AxisState(), new Rectangle2D.Double(0, 0, 1000, 250), RectangleEdge.BOTTOM);
         g.dispose();
         NumberTick last = ticks.get(ticks.size() - 1);
         assertThat(all).hasSizeGreaterThan(20);
