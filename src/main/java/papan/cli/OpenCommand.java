@@ -71,8 +71,9 @@ final class OpenCommand implements Callable<Integer> {
         if (language != null) {
             LanguageOption.parse(language);
         }
-        Path path = Arguments.file("file", file);
-        if (!around.window().canOpen()) {
+        boolean window = around.window().canOpen();
+        Path path = window && Files.isDirectory(Path.of(file)) ? Path.of(file) : Arguments.file("file", file);
+        if (!window) {
             return asText(path);
         }
         around.window().open(path.toAbsolutePath(), look, Optional.ofNullable(language));

@@ -52,6 +52,31 @@ public record LessonFile(
         }
     }
 
+    /** The same, unless a lesson with its id has been there before: then it cannot be told apart from that one. */
+    LessonFile unless(Map<String, LessonFile> ids) {
+        Optional<LessonFile> before = lesson.flatMap(own -> Optional.ofNullable(ids.putIfAbsent(own.id(), this)));
+        return before.map(other -> broken(file, book, List.of(twice(other)))).orElse(this);
+    }
+
+    private Problem twice(LessonFile other) {
+        return new Problem(
+                "E118",
+                Problem.Severity.ERROR,
+                name(),
+                spotOfId(),
+                "id",
+                "The lesson in \"" + other.name() + "\" has this id too.",
+                "Give one of them an id of its own.");
+    }
+
+    private Spot spotOfId() {
+        try {
+            return new LessonSpots(JsonTree.read(file, FileKind.LESSON)).of("id");
+        } catch (FormatException | IOException e) {
+            return Spot.START; // it has changed since it was read
+        }
+    }
+
     private static LessonFile broken(Path file, RuleBook book, List<Problem> problems) {
         return new LessonFile(file, Optional.empty(), Map.of(), book, problems);
     }

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import papan.json.JsonValue.JsonObject;
+import papan.json.JsonValue.JsonText;
 import papan.rules.RuleSet;
 
 /**
@@ -26,6 +28,22 @@ record LessonRulesFile(Problems problems, Optional<Path> folder) {
                         "Both \"id\" and \"file\" say which rule set is meant.",
                         "Leave \"id\" out: the file has one of its own."));
         return name.flatMap(file -> inside(file, at)).flatMap(path -> rules(path, at));
+    }
+
+    /** Which rule set beside it a lesson's file names, whatever else is wrong with it; empty if it names none. */
+    static Optional<Path> named(Path lesson) {
+        try {
+            return JsonTree.read(lesson) instanceof JsonObject root
+                            && root.fields().containsKey("rules")
+                            && root.fields().get("rules").value() instanceof JsonObject rules
+                            && rules.fields().containsKey("file")
+                            && rules.fields().get("file").value() instanceof JsonText name
+                            && PictureFile.refuseName(name.text()).isEmpty()
+                    ? Optional.of(lesson.resolveSibling(name.text()))
+                    : Optional.empty();
+        } catch (FormatException | IOException | InvalidPathException e) {
+            return Optional.empty();
+        }
     }
 
     private Optional<Path> inside(String name, JsonValue at) {

@@ -140,8 +140,11 @@ class OpenFilesWindowTest {
     @Test
     void whatIsNoFileOfPapansIsToldInOneSentence() throws Exception {
         open(write("shopping.json", "{\"eggs\": 12}"));
-        window.until("why", () -> lines("quiet").contains("shopping.json"));
-        assertThat(lines("quiet")).startsWith("“shopping.json” isn’t one of Papan’s files.");
+        window.until(
+                "why",
+                () -> window.named("file-notice").isShowing()
+                        && lines("file-notice.text").contains("shopping.json"));
+        assertThat(lines("file-notice.text")).startsWith("“shopping.json” isn’t one of Papan’s files.");
     }
 
     @Test

@@ -78,14 +78,15 @@ public final class Contents {
     private final Presenting presenting;
     private final Announcer announcer;
     private final Ear ear;
+    private final FileNotice notice;
     private final Opener opener;
     private final Workspaces workspaces;
     private final SavedCharts savedCharts;
     private final MotionAsk motionAsk;
     private final LessonWriting writing = new LessonWriting();
     private final Map<Command, Runnable> actions;
-    private Optional<OwnLessons> lessons = Optional.empty();
     private Optional<ProgressFolder> progress = Optional.empty();
+    private Optional<OwnShelf> shelf = Optional.empty();
 
     Contents(PapanFrame frame, KeptSettings kept, Appearance appearance, WindowText words, Rail rail, Outside outside) {
         this.frame = frame;
@@ -107,9 +108,9 @@ public final class Contents {
                 playback,
                 words,
                 mark -> learn.captions().format(playback.timeline().caption(mark.cursor() - 1)));
+        notice = new FileNotice(words, announcer, this::chooseFile, this::enter);
         opener = new Opener(words, new Arrivals(this));
         workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, opener, this::follow);
-        learn.onOpenFile(this::chooseFile);
         FileDrop.on(frame, opener::open);
         outside.desktop().onOpenFile(opener::open);
         learn.setComparison(new ComparisonOfLesson(playback, words));
@@ -168,7 +169,10 @@ public final class Contents {
         JPanel foot = new JPanel(new BorderLayout());
         JPanel lines = new JPanel(new BorderLayout());
         lines.add(ear.quiet(), BorderLayout.NORTH);
-        lines.add(failure, BorderLayout.CENTER);
+        JPanel told = new JPanel(new BorderLayout());
+        told.add(failure, BorderLayout.NORTH);
+        told.add(notice, BorderLayout.SOUTH);
+        lines.add(told, BorderLayout.CENTER);
         lines.add(motionAsk, BorderLayout.SOUTH);
         foot.add(lines, BorderLayout.NORTH);
         foot.add(transport, BorderLayout.SOUTH);
@@ -196,12 +200,15 @@ public final class Contents {
         }
         learn.setJournal(journal, new KeptSeat(kept, journal));
         learn.setClassFiles(new ChosenClassFiles(preferences.learners(), words));
-        lessons = Optional.of(course.source());
+        OwnShelf own = new OwnShelf(this, opener, preferences.ownFiles(), course);
+        shelf = Optional.of(own);
+        learn.setFiles(own);
         learn.setTranslations(course.source()::in);
         learn.setLessons(
                 course.all(),
                 course.source()::ready,
                 () -> course.first().ifPresent(run -> begin(run, options.step())));
+        own.begin();
         Edt.later(this::addChart);
         if (kept.now().senses().sound()) {
             sound.set(true);
@@ -396,6 +403,22 @@ public final class Contents {
         }));
     }
 
+    /** A text of the window. */
+    String text(String key, Map<String, Object> values) {
+        return words.text(key, values);
+    }
+
+    /** Where it is said why a file is not shown. */
+    FileNotice notice() {
+        return notice;
+    }
+
+    /** Lists the lessons of a folder among those of the course. */
+    void addFolder(Path folder) {
+        showLearn();
+        shelf.ifPresent(own -> own.add(folder));
+    }
+
     /** Lets a file be chosen, and shows it where it belongs. */
     void chooseFile() {
         opener.choose(frame);
@@ -409,14 +432,7 @@ public final class Contents {
     /** Shows a lesson from a file where its learner was, or what is wrong with it. */
     void showLesson(LessonFile file) {
         showLearn();
-        if (file.lesson().isEmpty()) {
-            learn.showFaults(file.name(), Faults.of(file.problems()), () -> opener.open(file.file()));
-            return;
-        }
-        lessons.ifPresent(own -> {
-            own.put(file);
-            learn.show(own.known(), file.lesson().get());
-        });
+        shelf.ifPresent(own -> own.show(file));
     }
 
     /** Shows the Charts workspace; it is made when it is first asked for. */
@@ -633,5 +649,6 @@ public final class Contents {
         playback.pause();
         sound.leave();
         session.keep();
+        shelf.ifPresent(OwnShelf::end);
     }
 }

@@ -2,6 +2,7 @@ package papan.ui.app;
 
 import java.awt.Component;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -49,6 +50,9 @@ final class Opener {
         /** Shows what the learners of a folder have done. */
         void learners(Path folder);
 
+        /** Lists the lessons of a folder among those of the course. */
+        void lessons(Path folder);
+
         /** Says why a file is not shown. */
         void told(String key, Map<String, Object> values);
     }
@@ -72,7 +76,7 @@ final class Opener {
     /** Opens a file. */
     void open(Path file) {
         RuleSet likely = places.rules();
-        open(file, RuleBooks.shipped(), likely);
+        open(file.toAbsolutePath().normalize(), RuleBooks.shipped(), likely);
     }
 
     private void open(Path file, RuleBook book, RuleSet likely) {
@@ -83,6 +87,9 @@ final class Opener {
     }
 
     private static Consumer<Places> look(Path file, RuleBook book, RuleSet likely) {
+        if (Files.isDirectory(file)) {
+            return to -> to.lessons(file);
+        }
         try {
             return switch (FileShape.of(file)) {
                 case LESSON -> lesson(file, book);
@@ -94,7 +101,7 @@ final class Opener {
                 case MATCH -> to -> to.match(file);
                 case POSITION -> position(file, book, likely);
                 case PROGRESS -> to -> to.learners(folder(file));
-                case COURSE -> told("open.course", file);
+                case COURSE -> to -> to.lessons(folder(file));
                 case OTHER -> told("open.other", file);
             };
         } catch (IOException e) {

@@ -135,9 +135,9 @@ public final class PapanApp {
                     options.lesson().or(() -> settings.placed().lesson());
             // Not earlier: on a small machine the reading would slow the first paint down.
             OwnLessons all = new OwnLessons(lessons);
-            options.given().lesson().ifPresent(all::put);
+            options.given().lesson().ifPresent(all::open);
             Background.run(
-                    () -> Opening.Course.of(all, lesson),
+                    () -> Opening.Course.of(all, lesson, preferences.ownFiles()),
                     opening::read,
                     failure -> opening.read(Opening.Course.none(all)));
         });

@@ -65,6 +65,11 @@ public final class Preferences {
         return folder.resolve("learners");
     }
 
+    /** Where it is kept which folders and files of lessons somebody has opened. */
+    OwnFiles ownFiles() {
+        return new OwnFiles(folder.resolve("lessons.properties"));
+    }
+
     /** What was remembered; the defaults if nothing was, or nothing that can be understood. */
     public Settings load() {
         Path file = folder.resolve(FILE);

@@ -86,10 +86,8 @@ public final class LearnWorkspace extends JPanel {
     }
 
     /** Takes the lessons that there are from now on, and shows one of them: where it stood, if it is open. */
-    public void show(List<Lesson> all, Lesson lesson) {
-        lessons.change(all);
-        renew(lesson);
-        translate();
+    public void show(List<Lesson> all, MyLessons mine, Lesson lesson) {
+        change(all, mine, Optional.of(lesson));
         if (!isOpen(lesson)) {
             desk.open(lesson);
         }
@@ -112,7 +110,7 @@ public final class LearnWorkspace extends JPanel {
 
     /** Shows what is wrong with a lesson's file. */
     public void showFaults(String file, List<Fault> faults, Runnable again) {
-        desk.show(FaultsPage.of(file, faults, again));
+        desk.showFaults(FaultsPage.of(file, faults, again));
     }
 
     /** Shows what the learners of a folder have done. */
@@ -120,9 +118,34 @@ public final class LearnWorkspace extends JPanel {
         desk.classResults(folder);
     }
 
-    /** Says what lets a file be chosen and opened. */
-    public void onOpenFile(Runnable chooser) {
-        desk.onOpenFile(chooser);
+    /** Whether it is shown what is wrong with a lesson's file. */
+    public boolean tellsFaults() {
+        return desk.tellsFaults();
+    }
+
+    /** Shows the list of lessons, at those that have been added to the course. */
+    public void showMine() {
+        desk.list();
+        Edt.later(() -> desk.library().mine().ifPresent(JComponent::requestFocusInWindow));
+    }
+
+    /** Says what can be done with files of lessons. */
+    public void setFiles(MyLessons.Acts files) {
+        desk.setFiles(files);
+    }
+
+    /**
+     * Takes the lessons that there are from now on.
+     *
+     * @param mine which of them are not of the course
+     * @param changed a lesson that has changed; if it is open it is shown anew where it stood
+     */
+    public void change(List<Lesson> all, MyLessons mine, Optional<Lesson> changed) {
+        lessons.change(all);
+        desk.setMine(mine);
+        changed.ifPresent(this::renew);
+        translate();
+        refresh();
     }
 
     /** Says how lessons are put into the language of the window. */

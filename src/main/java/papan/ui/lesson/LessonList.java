@@ -1,5 +1,6 @@
 package papan.ui.lesson;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import papan.lesson.Curriculum;
@@ -50,8 +51,22 @@ final class LessonList {
             page.text("Papan.body.font", "Papan.text", words.text("lessons.none"), 16);
         }
         for (Curriculum.Group group : curriculum.groups()) {
-            put(page, group, words, acts);
+            List<Curriculum.Entry> course = group.entries().stream()
+                    .filter(entry -> !shelf.mine().has(entry.lesson().id()))
+                    .toList();
+            if (!course.isEmpty()) {
+                put(page, new Curriculum.Group(group.level(), course), words, acts);
+            }
         }
+        new MyLessonsPart(
+                        page,
+                        words,
+                        acts,
+                        id -> curriculum.entries().stream()
+                                .filter(entry -> entry.lesson().id().equals(id))
+                                .findFirst()
+                                .map(entry -> card(entry, words, acts)))
+                .put(shelf.mine());
         return page;
     }
 
@@ -73,6 +88,10 @@ final class LessonList {
         }
     }
 
+    private static LessonCard card(Curriculum.Entry entry, WindowText words, Library.Acts acts) {
+        return new LessonCard(entry, words, () -> acts.open(entry.lesson()), () -> acts.answers(entry.lesson()));
+    }
+
     private static void put(LibraryPage page, Curriculum.Group group, WindowText words, Library.Acts acts) {
         TextLabel level = new TextLabel("Papan.heading.font", "Papan.text");
         level.setText(words.text(key(group.level())));
@@ -88,7 +107,7 @@ final class LessonList {
         page.put(progress, 2);
         CardGrid grid = new CardGrid();
         for (Curriculum.Entry entry : group.entries()) {
-            grid.add(new LessonCard(entry, words, () -> acts.open(entry.lesson()), () -> acts.answers(entry.lesson())));
+            grid.add(card(entry, words, acts));
         }
         page.put(grid, 8);
     }

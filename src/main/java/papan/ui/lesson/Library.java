@@ -34,6 +34,7 @@ final class Library extends JPanel {
      * @param trouble what is to be told
      * @param repaired how many answers a repair has brought back; empty where nothing was repaired
      * @param classes whether results of a class can be opened
+     * @param mine which of the lessons are not of the course, and files beside them
      */
     record Shelf(
             List<Lesson> lessons,
@@ -43,7 +44,8 @@ final class Library extends JPanel {
             List<Reviews.Due> due,
             Optional<ProgressStore.Trouble> trouble,
             OptionalInt repaired,
-            boolean classes) {
+            boolean classes,
+            MyLessons mine) {
         static final Shelf EMPTY = new Shelf(
                 List.of(),
                 Journal.none(),
@@ -52,7 +54,8 @@ final class Library extends JPanel {
                 List.of(),
                 Optional.empty(),
                 OptionalInt.empty(),
-                false);
+                false,
+                MyLessons.NONE);
 
         Shelf {
             lessons = List.copyOf(lessons);
@@ -61,7 +64,7 @@ final class Library extends JPanel {
     }
 
     /** What can be done in the library. */
-    interface Acts {
+    interface Acts extends MyLessons.Acts {
         /** Somebody else sits here. */
         void learner(String name);
 
@@ -91,9 +94,6 @@ final class Library extends JPanel {
 
         /** Asks the questions of the day. */
         void today();
-
-        /** Lets a file be chosen and opens it. */
-        void openFile();
 
         /** Lets a folder be chosen and shows what a class has done. */
         void classResults();
@@ -169,6 +169,11 @@ final class Library extends JPanel {
         listed = true;
     }
 
+    /** Whether the list is shown, and no other page. */
+    boolean isListed() {
+        return listed;
+    }
+
     /** Turns back to the list; false if it is there already. */
     boolean turnBack() {
         boolean turned = !listed;
@@ -185,6 +190,11 @@ final class Library extends JPanel {
     /** Where the focus goes first; empty while there is nothing. */
     Optional<JComponent> entry() {
         return shown().flatMap(LibraryPage::first);
+    }
+
+    /** Where My lessons begin, while the list is shown. */
+    Optional<JComponent> mine() {
+        return shown().flatMap(page -> page.named(MyLessonsPart.ADD));
     }
 
     /** The parts of the page through which one goes with a key. */

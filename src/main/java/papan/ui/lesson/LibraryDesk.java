@@ -29,7 +29,10 @@ final class LibraryDesk implements Library.Acts {
     /** Whether the library has been opened over the lesson that is taken out. */
     private boolean choosing;
 
-    private Runnable fileChooser = () -> {};
+    private MyLessons mine = MyLessons.NONE;
+    private Optional<MyLessons.Acts> files = Optional.empty();
+    /** Whether the page of the library that is shown says what is wrong with a file. */
+    private boolean tellingFaults;
 
     /**
      * The library of a session.
@@ -71,14 +74,53 @@ final class LibraryDesk implements Library.Acts {
         broken = listener;
     }
 
-    /** Says what lets a file be chosen and opened. */
-    void onOpenFile(Runnable chooser) {
-        fileChooser = chooser;
+    /** Says what can be done with files of lessons. */
+    void setFiles(MyLessons.Acts acts) {
+        files = Optional.of(acts);
+    }
+
+    /** Says which lessons have been added to the course. */
+    void setMine(MyLessons next) {
+        mine = next;
     }
 
     @Override
     public void openFile() {
-        fileChooser.run();
+        files.ifPresent(MyLessons.Acts::openFile);
+    }
+
+    @Override
+    public void open(Path file) {
+        files.ifPresent(acts -> acts.open(file));
+    }
+
+    @Override
+    public void addFolder() {
+        files.ifPresent(MyLessons.Acts::addFolder);
+    }
+
+    @Override
+    public void removeFolder(Path folder) {
+        files.ifPresent(acts -> acts.removeFolder(folder));
+    }
+
+    /** Shows what is wrong with a file. */
+    void showFaults(BiFunction<WindowText, Runnable, LibraryPage> page) {
+        show(page);
+        tellingFaults = true;
+    }
+
+    /** Whether it is shown what is wrong with a file. */
+    boolean tellsFaults() {
+        return tellingFaults && isOpen() && !library.isListed();
+    }
+
+    /** Shows the list of lessons. */
+    void list() {
+        session.keep();
+        choosing = true;
+        library.home();
+        changed.run();
     }
 
     /** Shows the lesson that is open, and not the library over it. */
@@ -92,6 +134,7 @@ final class LibraryDesk implements Library.Acts {
     void show(BiFunction<WindowText, Runnable, LibraryPage> page) {
         session.keep();
         choosing = true;
+        tellingFaults = false;
         changed.run();
         library.show(page);
     }
@@ -118,7 +161,8 @@ final class LibraryDesk implements Library.Acts {
                 journal.due(lessons::ask),
                 trouble,
                 repaired,
-                classFiles.isPresent()));
+                classFiles.isPresent(),
+                mine));
     }
 
     /** Whatever went wrong with what is written down since this was asked last; it stays told in the library. */

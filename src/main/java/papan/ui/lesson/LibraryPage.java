@@ -71,6 +71,16 @@ final class LibraryPage extends TextColumn {
                 .toList();
     }
 
+    /** A thing in one of its rows, by its name. */
+    Optional<JComponent> named(String name) {
+        return Arrays.stream(getComponents())
+                .filter(FlowRow.class::isInstance)
+                .flatMap(row -> Arrays.stream(((FlowRow) row).getComponents()))
+                .filter(part -> name.equals(part.getName()))
+                .map(JComponent.class::cast)
+                .findFirst();
+    }
+
     /** The first thing in it that is to be pressed. */
     Optional<JComponent> first() {
         return first(this);

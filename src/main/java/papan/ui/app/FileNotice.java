@@ -1,0 +1,75 @@
+package papan.ui.app;
+
+import java.awt.Dimension;
+import papan.ui.common.Announcer;
+import papan.ui.common.FlowRow;
+import papan.ui.common.Icons;
+import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
+import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+
+/** Says why a file is not shown, in a line at the foot of the window, until it is put away or another file is opened. */
+final class FileNotice extends TextColumn {
+    private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final PillButton open = new PillButton(Icons.OPEN);
+    private final PillButton close = new PillButton(null);
+    private final transient Announcer announcer;
+
+    /**
+     * A notice that says nothing yet.
+     *
+     * @param another lets another file be chosen
+     * @param closed is called when it has been put away
+     */
+    FileNotice(WindowText words, Announcer announcer, Runnable another, Runnable closed) {
+        this.announcer = announcer;
+        setName("file-notice");
+        setOpaque(true);
+        setVisible(false);
+        text.setName("file-notice.text");
+        open.setName("file-notice.open");
+        open.addActionListener(event -> another.run());
+        close.setName("file-notice.close");
+        close.addActionListener(event -> {
+            setVisible(false);
+            closed.run();
+        });
+        put(text, 0);
+        put(FlowRow.of(8, open, close), 8);
+        words.follow(() -> {
+            open.setText(words.text("open.button"));
+            close.setText(words.text("open.close"));
+        });
+    }
+
+    /** Says something. */
+    void tell(String sentence) {
+        text.setText(sentence);
+        text.getAccessibleContext().setAccessibleName(sentence);
+        setVisible(true);
+        revalidate();
+        announcer.answer(this, sentence);
+    }
+
+    /** Says nothing any more. */
+    void clear() {
+        setVisible(false);
+    }
+
+    /** Across the whole window, as its text wraps there. */
+    @Override
+    public Dimension getPreferredSize() {
+        int width = getRootPane() == null ? 0 : getRootPane().getWidth();
+        return width > 0 ? new Dimension(width, heightFor(width)) : super.getPreferredSize();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBackground(Paints.colour("Papan.card"));
+        setBorder(Px.pad(10, 24, 10, 24));
+    }
+}

@@ -1,0 +1,168 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JComponent;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.narration.Language;
+import papan.ui.app.PapanApp;
+import papan.ui.common.TextLabel;
+import papan.ui.lesson.LearnSession;
+
+/** Lessons of one's own: folders that are remembered and watched, and what changes in them is shown. */
+@Windowed
+class MyLessonsWindowTest {
+    private static final String CARD = "open.own-store-example";
+
+    @TempDir
+    private Path settings;
+
+    @TempDir
+    private Path folder;
+
+    private Path lesson;
+    private Opened window;
+
+    @BeforeEach
+    void open() throws Exception {
+        lesson = folder.resolve("own.lesson.json");
+        Files.copy(Path.of("examples/own-store.lesson.json"), lesson);
+        Files.copy(Path.of("examples/congklak-five.json"), folder.resolve("congklak-five.json"));
+        window = new Opened(PapanApp.Options.NONE, settings);
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private LearnSession session() {
+        return window.frame().contents().session();
+    }
+
+    private boolean shows(String name) {
+        return Parts.of(window.frame(), JComponent.class).stream().anyMatch(part -> name.equals(part.getName()));
+    }
+
+    private String text(String name) {
+        return ((JTextComponent) window.named(name)).getText();
+    }
+
+    private void addFolder() {
+        window.run(() -> window.frame().contents().open(folder));
+        window.until("its lesson", () -> shows(CARD));
+        window.until("the focus is there", () -> window.owner().equals("mine.add"));
+    }
+
+    private void rewrite(String from, String to) throws IOException {
+        String text = Files.readString(lesson);
+        assertThat(text).contains(from);
+        Files.writeString(lesson, text.replace(from, to));
+    }
+
+    private void untilTitle(String title) {
+        window.until(
+                title,
+                () -> session()
+                        .run()
+                        .filter(run -> run.lesson().title().equals(title))
+                        .isPresent());
+    }
+
+    private void reopen() throws Exception {
+        window.leave();
+        window = new Opened(PapanApp.Options.NONE, settings);
+    }
+
+    @Test
+    void aFolderIsListedRememberedAndTakenOffTheList() throws Exception {
+        addFolder();
+        reopen();
+        window.run(() -> window.frame().contents().learn().showMine());
+        window.until("its lesson", () -> shows(CARD));
+        window.click("mine.remove." + folder.getFileName());
+        window.until("no lesson", () -> !shows(CARD));
+        assertThat(lesson).exists();
+    }
+
+    @Test
+    void theLessonThatWasOpenIsOpenTheNextTime() throws Exception {
+        addFolder();
+        window.click(CARD);
+        untilTitle("The last seed in your own store");
+        reopen();
+        untilTitle("The last seed in your own store");
+    }
+
+    @Test
+    void aNewLessonComesByItselfAndABrokenOneStandsThereWithItsFaults() throws Exception {
+        addFolder();
+        String text = Files.readString(lesson);
+        Files.writeString(folder.resolve("second.lesson.json"), text.replace("own-store-example", "second"));
+        window.until("the second lesson", () -> shows("open.second"));
+        rewrite("\"title\": \"The last", "\"titel\": \"The last");
+        window.until("what is wrong", () -> shows("mine.broken.own.lesson.json"));
+        assertThat(window.ask(() -> text("mine.broken.own.lesson.json")))
+                .contains("own.lesson.json", "things are wrong");
+        window.click("mine.faults.own.lesson.json");
+        window.until("all of it", () -> shows("lesson.fault"));
+        rewrite("\"titel\"", "\"title\"");
+        untilTitle("The last seed in your own store");
+    }
+
+    @Test
+    void twoLessonsWithOneIdAreTold() throws Exception {
+        Files.copy(lesson, folder.resolve("twin.lesson.json"));
+        addFolder();
+        window.until("the twin", () -> shows("mine.broken.twin.lesson.json"));
+        assertThat(window.ask(() -> text("mine.fault"))).contains("own.lesson.json", "an id of its own");
+    }
+
+    @Test
+    void aLessonThatChangesIsShownAnewAtTheStepWhereItStood() throws Exception {
+        addFolder();
+        window.click(CARD);
+        window.run(() -> session().show(2));
+        String step = window.ask(() -> session().stage().step().head().id());
+        rewrite("\"The last seed in your own store\"", "\"Changed\"");
+        untilTitle("Changed");
+        assertThat(window.ask(() -> session().stage().step().head().id())).isEqualTo(step);
+        assertThat(window.ask(() -> window.frame().contents().learn().showsLesson()))
+                .isTrue();
+
+        rewrite("\"Changed\"", "\"Changed");
+        window.until("why", () -> ((TextLabel) window.named("status")).getText().contains("own.lesson.json"));
+        assertThat(window.ask(() -> session().lesson().lesson().title())).isEqualTo("Changed");
+        rewrite("\"Changed", "\"Mended\"");
+        untilTitle("Mended");
+        assertThat(window.ask(() -> session().stage().step().head().id())).isEqualTo(step);
+    }
+
+    @Test
+    void textsInAnotherLanguageBesideTheLessonAreFound() throws Exception {
+        Files.copy(Path.of("lessons/relay.lesson.json"), folder.resolve("relay.lesson.json"));
+        Files.copy(Path.of("lessons/relay.ms.strings.json"), folder.resolve("relay.ms.strings.json"));
+        String id = "open.own-relay";
+        Path relay = folder.resolve("relay.lesson.json");
+        Files.writeString(relay, Files.readString(relay).replaceFirst("\"id\": \"relay\"", "\"id\": \"own-relay\""));
+        Path strings = folder.resolve("relay.ms.strings.json");
+        String malay = Files.readString(strings).replace("\"lesson\": \"relay\"", "\"lesson\": \"own-relay\"");
+        Files.writeString(strings, malay);
+        addFolder();
+        window.until("the relay", () -> shows(id));
+        window.run(() -> window.frame().setLanguage(Language.MALAY));
+        window.click(id);
+        window.until(
+                "the lesson",
+                () -> session().run().isPresent()
+                        && session().lesson().lesson().id().equals("own-relay"));
+        assertThat(malay).contains(window.ask(() -> session().lesson().lesson().title()));
+    }
+}
