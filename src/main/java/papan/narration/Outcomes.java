@@ -57,7 +57,7 @@ record Outcomes(CaptionText words, RuleSet rules) {
 
     private static boolean cameAbout(String outcome, Ruled ruled) {
         return switch (ruled.ruling()) {
-            case TURN_OVER -> outcome.equals(TURN_OVER);
+            case TURN_OVER, CONTESTED -> outcome.equals(TURN_OVER);
             case CAPTURE -> outcome.equals(special(ruled.clause()).orElse(CAPTURE));
             case RELAY -> outcome.equals("relay");
             case EXTRA_TURN -> outcome.equals("extra-turn");
