@@ -11,6 +11,7 @@ import papan.event.Fact;
 import papan.event.Rejection;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
+import papan.model.Side;
 import papan.rules.ClauseId;
 import papan.rules.LastSeed;
 import papan.rules.OccupiedHouse;
@@ -32,7 +33,7 @@ record Outcomes(CaptionText words, RuleSet rules) {
         for (Rejection rejection : ruled.rejected()) {
             String outcome = missed(of(rejection.clause()), ruled);
             if (!cameAbout(outcome, ruled)) {
-                facts.computeIfAbsent(outcome, o -> new LinkedHashSet<>()).add(fact(rejection.because()));
+                facts.computeIfAbsent(outcome, o -> new LinkedHashSet<>()).add(fact(rejection.because(), ruled.player()));
             }
         }
         Map<Set<String>, List<String>> together = new LinkedHashMap<>();
@@ -100,10 +101,10 @@ record Outcomes(CaptionText words, RuleSet rules) {
     }
 
     /** How many seeds lay there does not matter, only that some did. */
-    private String fact(Fact fact) {
+    private String fact(Fact fact, Side player) {
         boolean held = fact.kind() == Fact.Kind.HELD_BEFORE && fact.value() > 0;
         return held
                 ? words.text("fact.held-before.not", Map.of("place", fact.at()))
-                : new Reasoning(words, rules).fact(fact);
+                : new Reasoning(words, rules).fact(fact, player);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import papan.event.Fact;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
+import papan.model.Side;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
@@ -39,7 +40,7 @@ public record Reasoning(CaptionText words, RuleSet rules) {
 
     /** The facts on which the ruling rests, one sentence each. */
     public List<String> why(Ruled ruled) {
-        return ruled.because().stream().map(this::fact).toList();
+        return ruled.because().stream().map(fact -> fact(fact, ruled.player())).toList();
     }
 
     /** What could have come of the last seed instead, with the facts that ruled it out. */
@@ -47,10 +48,14 @@ public record Reasoning(CaptionText words, RuleSet rules) {
         return new Outcomes(words, rules).missed(ruled);
     }
 
-    /** A fact as a sentence. */
-    public String fact(Fact fact) {
+    /**
+     * A fact as a sentence.
+     *
+     * @param player whose last seed it is about
+     */
+    public String fact(Fact fact, Side player) {
         String answer = fact.value() == 0 ? "none" : "some";
-        return words.text("fact." + fact.kind().id() + "." + answer, Map.of("place", fact.at(), "count", fact.value()));
+        return words.text("fact." + fact.kind().id() + "." + answer, Map.of("player", player, "place", fact.at(), "count", fact.value()));
     }
 
     /** What the next house holds, where that decided. */
