@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import papan.lesson.AnswerForm;
+import papan.lesson.Step;
 import papan.ui.common.Announcer;
 import papan.ui.common.ArrowKeys;
 import papan.ui.common.Edt;
@@ -80,7 +82,7 @@ public final class LessonVoice {
         boolean begins = entered && !session.isFinished();
         boolean tells = !session.isAsking() || session.supposed().isPresent();
         if (again) {
-            parts.add(next.asked());
+            parts.add(asked(next));
         } else if (tells && (begins || !next.sentence().equals(sentence))) {
             parts.add(next.sentence());
         }
@@ -121,6 +123,13 @@ public final class LessonVoice {
                 Edt.later(() -> learn.reading().requestFocusInWindow());
             }
         }
+    }
+
+    /** What is asked, and where it is answered on the board, how: an audience reads the question alone. */
+    private String asked(Told next) {
+        boolean onBoard = session.stage().step() instanceof Step.Ask ask
+                && AnswerForm.of(ask.question()) == AnswerForm.PLACE;
+        return onBoard ? next.asked() + " " + words.text("question.click") : next.asked();
     }
 
     /** Whether seeds run by themselves, and this one is like the one before: neither rules nor author say more of it. */

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
@@ -145,16 +144,9 @@ final class QuestionPanel extends TextColumn {
         return shown == null ? "" : text.getText();
     }
 
-    /** The same with what the author says before it, and how a place is chosen. */
+    /** The same with what the author says before it. */
     String askedInFull() {
-        return shown == null
-                ? ""
-                : Stream.of(
-                                intro.isVisible() ? intro.getText() : "",
-                                text.getText(),
-                                input.asksForPlace() ? words.text("question.click") : "")
-                        .filter(said -> !said.isEmpty())
-                        .collect(Collectors.joining(" "));
+        return shown == null ? "" : intro.isVisible() ? intro.getText() + " " + text.getText() : text.getText();
     }
 
     /** What is asked now, and the place that has been chosen for an answer; nothing once it is answered. */
