@@ -185,9 +185,8 @@ record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
         facts.addAll(ruled.because());
         ruled.rejected().stream().map(Rejection::because).forEach(facts::add);
         Reasoning reasoning = new Reasoning(words, scene.round().rules());
-        List<String> told = facts.stream()
-                .map(fact -> reasoning.fact(fact, ruled.player()))
-                .toList();
+        List<String> told =
+                facts.stream().map(fact -> reasoning.fact(fact, ruled.player())).toList();
         int half = told.size() / 2;
         List<Highlight> here = List.of(focus(ruled.at()));
         List<Hint> ladder = new ArrayList<>();

@@ -33,7 +33,8 @@ record Outcomes(CaptionText words, RuleSet rules) {
         for (Rejection rejection : ruled.rejected()) {
             String outcome = missed(of(rejection.clause()), ruled);
             if (!cameAbout(outcome, ruled)) {
-                facts.computeIfAbsent(outcome, o -> new LinkedHashSet<>()).add(fact(rejection.because(), ruled.player()));
+                facts.computeIfAbsent(outcome, o -> new LinkedHashSet<>())
+                        .add(fact(rejection.because(), ruled.player()));
             }
         }
         Map<Set<String>, List<String>> together = new LinkedHashMap<>();

@@ -55,7 +55,9 @@ public record Reasoning(CaptionText words, RuleSet rules) {
      */
     public String fact(Fact fact, Side player) {
         String answer = fact.value() == 0 ? "none" : "some";
-        return words.text("fact." + fact.kind().id() + "." + answer, Map.of("player", player, "place", fact.at(), "count", fact.value()));
+        return words.text(
+                "fact." + fact.kind().id() + "." + answer,
+                Map.of("player", player, "place", fact.at(), "count", fact.value()));
     }
 
     /** What the next house holds, where that decided. */

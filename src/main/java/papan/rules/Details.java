@@ -1,6 +1,7 @@
 package papan.rules;
 
 import java.util.Arrays;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import papan.rules.CountCapture.ByLastSeed;
 import papan.rules.CountCapture.InPassing;
@@ -50,7 +51,7 @@ final class Details {
     }
 
     /** All numbers; of all even ones up to a number only how they begin and end. */
-    private static String sizes(TreeSet<Integer> sizes) {
+    private static String sizes(SortedSet<Integer> sizes) {
         boolean even = sizes.size() > SHOWN
                 && sizes.last() == 2 * sizes.size()
                 && sizes.stream().allMatch(n -> n % 2 == 0);

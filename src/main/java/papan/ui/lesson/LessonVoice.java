@@ -127,8 +127,8 @@ public final class LessonVoice {
 
     /** What is asked, and where it is answered on the board, how: an audience reads the question alone. */
     private String asked(Told next) {
-        boolean onBoard = session.stage().step() instanceof Step.Ask ask
-                && AnswerForm.of(ask.question()) == AnswerForm.PLACE;
+        boolean onBoard =
+                session.stage().step() instanceof Step.Ask ask && AnswerForm.of(ask.question()) == AnswerForm.PLACE;
         return onBoard ? next.asked() + " " + words.text("question.click") : next.asked();
     }
 
