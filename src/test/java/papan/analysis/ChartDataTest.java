@@ -79,7 +79,8 @@ class ChartDataTest {
         Course course = course(rules, 7);
         RoundsChart chart = RoundsChart.of(course);
         int rows = chart.rows(chart.size());
-        assertThat(rows).isEqualTo((int) count(course, RoundEnded.class));
+        // A round in which players go on in circles is cut off before its end; it has a row all the same.
+        assertThat(rows).isEqualTo(Math.max(1, (int) count(course, RoundEnded.class)));
         int captured = course.events().stream()
                 .mapToInt(e -> e instanceof Captured c ? c.seeds() : e instanceof Banked b ? b.seeds() : 0)
                 .sum();

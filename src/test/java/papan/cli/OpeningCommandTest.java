@@ -27,7 +27,7 @@ class OpeningCommandTest {
     void tellsWhereTheHandsMeet() {
         Cli.Result result = Cli.run("opening", "--rules", "congkak", "--south", "S4", "--north", "N2");
         assertThat(result.out())
-                .contains("2 pairs of neighbouring acts would do something else if exchanged:")
+                .contains("One pair of neighbouring acts would do something else if exchanged:")
                 .contains("There are more orders than that; there may be more outcomes.")
                 .contains("  as the rule set has it: SN");
     }

@@ -59,7 +59,7 @@ class TraceCommandTest {
                 .hasSize(3)
                 .last()
                 .isEqualTo(
-                        "{\"event\":\"refused\",\"move\":\"N2\",\"reason\":\"empty-house\",\"message\":\"N2 is empty. North may sow N1, N3, N4, N5, N6.\",\"legal\":[\"N1\",\"N3\",\"N4\",\"N5\",\"N6\"]}");
+                        "{\"event\":\"refused\",\"move\":\"N2\",\"reason\":\"empty-house\",\"message\":\"N2 is empty. North may sow N1, N3, N4, N5 or N6.\",\"legal\":[\"N1\",\"N3\",\"N4\",\"N5\",\"N6\"]}");
     }
 
     @Test

@@ -53,7 +53,7 @@ final class HintLadderTest {
         assertThat(hints(STOPPED + "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'rule' } }", Language.ENGLISH))
                 .containsExactly(
                         "Look at N4, where the last seed fell.",
-                        "N4 is not the mover’s own store.",
+                        "N4 isn’t Aina’s own store.",
                         "N4 held 7 seeds before this one.");
     }
 
@@ -62,8 +62,8 @@ final class HintLadderTest {
         assertThat(hints("{ 'type': 'bestMove', 'answer': ['S1'] }"))
                 .containsExactly(
                         "Take each house that can be sown, and count where its last seed lands.",
-                        "It is not S2, S3, S4.",
-                        "Look at these again: S1, S7.");
+                        "It is not S2, S3 or S4.",
+                        "Look at these again: S1 and S7.");
     }
 
     @Test

@@ -57,7 +57,7 @@ class PatternTest {
     void listsOfPlacesAreJoined() {
         List<House> houses = List.of(new House(Side.SOUTH, 6), new House(Side.NORTH, 2));
         assertThat(format(Language.ENGLISH, "from {houses}", Map.of("houses", houses)))
-                .isEqualTo("from S6, N2");
+                .isEqualTo("from S6 and N2");
     }
 
     @Test

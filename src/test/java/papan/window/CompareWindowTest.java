@@ -355,7 +355,7 @@ class CompareWindowTest {
     void theMatrixOpensTwoRuleSetsOnBoards() {
         window.click("compare.page.matrix");
         JTable table = (JTable) window.ask(() -> window.named("compare.matrix"));
-        assertThat(window.ask(table::getRowCount)).isEqualTo(63);
+        assertThat(window.ask(table::getRowCount)).isEqualTo(65);
         window.run(() -> {
             table.requestFocusInWindow();
             table.changeSelection(0, 1, false, false);

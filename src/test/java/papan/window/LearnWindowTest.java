@@ -270,7 +270,7 @@ class LearnWindowTest {
         assertThat(window.ask(() -> window.session().isFinished())).isTrue();
         assertThat(window.hands().button("open.relay").text())
                 .as("the next of the course")
-                .startsWith("Relay");
+                .startsWith("How long can one turn last?");
         window.hands().button("end.again").click();
         assertThat(window.ask(() -> window.session().index())).isZero();
     }
@@ -280,7 +280,7 @@ class LearnWindowTest {
         window.hands().button("lessons").click();
         window.hands().button("open.relay").click();
         assertThat(window.ask(() -> window.session().lesson().lesson().id())).isEqualTo("relay");
-        assertThat(window.ask(window.frame()::getTitle)).contains("Relay");
+        assertThat(window.ask(window.frame()::getTitle)).contains("How long can one turn last?");
     }
 
     @Test

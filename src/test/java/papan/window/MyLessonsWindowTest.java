@@ -96,9 +96,9 @@ class MyLessonsWindowTest {
     void theLessonThatWasOpenIsOpenTheNextTime() throws Exception {
         addFolder();
         window.click(CARD);
-        untilTitle("The last seed in your own store");
+        untilTitle("Three seeds: what do you get?");
         reopen();
-        untilTitle("The last seed in your own store");
+        untilTitle("Three seeds: what do you get?");
     }
 
     @Test
@@ -107,14 +107,14 @@ class MyLessonsWindowTest {
         String text = Files.readString(lesson);
         Files.writeString(folder.resolve("second.lesson.json"), text.replace("own-store-example", "second"));
         window.until("the second lesson", () -> shows("open.second"));
-        rewrite("\"title\": \"The last", "\"titel\": \"The last");
+        rewrite("\"title\": \"Three seeds: what", "\"titel\": \"Three seeds: what");
         window.until("what is wrong", () -> shows("mine.broken.own.lesson.json"));
         assertThat(window.ask(() -> text("mine.broken.own.lesson.json")))
                 .contains("own.lesson.json", "things are wrong");
         window.click("mine.faults.own.lesson.json");
         window.until("all of it", () -> shows("lesson.fault"));
         rewrite("\"titel\"", "\"title\"");
-        untilTitle("The last seed in your own store");
+        untilTitle("Three seeds: what do you get?");
     }
 
     @Test
@@ -131,7 +131,7 @@ class MyLessonsWindowTest {
         window.click(CARD);
         window.run(() -> session().show(2));
         String step = window.ask(() -> session().stage().step().head().id());
-        rewrite("\"The last seed in your own store\"", "\"Changed\"");
+        rewrite("\"Three seeds: what do you get?\"", "\"Changed\"");
         untilTitle("Changed");
         assertThat(window.ask(() -> session().stage().step().head().id())).isEqualTo(step);
         assertThat(window.ask(() -> window.frame().contents().learn().showsLesson()))

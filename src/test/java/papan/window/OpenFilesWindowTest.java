@@ -89,7 +89,7 @@ class OpenFilesWindowTest {
         window.pressWithCtrl(KeyEvent.VK_O);
         choose(LESSON);
         untilLesson("own-store-example");
-        assertThat(window.frame().getTitle()).contains("The last seed in your own store");
+        assertThat(window.frame().getTitle()).contains("Three seeds: what do you get?");
     }
 
     @Test

@@ -21,6 +21,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
+import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicRobot;
@@ -141,6 +142,7 @@ final class Opened {
     /** Puts it away and leaves the look as it was. */
     void close() {
         GuiActionRunner.execute(() -> {
+            MenuSelectionManager.defaultManager().clearSelectedPath();
             frame.dispose();
             Parts.emptyClosedWindows();
             Theme.LIGHT.install(Language.ENGLISH);

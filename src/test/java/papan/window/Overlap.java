@@ -5,6 +5,8 @@ import java.awt.Container;
 import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.JLayeredPane;
 
 /** Looks for parts of a window that lie on one another, though they have the same parent. */
 final class Overlap {
@@ -36,11 +38,19 @@ final class Overlap {
     }
 
     private void compare(Component one, Component other) {
+        if (isMeant(one.getParent()) && one.getBounds().union(other.getBounds()).equals(other.getBounds())) {
+            return;
+        }
         Rectangle both = one.getBounds().intersection(other.getBounds());
         if (both.width > Math.min(one.getWidth(), other.getWidth()) / PART
                 && both.height > Math.min(one.getHeight(), other.getHeight()) / PART) {
             found.add(tell(one) + " and " + tell(other) + " share " + both.width + " × " + both.height);
         }
+    }
+
+    /** Whether a part says that its pieces lie upon one another: a button on a card. */
+    private static boolean isMeant(Container at) {
+        return at instanceof JComponent part && !(at instanceof JLayeredPane) && !part.isOptimizedDrawingEnabled();
     }
 
     private static String tell(Component part) {

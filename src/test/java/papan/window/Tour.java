@@ -8,9 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPopupMenu;
 import javax.swing.MenuSelectionManager;
@@ -102,8 +104,11 @@ final class Tour {
             Parts.emptyClosedWindows();
             Theme.LIGHT.install(Language.ENGLISH);
         });
-        Files.deleteIfExists(settings.resolve("settings.properties"));
-        Files.deleteIfExists(settings);
+        try (Stream<Path> kept = Files.walk(settings)) {
+            for (Path each : kept.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(each);
+            }
+        }
     }
 
     private void stop(Stop stop, Visitor visitor) throws Exception {

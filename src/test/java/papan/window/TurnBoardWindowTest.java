@@ -88,7 +88,8 @@ class TurnBoardWindowTest {
         assertThat(boards()).isNotEmpty().allMatch(each -> bottom(each) == Side.NORTH);
         opened.run(() -> opened.frame().setLanguage(Language.SWEDISH));
         assertThat(new Preferences(folder).load().look().board())
-                .isEqualTo(new BoardLooks(true, BoardLooks.Writing.ASKED));
+                .as("what is hidden in a lesson comes back with the next one")
+                .isEqualTo(new BoardLooks(true, BoardLooks.Writing.ALL));
         opened.press(KeyEvent.VK_T);
         assertThat(boards()).allMatch(each -> bottom(each) == Side.SOUTH);
     }

@@ -643,10 +643,16 @@ public final class Contents {
         return sound;
     }
 
+    /** Nothing moves any more. */
+    void standStill() {
+        playback.pause();
+        workspaces.pause();
+    }
+
     /** The window is about to go. */
     void leave() {
         presenting.end();
-        playback.pause();
+        standStill();
         sound.leave();
         session.keep();
         shelf.ifPresent(OwnShelf::end);

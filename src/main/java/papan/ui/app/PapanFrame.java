@@ -202,6 +202,12 @@ public final class PapanFrame extends SpeakingFrame {
         }
     }
 
+    @Override
+    public void dispose() {
+        contents.ifPresent(Contents::standStill);
+        super.dispose();
+    }
+
     /** This window, as its safety net sees it. */
     private final class Work implements SafetyNet.Work {
         @Override

@@ -79,8 +79,13 @@ final class Workspaces {
     /** Shows one that has been made; nothing moves in the others any more. */
     void show(Workspace next) {
         shown = next;
-        made.values().forEach(bench -> bench.playback().pause());
+        pause();
         cards.show(stage, next.id());
+    }
+
+    /** Nothing moves any more. */
+    void pause() {
+        made.values().forEach(bench -> bench.playback().pause());
     }
 
     /** The one that is shown; empty for the lessons, which are no workbench. */

@@ -152,6 +152,8 @@ final class BoardsPage extends BoardsFirst {
             columns.clear();
             row.show(List.of());
         }
+        // What is told of the new boards must not reach a chart of the old ones.
+        chart.ifPresent(shown -> shown.load(courses(next)));
         ensemble.load(next.lockstep(), Math.min(cursor, next.lockstep().size()));
         if (!sameBoards) {
             for (int board = 0; board < next.boards(); board++) {
@@ -165,7 +167,6 @@ final class BoardsPage extends BoardsFirst {
         pinned.show(next, words);
         clauses.show(next, words);
         ends.show(next, words);
-        chart.ifPresent(shown -> shown.load(courses(next)));
         follow();
         revalidate();
         repaint();
