@@ -214,7 +214,9 @@ record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
                 List.of(new Highlight(new Highlight.Target.Row(scene.round().mover()), Highlight.Role.FOCUS, ""))));
         if (wrong.size() > 2) {
             ladder.add(new Hint(
-                    words.text("hint.notThese", Map.of("houses", new Caption.AnyOf(wrong.subList(0, wrong.size() / 2)))), List.of()));
+                    words.text(
+                            "hint.notThese", Map.of("houses", new Caption.AnyOf(wrong.subList(0, wrong.size() / 2)))),
+                    List.of()));
         }
         if (wrong.size() > 1) {
             House left = wrong.get(wrong.size() - 1);
