@@ -1,5 +1,7 @@
 package papan.lesson;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +20,9 @@ import papan.rules.RuleSet;
 
 /** Compares what came out of a step, or of one of its boards, with what its author expects. */
 final class ExpectationCheck {
+    /** What can be done about an expectation that is not met, as long as no cause is known. */
+    static final String CORRECT = "Correct the expectation or the step.";
+
     private final String path;
     private final Findings findings;
     private final Position position;
@@ -88,7 +93,7 @@ final class ExpectationCheck {
                         path + ".differBy",
                         "The lesson expects the boards to differ by " + ids(clauses) + ", the rules give "
                                 + ids(compared.differBy()) + ".",
-                        "Correct the expectation or the step.");
+                        CORRECT);
             }
         });
     }
@@ -127,6 +132,14 @@ final class ExpectationCheck {
 
     private void board(Expectation.Board board) {
         board.rows().forEach((side, row) -> {
+            if (isTurned(side, row)) {
+                findings.error(
+                        "X401",
+                        path + ".position." + side.id(),
+                        "The lesson expects this row to be " + row + ", the rules give the same the other way round.",
+                        "Write " + row(side) + ": each row is written as its own player sees it, from the left.");
+                return;
+            }
             for (int i = 0; i < Math.min(row.size(), position.houses()); i++) {
                 House house = new House(side, i + 1);
                 differ(
@@ -152,6 +165,17 @@ final class ExpectationCheck {
                 .ifPresent(burnt ->
                         differ("position.burnt", "the burnt houses to be", names(burnt), names(position.burnt())));
         board.round().ifPresent(round -> differ("position.round", "the round to be", round, position.round()));
+    }
+
+    /** Whether a row was written as the other player sees it. */
+    private boolean isTurned(Side side, List<Integer> expected) {
+        List<Integer> turned = new ArrayList<>(expected);
+        Collections.reverse(turned);
+        return turned.equals(row(side)) && !turned.equals(expected);
+    }
+
+    private List<Integer> row(Side side) {
+        return position.layout().row(side).stream().map(position::seedsIn).toList();
     }
 
     private static List<String> names(Set<House> houses) {
@@ -273,6 +297,6 @@ final class ExpectationCheck {
 
     private void mismatch(String field, String message) {
         String last = latest.map(e -> " (last event: " + EventLine.of(e) + ")").orElse("");
-        findings.error("X401", path + "." + field, message + last + ".", "Correct the expectation or the step.");
+        findings.error("X401", path + "." + field, message + last + ".", CORRECT);
     }
 }

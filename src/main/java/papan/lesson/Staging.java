@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import papan.engine.Engine;
 import papan.engine.Refusal;
@@ -53,14 +54,22 @@ final class Staging {
     private final Effort effort = new Effort(Effort.MOST);
     private final Map<Selector, Integer> firsts = new HashMap<>();
 
-    private Staging(RuleBook book, RuleSet rules) {
+    private final UnaryOperator<From> begins;
+
+    private Staging(RuleBook book, RuleSet rules, UnaryOperator<From> begins) {
         this.book = book;
         this.engine = new Engine(rules);
+        this.begins = begins;
     }
 
     /** Plays a lesson. */
     static Staging of(Lesson lesson, RuleBook book) {
-        Staging staging = new Staging(lesson.rules().in(book), LessonRun.rulesOf(lesson, book));
+        return of(lesson, book, UnaryOperator.identity());
+    }
+
+    /** Plays a lesson whose steps begin elsewhere; boards that are compared begin where the lesson says. */
+    static Staging of(Lesson lesson, RuleBook book, UnaryOperator<From> begins) {
+        Staging staging = new Staging(lesson.rules().in(book), LessonRun.rulesOf(lesson, book), begins);
         Optional<Scene> scene = Optional.of(Scene.of(staging.engine, new From.Start()));
         for (int i = 0; i < lesson.steps().size(); i++) {
             scene = staging.step(i, lesson.steps().get(i), scene);
@@ -117,7 +126,7 @@ final class Staging {
             compare(index, compare, current);
             return current;
         }
-        From from = step.head().from();
+        From from = begins.apply(step.head().from());
         Optional<Scene> before = from instanceof From.Keep ? current : Optional.of(opened(step, from));
         if (step instanceof Step.Try) {
             before.ifPresent(scene -> attempt(index, step, scene));

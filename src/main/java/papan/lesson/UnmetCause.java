@@ -6,15 +6,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import papan.model.Position;
+import papan.model.Side;
 import papan.rules.ClauseId;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
 /**
- * Why a lesson's expectation is not met: the single clauses which, were they as another installed rule set has them, would
- * make it true. Whoever wrote the lesson often had such a rule set in mind.
+ * Why a lesson's expectation is not met: a north row that was written as it is seen from the south, or the single clauses
+ * which, were they as another installed rule set has them, would make it true. Whoever wrote the lesson often had such a
+ * rule set in mind.
  */
 final class UnmetCause {
     /** More than two causes are none. */
@@ -43,7 +47,8 @@ final class UnmetCause {
      */
     static Finding told(Finding unmet, Lesson lesson, RuleBook book) {
         Matcher matcher = STEP.matcher(unmet.path());
-        if (!unmet.code().equals("X401") || !matcher.matches()) {
+        boolean isUnexplained = unmet.code().equals("X401") && unmet.fix().equals(ExpectationCheck.CORRECT);
+        if (!isUnexplained || !matcher.matches()) {
             return unmet;
         }
         int step = Integer.parseInt(matcher.group(1));
@@ -51,7 +56,12 @@ final class UnmetCause {
         if (failed instanceof Step.Compare || failed instanceof Step.Try) {
             return unmet; // several rule sets play the one, and to look for all ways in the other takes too long
         }
-        List<String> causes = new UnmetCause(book, lesson.upTo(step), unmet.path(), step).causes();
+        UnmetCause cause = new UnmetCause(book, lesson.upTo(step), unmet.path(), step);
+        Optional<String> turned = cause.turnedRow();
+        if (turned.isPresent()) {
+            return new Finding(unmet.code(), unmet.severity(), unmet.path(), unmet.message(), turned.get());
+        }
+        List<String> causes = cause.causes();
         if (causes.isEmpty()) {
             return unmet;
         }
@@ -59,6 +69,29 @@ final class UnmetCause {
                 + ". Take such a rule set, correct the expectation or the step, or accept what the rules give:"
                 + " lesson record --step " + failed.head().id() + ".";
         return new Finding(unmet.code(), unmet.severity(), unmet.path(), unmet.message(), fix);
+    }
+
+    /** The position whose north row, written the other way round, would make it true. */
+    private Optional<String> turnedRow() {
+        return lesson.positions().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .filter(named -> !named.getValue().withTurned(Side.NORTH).equals(named.getValue()))
+                .filter(named -> mends(book, from -> turned(from, named.getValue())))
+                .findFirst()
+                .map(named -> "It would be so with \"north\" of the position \"" + named.getKey()
+                        + "\" the other way round: "
+                        + row(named.getValue().withTurned(Side.NORTH))
+                        + ". Each row is written as its own player sees it, from the left.");
+    }
+
+    private static From turned(From from, Position position) {
+        return from instanceof From.Given given && given.position().equals(position)
+                ? new From.Given(position.withTurned(Side.NORTH))
+                : from;
+    }
+
+    private static List<Integer> row(Position position) {
+        return position.layout().row(Side.NORTH).stream().map(position::seedsIn).toList();
     }
 
     /** The likeliest first: what many rule sets have so. */
@@ -69,7 +102,9 @@ final class UnmetCause {
             // With other seeds in the houses nearly any number comes out by chance.
             List<OtherAnswer> others = clause == ClauseId.SEEDS ? List.of() : OtherAnswer.of(clause, base, book);
             for (OtherAnswer other : others) {
-                if (other.rules().filter(this::mends).isPresent()) {
+                if (other.rules()
+                        .filter(altered -> mends(new AlteredBook(book, altered), UnaryOperator.identity()))
+                        .isPresent()) {
                     causes.computeIfAbsent(clause, c -> new ArrayList<>()).addAll(other.as());
                 }
             }
@@ -88,12 +123,12 @@ final class UnmetCause {
                 : String.join(", ", few.subList(0, few.size() - 1)) + " or " + few.get(few.size() - 1);
     }
 
-    /** Whether the expectation is met by altered rules, all steps before it can be played, and nothing else fails there. */
-    private boolean mends(RuleSet altered) {
+    /** Whether the expectation is met so, all steps before it can be played, and nothing else fails there. */
+    private boolean mends(RuleBook by, UnaryOperator<From> begins) {
         if (effort.isSpent()) {
             return false;
         }
-        Staging staging = Staging.of(lesson, new AlteredBook(book, altered));
+        Staging staging = Staging.of(lesson, by, begins);
         Findings findings = new Findings();
         staging.findings().forEach(findings::add);
         List<Staging.Played> shown = staging.played().stream()

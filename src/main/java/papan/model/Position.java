@@ -2,6 +2,7 @@ package papan.model;
 
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -77,10 +78,20 @@ public final class Position {
 
     /** The same with every row the other way round: what a player of a mirrored board sees. */
     public Position mirrored() {
+        return mirrored(EnumSet.allOf(Side.class));
+    }
+
+    /** The same with one row the other way round. */
+    public Position withTurned(Side row) {
+        return mirrored(EnumSet.of(row));
+    }
+
+    private Position mirrored(Set<Side> rows) {
         short[] turned = seeds.clone();
         int turnedBurnt = 0;
         for (int i = 0; i < 2 * layout.houses(); i++) {
-            int to = layout.indexOf(layout.mirrored(layout.houseAt(i)));
+            House house = layout.houseAt(i);
+            int to = rows.contains(house.side()) ? layout.indexOf(layout.mirrored(house)) : i;
             turned[to] = seeds[i];
             turnedBurnt |= (burnt >> i & 1) << to;
         }

@@ -88,6 +88,25 @@ final class LessonCheckTest {
                         second -> assertThat(second).endsWith("Correct the expectation or the step."));
     }
 
+    /** Who sits below sees the other row from right to left. */
+    @Test
+    void aNorthRowThatWasWrittenTheWrongWayRoundIsGuessed() {
+        assertThat(findings(
+                        "{ 'id': 'p', 'kind': 'play', 'from': 'few', 'moves': ['S2'], 'expect': { 'captured': 0 } }"))
+                .singleElement()
+                .asString()
+                .endsWith(
+                        "It would be so with \"north\" of the position \"few\" the other way round: [2, 0, 0, 0, 0, 3, 0]."
+                                + " Each row is written as its own player sees it, from the left.");
+        assertThat(
+                        findings(
+                                "{ 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'position': { 'north': [8,8,0,0,8,8,8] } } }"))
+                .singleElement()
+                .asString()
+                .startsWith("X401 steps[0].expect.position.north")
+                .contains("Write [8, 8, 8, 0, 0, 8, 8]: each row is written as its own player sees it");
+    }
+
     @Test
     void anExpectationThatNoSingleClauseWouldMeetHasNoCause() {
         assertThat(findings("{ 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'laps': 9 } }"))

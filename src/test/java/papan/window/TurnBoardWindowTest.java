@@ -90,6 +90,9 @@ class TurnBoardWindowTest {
         assertThat(new Preferences(folder).load().look().board())
                 .as("what is hidden in a lesson comes back with the next one")
                 .isEqualTo(new BoardLooks(true, BoardLooks.Writing.ALL));
+        // In the list of rule sets letters look for a name.
+        BoardView example = boards().get(0);
+        opened.run(() -> example.componentOf(third).requestFocusInWindow());
         opened.press(KeyEvent.VK_T);
         assertThat(boards()).allMatch(each -> bottom(each) == Side.SOUTH);
     }
