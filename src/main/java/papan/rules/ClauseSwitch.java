@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.model.Direction;
+import papan.rules.FirstMove.ContestedHouse;
 import papan.rules.FirstMove.Simultaneous;
 import papan.rules.Opposition.Opposite;
 import papan.rules.Rounds.Renewal;
@@ -50,6 +51,13 @@ public final class ClauseSwitch {
                 .filter(rules -> lenders.entrySet().stream()
                         .allMatch(lent -> isAnsweredAlike(lent.getKey(), rules, lent.getValue())))
                 .filter(rules -> RuleCheck.check(rules).isEmpty());
+    }
+
+    /** The same rule set, but for who lifts a house that both hands of its opening must lift; as it is without such one. */
+    public static RuleSet contested(RuleSet base, ContestedHouse answer) {
+        return base.firstMove() instanceof Simultaneous opening
+                ? new ClauseSwitch(base, base).firstMove(opening.with(answer))
+                : base;
     }
 
     /** What would be contradictory in a rule set with these clauses; nothing where that is not why they cannot be had. */

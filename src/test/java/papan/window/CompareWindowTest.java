@@ -384,6 +384,25 @@ class CompareWindowTest {
         assertThat(spoken).last().isEqualTo(text("compare.opening.told"));
     }
 
+    /** S3 and N5 come to the same house in their first common lap. */
+    @Test
+    void oneChoosesWhoLiftsAHouseThatBothMustLift() {
+        window.click("compare.page.opening");
+        idle();
+        BoardView own = (BoardView) window.ask(() -> window.named("compare.opening.board.own"));
+        window.click(window.ask(() -> own.componentOf(House.parseHouse("N5").orElseThrow())));
+        idle();
+        String first = text("compare.opening.end.lap");
+        JComboBox<?> answers = (JComboBox<?>) window.ask(() -> window.named("compare.opening.contested"));
+        window.run(() -> answers.setSelectedIndex(2));
+        idle();
+        assertThat(text("compare.opening.end.lap")).isNotEqualTo(first);
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        idle();
+        assertThat(text("compare.opening.end.lap")).isEqualTo(first);
+        assertThat(window.ask(answers::getSelectedIndex)).isZero();
+    }
+
     @Test
     void handsAreDraggedPastOneAnother() {
         window.click("compare.page.opening");

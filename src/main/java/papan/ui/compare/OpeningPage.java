@@ -19,6 +19,9 @@ import papan.model.Move;
 import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
+import papan.rules.ClauseId;
+import papan.rules.ClauseSwitch;
+import papan.rules.FirstMove.ContestedHouse;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardBox;
 import papan.ui.board.BoardListener;
@@ -63,7 +66,9 @@ final class OpeningPage extends BoardsFirst {
     private final Latest trying = new Latest();
     private final Past<Experiment> past = new Past<>();
     private final Choice<RuleSet> rules;
+    private final Choice<ContestedHouse> contested;
     private final TextLabel chosen = new TextLabel("Papan.body.font", "Papan.text");
+    private final TextLabel asked = new TextLabel("Papan.body.font", "Papan.text");
     private final PillButton byLap = new PillButton(null);
     private final PillButton bySeed = new PillButton(null);
     private final ReadOnlyText how = Words.quiet("");
@@ -86,8 +91,13 @@ final class OpeningPage extends BoardsFirst {
         this.tried = Tried.of(experiment);
         setName("compare.opening-page");
         ensemble.load(tried.lockstep(), 0);
-        rules = new Choice<>("compare.opening.rules", List.of(experiment.rules()), each -> change(Experiment.of(each)));
+        rules = new Choice<>(
+                "compare.opening.rules", List.of(experiment.chosen()), each -> change(Experiment.of(each)));
         rules.limitWidth(340);
+        contested = new Choice<>(
+                "compare.opening.contested",
+                List.of(ContestedHouse.values()),
+                answer -> change(this.experiment.contested(answer)));
         byLap.setName("compare.opening.by-lap");
         bySeed.setName("compare.opening.by-seed");
         told.setName("compare.opening.told");
@@ -106,6 +116,9 @@ final class OpeningPage extends BoardsFirst {
         for (JComponent part : List.of(rules, chosen, byLap, bySeed)) {
             bar.add(part);
         }
+        FlowRow conflict = new FlowRow(8);
+        conflict.add(asked);
+        conflict.add(contested);
         List<TextColumn> shown = new ArrayList<>();
         for (int i = 0; i < BOARDS.size(); i++) {
             shown.add(board(i));
@@ -113,6 +126,7 @@ final class OpeningPage extends BoardsFirst {
         columns.show(shown);
         TextColumn choices = new TextColumn();
         choices.put(bar, 0);
+        choices.put(conflict, 6);
         choices.put(how, 6);
         putChoices(choices, 8);
         putBoards(columns, 8);
@@ -136,6 +150,7 @@ final class OpeningPage extends BoardsFirst {
         ReadOnlyText name = Words.strong("");
         ReadOnlyText end = Words.body("");
         end.setFocusable(true);
+        end.setName("compare.opening.end." + BOARDS.get(number));
         boards.add(board);
         names.add(name);
         ends.add(end);
@@ -151,7 +166,12 @@ final class OpeningPage extends BoardsFirst {
         rules.setValues(all.stream()
                 .filter(each -> SimultaneousOpening.in(each).isPresent())
                 .toList());
-        rules.show(experiment.rules());
+        showChoices();
+    }
+
+    private void showChoices() {
+        rules.show(experiment.chosen());
+        contested.show(experiment.contested());
     }
 
     /** The order that one makes oneself, as it is told and heard. */
@@ -210,10 +230,10 @@ final class OpeningPage extends BoardsFirst {
 
     private void go(Experiment next, int select) {
         experiment = next;
-        rules.show(next.rules());
+        showChoices();
         int cursor = ensemble.cursor();
         boolean sameChoices = next.choices().equals(tried.experiment().choices())
-                && next.rules().equals(tried.experiment().rules());
+                && next.chosen().equals(tried.experiment().chosen());
         trying.run(
                 ended -> Tried.of(next), made -> shown(made, sameChoices ? cursor : 0, select), failure -> putBack());
     }
@@ -221,7 +241,7 @@ final class OpeningPage extends BoardsFirst {
     /** What cannot be tried leaves the boards as they were. */
     private void putBack() {
         experiment = tried.experiment();
-        rules.show(experiment.rules());
+        showChoices();
         lanes.show(tried, lanesAt(), words);
         told.setText(words.text("compare.failed"));
     }
@@ -265,6 +285,11 @@ final class OpeningPage extends BoardsFirst {
     void retext(CompareWords next) {
         words = next;
         rules.setWords(words.text("compare.opening.rules"), words::name);
+        String question = words.question(experiment.rules(), ClauseId.CONTESTED_HOUSE);
+        asked.setText(question);
+        contested.setWords(
+                question,
+                answer -> words.brief(ClauseSwitch.contested(experiment.chosen(), answer), ClauseId.CONTESTED_HOUSE));
         name(byLap, "compare.opening.by-lap");
         name(bySeed, "compare.opening.by-seed");
         how.setText(words.text("compare.opening.how"));
@@ -383,7 +408,7 @@ final class OpeningPage extends BoardsFirst {
 
     /** The parts between which F6 goes. */
     List<JComponent> parts() {
-        List<JComponent> parts = new ArrayList<>(List.of(rules));
+        List<JComponent> parts = new ArrayList<>(List.of(rules, contested));
         parts.addAll(boards);
         parts.add(lanes);
         return parts;
@@ -407,8 +432,11 @@ final class OpeningPage extends BoardsFirst {
     private final class Chosen implements BoardListener {
         @Override
         public void houseChosen(House house) {
-            boolean further = tried.own().resting().contains(house.side());
-            change(experiment.choosing(house, further));
+            // The board may still be that of the rule set before.
+            if (house.number() <= experiment.chosen().layout().houses()) {
+                boolean further = tried.own().resting().contains(house.side());
+                change(experiment.choosing(house, further));
+            }
         }
     }
 
