@@ -188,6 +188,17 @@ final class Scenes {
         found(frame);
     }
 
+    /** Another page about the rules, such as the documents sentence by sentence. */
+    static void reading(PapanFrame frame, String page) throws Exception {
+        rules(frame);
+        turn(frame, page);
+    }
+
+    /** Turns to a page of the Rules workspace by its button. */
+    static void turn(PapanFrame frame, String page) throws Exception {
+        arrange(() -> ((AbstractButton) Parts.named(frame, page)).doClick());
+    }
+
     /** A match of congkak, in its second round. */
     static void charts(PapanFrame frame) throws Exception {
         arrange(frame.contents()::showCharts);

@@ -15,6 +15,8 @@ enum View {
     EXPLORE_WHAT_IF,
     RULES,
     RULES_COMPARED,
+    DOCUMENTS,
+    ABOUT,
     CHARTS,
     CHARTS_PREDICTED,
     BOARDS,
@@ -38,6 +40,8 @@ enum View {
             case EXPLORE_WHAT_IF -> Scenes.whatIf(frame);
             case RULES -> Scenes.rules(frame);
             case RULES_COMPARED -> Scenes.comparison(frame);
+            case DOCUMENTS -> Scenes.reading(frame, "atlas.page.documents");
+            case ABOUT -> Scenes.reading(frame, "atlas.page.about");
             case CHARTS -> Scenes.charts(frame);
             case CHARTS_PREDICTED -> Scenes.prediction(frame);
             case BOARDS -> Scenes.boards(frame);
@@ -60,6 +64,7 @@ enum View {
         switch (this) {
             case PRESENTER -> Scenes.command(frame, Command.PRESENT);
             case SETTINGS -> Scenes.closeMenus();
+            case DOCUMENTS, ABOUT -> Scenes.turn(frame, "atlas.page.rules");
             default -> {}
         }
     }
