@@ -3,7 +3,6 @@ package papan.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,16 +11,15 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import papan.chart.Chart;
 import papan.chart.ChartText;
+import papan.lesson.Act;
 import papan.lesson.AnswerWords;
 import papan.lesson.AskedChart;
 import papan.lesson.ComparedBoards;
 import papan.lesson.CurveSheet;
 import papan.lesson.LessonRun;
-import papan.lesson.Reply;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Telling;
-import papan.lesson.Trial;
 import papan.lesson.Way;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -45,7 +43,7 @@ final class PlainLesson {
     private final PlainStory story;
     private final Telling telling;
     private final PrintWriter out;
-    private final Map<String, Reply> replies = new HashMap<>();
+    private final PlainLearner learner;
     private final Set<Way> settled = new HashSet<>();
     private final LongSupplier clock;
 
@@ -61,12 +59,18 @@ final class PlainLesson {
     PlainLesson(LessonRun run, Language language, PrintWriter out, LongSupplier clock) {
         this.clock = clock;
         this.run = run;
+        this.learner = new PlainLearner(run);
         this.words = new CaptionText(run.lesson().wording(language, run.rules()));
         this.reasoning = new Reasoning(words, run.rules());
         this.spoken = new AnswerWords(run, words);
         this.story = new PlainStory(run, words, out);
         this.telling = new Telling(run, words);
         this.out = out;
+    }
+
+    /** Who goes through it. */
+    PlainLearner learner() {
+        return learner;
     }
 
     /** Says that there is no display and tells the lesson from its first step to its last. */
@@ -88,40 +92,45 @@ final class PlainLesson {
         out.println("=".repeat(title.length()));
         alterations();
         PlainDialogue dialogue = new PlainDialogue(answers, out);
-        PlainQuestion question = new PlainQuestion(story, reasoning, spoken, dialogue, replies, clock);
-        PlainTry trying = new PlainTry(story, dialogue, replies, clock);
-        Way way = Way.START;
-        for (int told = 0; !way.ended() && told < MAX_STEPS; told++) {
-            Stage stage = run.stages().get(way.step());
-            Optional<Trial> trial = Optional.empty();
-            Optional<Way> detour = Optional.empty();
-            if (!settled.contains(way)) {
-                heading(stage);
-                Optional<ComparedBoards> compared = run.compared(stage);
-                if (compared.isPresent()) {
-                    new PlainComparedBoards(story, dialogue).tell(stage, compared.get());
-                } else {
-                    tell(stage);
-                }
-                if (stage.step() instanceof Step.Ask ask) {
-                    detour = question.ask(stage, ask, way);
-                } else if (stage.step() instanceof Step.Try) {
-                    trial = Optional.of(trying.attempt(stage));
-                } else if (stage.step() instanceof Step.ShowChart chart) {
-                    chart(stage, chart, dialogue);
+        PlainQuestion question = new PlainQuestion(story, reasoning, spoken, dialogue, learner, clock);
+        PlainTry trying = new PlainTry(story, dialogue, learner, clock);
+        for (int told = 0; !learner.state().isFinished() && told < MAX_STEPS; told++) {
+            Way here = learner.state().route().here();
+            if (settled.contains(here) || !isLedElsewhere(dialogue, question, trying)) {
+                learner.act(new Act.WentOn());
+                Way next = learner.state().route().here();
+                if (next.back().size() > here.back().size()) {
+                    // Nothing is left to do in this step when the detour comes back to it.
+                    settled.add(new Way(here.step(), here.back(), next.made(), false));
                 }
             }
-            Way next = detour.isPresent() ? detour.get() : run.onwards(way, trial, replies);
-            if (detour.isEmpty() && next.back().size() > way.back().size()) {
-                // Nothing is left to do in this step when the detour comes back to it.
-                settled.add(new Way(way.step(), way.back(), next.made(), false));
-            }
-            way = next;
         }
         out.println();
         out.println(words.text(run.isBank() ? "cli.bankDone" : "cli.lessonDone"));
         out.flush();
         return Exit.DONE;
+    }
+
+    /** Tells a step and lets the learner do what there is to do; says whether that leads to another step. */
+    private boolean isLedElsewhere(PlainDialogue dialogue, PlainQuestion question, PlainTry trying) throws IOException {
+        Stage stage = learner.stage();
+        heading(stage);
+        Optional<ComparedBoards> compared = run.compared(stage);
+        if (compared.isPresent()) {
+            new PlainComparedBoards(story, dialogue).tell(stage, compared.get());
+            learner.act(new Act.Looked());
+        } else {
+            tell(stage);
+        }
+        if (stage.step() instanceof Step.Ask ask) {
+            return question.isLedElsewhere(ask);
+        }
+        if (stage.step() instanceof Step.Try) {
+            trying.attempt();
+        } else if (stage.step() instanceof Step.ShowChart chart) {
+            chart(stage, chart, dialogue);
+        }
+        return false;
     }
 
     /** Where the lesson alters its rules: that it does, and each clause with where it comes from. */
@@ -158,6 +167,7 @@ final class PlainLesson {
         AskedChart asked = run.chart(stage).orElseThrow();
         Chart chart = Chart.of(asked.plan(), asked.title(), List.of(run.course(stage)));
         PlainChart.print(chart, stage.end(), new ChartText(words), out);
+        drawn.ifPresent(line -> learner.act(new Act.Drew(line)));
         drawn.map(line -> spoken.gap(stage, line, true))
                 .filter(gap -> !gap.isEmpty())
                 .ifPresent(gap -> out.println("  " + gap));

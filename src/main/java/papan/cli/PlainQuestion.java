@@ -5,17 +5,16 @@ import java.io.PrintWriter;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import papan.lesson.Act;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.Confidence;
 import papan.lesson.Consequence;
 import papan.lesson.LessonRun;
-import papan.lesson.Reply;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Verdict;
-import papan.lesson.Way;
 import papan.narration.CaptionText;
 import papan.narration.Reasoning;
 import papan.replay.Timeline;
@@ -30,7 +29,7 @@ final class PlainQuestion {
     private final AnswerWords spoken;
     private final PlainStory story;
     private final PlainDialogue dialogue;
-    private final Map<String, Reply> replies;
+    private final PlainLearner learner;
     private final LongSupplier clock;
     private final PrintWriter out;
     private final Understood understood;
@@ -39,7 +38,7 @@ final class PlainQuestion {
     /**
      * Asks in a lesson.
      *
-     * @param replies what was answered so far, by the ids of steps; it is kept up to date
+     * @param learner who is asked
      * @param clock tells milliseconds: hints may be offered after some time
      */
     PlainQuestion(
@@ -47,7 +46,7 @@ final class PlainQuestion {
             Reasoning reasoning,
             AnswerWords spoken,
             PlainDialogue dialogue,
-            Map<String, Reply> replies,
+            PlainLearner learner,
             LongSupplier clock) {
         this.run = story.run();
         this.words = story.words();
@@ -56,18 +55,23 @@ final class PlainQuestion {
         this.reasoning = reasoning;
         this.spoken = spoken;
         this.dialogue = dialogue;
-        this.replies = replies;
+        this.learner = learner;
         this.clock = clock;
         this.understood = new Understood(run, spoken, words);
     }
 
-    /** Asks; gives the detour that is to be made before another answer is given. */
-    Optional<Way> ask(Stage stage, Step.Ask ask, Way way) throws IOException {
+    /** Asks where the learner is; says whether an answer leads to another step before the question is done with. */
+    boolean isLedElsewhere(Step.Ask ask) throws IOException {
+        Stage stage = learner.stage();
         AnswerForm form = AnswerForm.of(ask.question());
+        if (!learner.state().isOpenQuestion()) {
+            // It was asked before, and the way leads to it once more.
+            learner.act(new Act.BeganAgain());
+        }
         put(stage, ask, form);
         if (form == AnswerForm.TALLY) {
-            new PlainTally(run, spoken, out).take(stage, dialogue);
-            return Optional.empty();
+            new PlainTally(run, spoken, out).take(learner, dialogue);
+            return false;
         }
         PlainHints hints = new PlainHints(run.hints(stage, words), clock, words, out);
         Optional<Consequence> consequence = Optional.empty();
@@ -75,11 +79,12 @@ final class PlainQuestion {
             Optional<String> line = dialogue.answer();
             if (line.isEmpty()) {
                 showRight(stage);
-                return Optional.empty();
+                return false;
             }
             String typed = line.get();
             if (typed.equals(PlainHints.WISH)) {
                 hints.give();
+                learner.act(new Act.AskedForHint());
                 continue;
             }
             if (typed.equals(WHAT_IF) && consequence.isPresent()) {
@@ -92,26 +97,24 @@ final class PlainQuestion {
                 out.println("  " + understood.instead(stage));
                 continue;
             }
-            Verdict verdict = run.judge(stage, meant.get());
+            Verdict verdict = judged(meant.get());
             if (!form.isScored()) {
                 out.println(spoken.modelAnswer(verdict.right()));
-                return Optional.empty();
+                return false;
             }
-            Reply reply = judged(stage, ask, verdict);
-            if (verdict.correct()) {
-                return Optional.empty();
+            tell(stage, verdict);
+            if (learner.state().here().isSettled()) {
+                if (!verdict.correct()) {
+                    showRight(stage);
+                }
+                return false;
             }
-            if (ask.asking().isLast(reply)) {
-                showRight(stage);
-                return Optional.empty();
-            }
-            Optional<Way> detour = run.detour(way, replies);
-            if (detour.isPresent()) {
-                return detour;
+            if (learner.act(new Act.TriedAgain())) {
+                return true;
             }
             consequence = run.consequence(stage, meant.get());
             consequence.ifPresent(any -> out.println(words.text("cli.whatIf")));
-            hints.offer(reply);
+            hints.offer(learner.state().reply());
         }
     }
 
@@ -135,10 +138,16 @@ final class PlainQuestion {
         return option.labelKey().isEmpty() ? option.text() : words.text(option.labelKey());
     }
 
-    /** Says whether an answer is right, and why; the reply with it is kept. */
-    private Reply judged(Stage stage, Step.Ask ask, Verdict verdict) throws IOException {
-        Reply before = replies.getOrDefault(ask.head().id(), Reply.NONE);
-        int sure = ask.asking().asksHowSure(before) ? howSure() : 0;
+    private Verdict judged(String given) throws IOException {
+        learner.act(new Act.Answered(given));
+        if (learner.state().here().waiting().isPresent()) {
+            learner.act(new Act.WasSure(howSure()));
+        }
+        return learner.state().here().verdict().orElseThrow();
+    }
+
+    /** Says whether an answer is right, and why. */
+    private void tell(Stage stage, Verdict verdict) {
         out.println(words.text(verdict.correct() ? "cli.correct" : "cli.wrong"));
         String gap = spoken.gap(stage, verdict.given(), verdict.correct());
         if (!gap.isEmpty()) {
@@ -148,9 +157,6 @@ final class PlainQuestion {
         if (verdict.correct()) {
             showReasons(verdict);
         }
-        Reply reply = before.answered(verdict).sure(sure);
-        replies.put(ask.head().id(), reply);
-        return reply;
     }
 
     /** How sure the learner is of an answer; 0 if nothing is said. Anything else is asked for once more. */
@@ -188,7 +194,7 @@ final class PlainQuestion {
                 form.isScored() ? words.text("cli.theAnswerIs", Map.of("answer", right)) : spoken.modelAnswer(right));
         // Without the author's words, which are praise for those who found the answer.
         showReasons(run.judge(stage, run.rightAnswer(stage)));
-        replies.merge(stage.step().head().id(), Reply.NONE, (reply, none) -> reply.shown());
+        learner.act(new Act.GaveUp());
     }
 
     private void showReasons(Verdict verdict) {

@@ -3,8 +3,8 @@ package papan.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import papan.lesson.Act;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.LessonRun;
@@ -15,23 +15,26 @@ import papan.lesson.Votes;
 record PlainTally(LessonRun run, AnswerWords spoken, PrintWriter out) {
     private static final int WIDEST = 40;
 
-    void take(Stage stage, PlainDialogue dialogue) throws IOException {
+    void take(PlainLearner learner, PlainDialogue dialogue) throws IOException {
+        Stage stage = learner.stage();
         List<AnswerOption> options = run.options(stage);
         for (AnswerOption option : options) {
             out.println("    " + option.text());
         }
         out.println("  " + spoken.howToType(stage));
-        List<String> ids = options.stream().map(AnswerOption::id).toList();
-        Votes taken = Votes.NONE;
+        Votes taken = learner.state().here().votes();
         while (!taken.isSecond()) {
             Optional<String> line = dialogue.answer();
             if (line.isEmpty()) {
+                if (learner.state().isOpenQuestion()) {
+                    learner.act(new Act.GaveUp());
+                }
                 return;
             }
-            Optional<Map<String, Integer>> vote =
-                    Votes.parse(run.judge(stage, line.get()).given(), ids);
-            if (vote.isPresent()) {
-                taken = taken.and(vote.get());
+            learner.act(new Act.Answered(line.get()));
+            Votes before = taken;
+            taken = learner.state().here().votes();
+            if (!taken.equals(before)) {
                 bars(options, taken);
             }
             if (!taken.isSecond()) {

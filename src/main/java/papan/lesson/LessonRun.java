@@ -18,7 +18,7 @@ import papan.rules.RuleSet;
  *
  * <p>What comes after a stage is known here but is nowhere in that stage: it judges answers and gives nothing away.
  */
-public final class LessonRun {
+public final class LessonRun implements Workings {
     private final Lesson lesson;
     private final RuleSet rules;
     private final List<Staging.Played> played;
@@ -301,6 +301,14 @@ public final class LessonRun {
         return played.stream().map(Staging.Played::stage).toList();
     }
 
+    /** The stage of a step; empty if the lesson has none of that id. */
+    public Optional<Stage> stage(String step) {
+        return played.stream()
+                .map(Staging.Played::stage)
+                .filter(stage -> stage.step().head().id().equals(step))
+                .findFirst();
+    }
+
     /**
      * Where a learner who has done with a step goes on.
      *
@@ -366,6 +374,16 @@ public final class LessonRun {
         return trial;
     }
 
+    @Override
+    public Trial solved(Stage stage, Trial before) {
+        return solved(stage, () -> false);
+    }
+
+    @Override
+    public Trial moved(Stage stage, Trial before, Move move) {
+        return before.play(move);
+    }
+
     /** Any text of the author's that is not about an event (a question, an option, a hint), ready to be shown. */
     public String text(String authors) {
         return spoken.text(authors);
@@ -415,6 +433,7 @@ public final class LessonRun {
      * @param answer the id of an {@link AnswerOption}, in any letter case, or a number; several joined by commas
      * @throws IllegalArgumentException if the stage does not ask; any answer at all may be given
      */
+    @Override
     public Verdict judge(Stage stage, String answer) {
         return verdicts.judge(stage, answer);
     }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.model.House;
 import papan.model.Move;
 
 /**
@@ -18,81 +19,90 @@ record Walk(List<String> visited, Optional<String> last) {
     static final int MAX_VISITS = 1_000;
 
     static Walk of(WalkMemory memory, LessonTest test) {
-        LessonRun run = memory.run();
+        Learner learner = new Learner(memory, test.answers(), new HashMap<>());
         List<String> visited = new ArrayList<>();
-        Map<String, Reply> replies = new HashMap<>();
-        Map<String, Integer> used = new HashMap<>();
-        Way way = Way.START;
-        String id = "";
-        while (!way.ended()) {
+        LessonState state = LessonState.of(memory.run());
+        while (!state.isFinished()) {
             if (visited.size() == MAX_VISITS) {
                 return new Walk(visited, Optional.empty());
             }
-            Stage stage = run.stages().get(way.step());
-            id = stage.step().head().id();
-            visited.add(id);
-            memory.effort().spend(cost(stage, replies.size(), way));
+            visited.add(id(state));
+            memory.effort()
+                    .spend(cost(
+                            state.stage(), state.replies().size(), state.route().here()));
             if (memory.effort().isSpent()) {
                 return new Walk(visited, Optional.empty());
             }
-            Optional<Trial> trial = Optional.empty();
-            Optional<Way> detour = Optional.empty();
+            LessonState done = learner.inStep(state);
+            boolean ledElsewhere = !done.route().equals(state.route());
+            state = ledElsewhere ? done : done.after(new Act.WentOn(), memory);
+        }
+        return new Walk(visited, Optional.of(id(state)));
+    }
+
+    private static String id(LessonState state) {
+        return state.stage().step().head().id();
+    }
+
+    /**
+     * Does what the script says, and where it says nothing the right thing.
+     *
+     * @param script answers and moves by the ids of steps
+     * @param used how many answers of the script were given, by the ids of steps
+     */
+    private record Learner(WalkMemory memory, Map<String, List<String>> script, Map<String, Integer> used) {
+
+        /** What there is to do in a step; an answer may lead to another one. */
+        LessonState inStep(LessonState state) {
+            Stage stage = state.stage();
+            Optional<List<String>> given = Optional.ofNullable(script.get(id(state)));
             if (stage.step() instanceof Step.Ask) {
-                detour = answer(memory, stage, way, test.answers(), used, replies);
-            } else if (stage.step() instanceof Step.Try) {
-                trial = Optional.of(attempt(
-                        memory, stage, Optional.ofNullable(test.answers().get(id)), replies));
+                return answered(
+                        state, given.orElseGet(() -> List.of(memory.run().rightAnswer(stage))));
             }
-            Way here = way;
-            Optional<Trial> tried = trial;
-            way = detour.orElseGet(() -> run.onwards(here, tried, replies));
+            return stage.step() instanceof Step.Try
+                    ? tried(state, given.orElseGet(() -> memory.shortest(stage)))
+                    : state;
         }
-        return new Walk(visited, Optional.of(id));
-    }
 
-    /** Gives answers until one is right, none is left, or one leads to a detour. */
-    private static Optional<Way> answer(
-            WalkMemory memory,
-            Stage stage,
-            Way way,
-            Map<String, List<String>> answers,
-            Map<String, Integer> used,
-            Map<String, Reply> replies) {
-        String id = stage.step().head().id();
-        List<String> given = answers.getOrDefault(id, List.of(memory.run().rightAnswer(stage)));
-        int next = used.getOrDefault(id, 0);
-        Asking asking = ((Step.Ask) stage.step()).asking();
-        for (; next < given.size(); next++) {
-            Verdict verdict = memory.judge(stage, given.get(next));
-            replies.put(id, replies.getOrDefault(id, Reply.NONE).answered(verdict));
-            used.put(id, next + 1);
-            if (verdict.correct()) {
-                return Optional.empty();
+        /** Gives answers until one is right, none is left, or one leads elsewhere. */
+        private LessonState answered(LessonState asked, List<String> answers) {
+            String id = id(asked);
+            boolean again = asked.here().isSettled() && used.getOrDefault(id, 0) < answers.size();
+            LessonState state = again ? does(asked, new Act.BeganAgain()) : asked;
+            while (!state.here().isSettled()) {
+                state = does(state, new Act.TriedAgain());
+                if (!state.route().equals(asked.route())) {
+                    return state;
+                }
+                int next = used.merge(id, 1, Integer::sum) - 1;
+                if (next >= answers.size()) {
+                    return does(state, new Act.GaveUp());
+                }
+                state = does(does(state, new Act.Answered(answers.get(next))), new Act.WasSure(0));
             }
-            if (asking.isLast(replies.get(id))) {
-                replies.computeIfPresent(id, (step, reply) -> reply.shown());
-                return Optional.empty();
-            }
-            Optional<Way> detour = memory.run().detour(way, replies);
-            if (detour.isPresent()) {
-                return detour;
-            }
+            return state;
         }
-        replies.merge(id, Reply.NONE, (reply, none) -> reply.shown());
-        return Optional.empty();
-    }
 
-    private static Trial attempt(
-            WalkMemory memory, Stage stage, Optional<List<String>> scripted, Map<String, Reply> replies) {
-        Trial trial = memory.attempt(stage, scripted);
-        boolean reached = trial.outcome() == Trial.Outcome.REACHED;
-        String made =
-                String.join(",", trial.moves().stream().map(Move::toString).toList());
-        replies.merge(
-                stage.step().head().id(),
-                Reply.NONE.answered(reached, made),
-                (old, now) -> old.answered(now.correct(), now.answer()));
-        return trial;
+        private LessonState tried(LessonState begun, List<String> moves) {
+            LessonState state = begun;
+            if (trial(state).outcome() != Trial.Outcome.OPEN) {
+                state = does(state, new Act.StartedOver());
+            }
+            for (String name : moves) {
+                Optional<Move> move = House.parseHouse(name).map(trial(state)::from);
+                state = move.isPresent() ? does(state, new Act.Moved(move.get())) : state;
+            }
+            return trial(state).outcome() == Trial.Outcome.REACHED ? state : does(state, new Act.GaveUp());
+        }
+
+        private static Trial trial(LessonState state) {
+            return state.trial().orElseThrow();
+        }
+
+        private LessonState does(LessonState state, Act act) {
+            return state.after(act, memory);
+        }
     }
 
     /**
@@ -105,6 +115,6 @@ record Walk(List<String> visited, Optional<String> last) {
                 .mapToInt(branch -> branch.when().size())
                 .sum();
         long events = (long) stage.end() - stage.start();
-        return 20 + 2 * replies + 2L * at.made().size() + events * (1 + 2L * conditions);
+        return 20 + 2L * replies + 2L * at.made().size() + events * (1 + 2L * conditions);
     }
 }

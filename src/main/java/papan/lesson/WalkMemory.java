@@ -3,22 +3,21 @@ package papan.lesson;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import papan.model.House;
 import papan.model.Move;
 
-/** What came of answers and tries in the walks of one check, so that each is worked out once. Used by one thread. */
-final class WalkMemory {
+/** Remembers what came of answers and tries in the walks of one check, so that each is worked out once. Used by one thread. */
+final class WalkMemory implements Workings {
     private final LessonRun run;
     private final Effort effort;
     private final Map<Given, Verdict> verdicts = new HashMap<>();
     private final Map<Made, Trial> trials = new HashMap<>();
+    private final Map<Integer, List<String>> ways = new HashMap<>();
 
     /** An answer that was given at a stage. */
     private record Given(int stage, String answer) {}
 
-    /** What was tried at a stage; a shortest way to the goal if empty. */
-    private record Made(int stage, Optional<List<String>> moves) {}
+    /** Moves that were made at a stage. */
+    private record Made(int stage, List<Move> before, Move move) {}
 
     WalkMemory(LessonRun run, Effort effort) {
         this.run = run;
@@ -34,8 +33,8 @@ final class WalkMemory {
         return effort;
     }
 
-    /** As {@link LessonRun#judge}. */
-    Verdict judge(Stage stage, String answer) {
+    @Override
+    public Verdict judge(Stage stage, String answer) {
         Given given = new Given(stage.index(), answer);
         Verdict known = verdicts.get(given);
         if (known != null) {
@@ -47,34 +46,35 @@ final class WalkMemory {
         return verdict;
     }
 
-    /**
-     * A stage's trial after moves, as far as they can be made.
-     *
-     * @param moves in the words of the script; empty for a shortest way to the goal
-     */
-    Trial attempt(Stage stage, Optional<List<String>> moves) {
-        Made made = new Made(stage.index(), moves);
+    @Override
+    public Trial moved(Stage stage, Trial before, Move move) {
+        Made made = new Made(stage.index(), before.moves(), move);
         Trial known = trials.get(made);
         if (known != null) {
             return known;
         }
-        Trial trial = run.begin(stage);
-        List<String> names = moves.orElse(List.of());
-        if (moves.isEmpty()) {
-            names = TrySearch.of(trial, effort).shortest().stream()
-                    .map(Move::toString)
-                    .toList();
+        Trial next = before.play(move);
+        effort.spend(next.cost());
+        trials.put(made, next);
+        return next;
+    }
+
+    /** Nobody who walks gives a try up. */
+    @Override
+    public Trial solved(Stage stage, Trial before) {
+        return before;
+    }
+
+    /** The shortest moves to the goal of a stage that lets try, as far as some are found. */
+    List<String> shortest(Stage stage) {
+        List<String> known = ways.get(stage.index());
+        if (known != null) {
+            return known;
         }
-        for (String name : names) {
-            Optional<Move> move = House.parseHouse(name).map(Move::new);
-            if (move.isPresent()
-                    && trial.outcome() == Trial.Outcome.OPEN
-                    && trial.refuse(move.get()).isEmpty()) {
-                trial = trial.play(move.get());
-                effort.spend(trial.cost());
-            }
-        }
-        trials.put(made, trial);
-        return trial;
+        List<String> found = TrySearch.of(run.begin(stage), effort).shortest().stream()
+                .map(Move::toString)
+                .toList();
+        ways.put(stage.index(), found);
+        return found;
     }
 }

@@ -10,6 +10,7 @@ import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.StepState;
 import papan.lesson.Verdict;
 import papan.lesson.Votes;
 import papan.model.Place;
@@ -82,7 +83,7 @@ final class AnswerInput {
 
     /** The place that was answered, or once nothing is left to find out the right one. */
     Optional<Place> answered() {
-        Attempt attempt = session.attempt();
+        StepState attempt = session.attempt();
         return attempt.verdict()
                 .flatMap(v -> Place.parse(attempt.revealed() ? v.right().split(",", 2)[0] : v.given()));
     }
@@ -106,8 +107,7 @@ final class AnswerInput {
             typed.hideAll();
         }
         boolean chosen = form == AnswerForm.ONE || form == AnswerForm.SEVERAL || form == AnswerForm.ORDERED;
-        answers.show(
-                session.answering().options().stream().map(AnswerOption::id).toList(), chosen ? buttons() : List.of());
+        answers.show(session.options().stream().map(AnswerOption::id).toList(), chosen ? buttons() : List.of());
         answers.getAccessibleContext().setAccessibleName(question);
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
@@ -118,7 +118,7 @@ final class AnswerInput {
     private List<AnswerButton> buttons() {
         List<AnswerButton> made = new ArrayList<>();
         List<AnswerOption> called = session.lesson().options(session.stage());
-        for (AnswerOption option : session.answering().options()) {
+        for (AnswerOption option : session.options()) {
             String label = option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
             // A class that counts hands calls them by letters, which whoever counts must see too.
             String letter = session.isWatched() ? AnswerLetters.of(form(), called.indexOf(option), option) : "";
@@ -134,7 +134,7 @@ final class AnswerInput {
 
     /** What the learner has answered here, judged or waiting. */
     private Optional<String> given() {
-        Attempt attempt = session.attempt();
+        StepState attempt = session.attempt();
         return attempt.waiting().or(() -> attempt.verdict().map(Verdict::given));
     }
 
@@ -167,7 +167,7 @@ final class AnswerInput {
     }
 
     /** Brings it to what has become of the attempt. */
-    void refresh(Attempt attempt, WindowText words) {
+    void refresh(StepState attempt, WindowText words) {
         boolean waits = attempt.waiting().isPresent();
         boolean open = session.isOpenQuestion() && !waits;
         if (attempt.verdict().isPresent()) {

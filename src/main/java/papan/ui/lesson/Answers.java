@@ -14,6 +14,7 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import papan.lesson.StepState;
 import papan.ui.common.Call;
 import papan.ui.common.Px;
 import papan.ui.common.WindowText;
@@ -119,7 +120,7 @@ final class Answers extends JComponent implements Accessible {
     }
 
     /** Shows what was right and what was wrong; the right answer only once it is known. */
-    void mark(Attempt attempt) {
+    void mark(StepState attempt) {
         List<String> given = attempt.verdict()
                 .map(v -> Arrays.asList(v.given().split(",", -1)))
                 .orElse(List.of());
@@ -147,7 +148,7 @@ final class Answers extends JComponent implements Accessible {
     }
 
     /** The order as a whole is right or wrong; in the end all stand where they belong. */
-    private void markOrder(Attempt attempt, List<String> given, List<String> right) {
+    private void markOrder(StepState attempt, List<String> given, List<String> right) {
         boolean wrong = attempt.verdict().filter(v -> !v.correct()).isPresent();
         for (AnswerButton button : buttons) {
             button.setMark(

@@ -50,7 +50,7 @@ final class ChartPlace extends JPanel {
 
     /** Shows the sheet where the learner is to draw first, else the chart. */
     void refresh(CaptionText captions) {
-        boolean draws = session.foretelling().isDrawn();
+        boolean draws = session.state().isDrawn();
         if (draws) {
             predicting.refresh(captions);
         }

@@ -34,7 +34,7 @@ final class ComparedPanel extends TextColumn {
         show.setPrimary(true);
         show.addActionListener(event -> {
             fresh = true;
-            session.looking().explain();
+            session.explain();
         });
     }
 

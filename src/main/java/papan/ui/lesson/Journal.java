@@ -23,6 +23,7 @@ import papan.lesson.QuestionPrint;
 import papan.lesson.Reviews;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.StepState;
 import papan.lesson.Verdict;
 
 /**
@@ -161,7 +162,7 @@ public final class Journal {
             Stage stage,
             Optional<Bookmark> place,
             Optional<String> given,
-            Attempt attempt,
+            StepState attempt,
             int confidence,
             String language) {
         int seconds = passed();
@@ -212,10 +213,10 @@ public final class Journal {
     void tried(
             LessonRun run,
             Stage stage,
-            Bookmark place,
+            Optional<Bookmark> place,
             String moves,
             boolean reached,
-            Attempt attempt,
+            StepState attempt,
             String language) {
         int seconds = passed();
         Answered answer = new Answered(
@@ -231,7 +232,7 @@ public final class Journal {
                 List.of(),
                 0,
                 latest);
-        write(run, Optional.of(place), answer);
+        write(run, place, answer);
     }
 
     private void write(LessonRun run, Optional<Bookmark> place, Answered answer) {
@@ -247,7 +248,7 @@ public final class Journal {
         return stage.step() instanceof Step.Ask ask ? ask.asking().goal() : "";
     }
 
-    private static List<String> pointedTo(Attempt attempt) {
+    private static List<String> pointedTo(StepState attempt) {
         return attempt.verdict().map(Verdict::misconceptions).orElse(List.of()).stream()
                 .map(Misconception::id)
                 .toList();

@@ -8,20 +8,25 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import papan.lesson.Act;
+import papan.lesson.AnswerOption;
 import papan.lesson.ComparedBoards;
+import papan.lesson.Confidence;
 import papan.lesson.Consequence;
 import papan.lesson.CurveSheet;
 import papan.lesson.Hint;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
+import papan.lesson.LessonState;
 import papan.lesson.Panel;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.StepState;
 import papan.lesson.Trial;
 import papan.lesson.Votes;
-import papan.lesson.Way;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.replay.Grain;
@@ -29,29 +34,23 @@ import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 
 /**
- * Where a learner is in a lesson: which step, and how far it is shown. Moves the playback from stage to stage and holds
- * it while a question is open. What can be done in a step is its rooms' to say: {@link Answering} a question,
- * {@link Trying} moves, {@link Supposing} what if, {@link Looking} and
- * {@link Foretelling} before being told; {@link Rehearsing} asks questions of other lessons, and {@link Notes} writes all of it down.
+ * A lesson that is open in the window: shows on the playback what comes of the learner's {@linkplain Act acts}, and holds
+ * it while a question is open. How a learner goes through a lesson is {@link LessonState}'s to say. {@link Trying} shows
+ * moves, {@link Supposing} what if; {@link Rehearsing} asks questions of other lessons, and {@link Notes} writes all of it
+ * down.
  */
 public final class LearnSession {
     private final Playback playback;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final SessionMemory memory = SessionMemory.empty();
-    private final Notes notes = new Notes(this, memory);
-    private final Answering answering = new Answering(this, memory, notes);
-    private final Trying trying = new Trying(this, memory, notes);
+    private final Notes notes = new Notes(this);
+    private final Trying trying = new Trying(this);
     private final Supposing supposing = new Supposing(this);
-    private final Looking looking = new Looking(this, memory);
+    private final Looking looking = new Looking(this);
     private final Sketch sketch = new Sketch();
-    private final Foretelling foretelling = new Foretelling(this, memory, notes);
-    private final Rehearsing rehearsing = new Rehearsing(this, memory, notes);
+    private final Rehearsing rehearsing = new Rehearsing(this, notes);
     private final Pace pace;
-    private Function<LessonRun, LessonRun> translator = same -> same;
-    private @Nullable LessonRun run;
-    private int index;
-    private int entries;
-    private boolean finished;
+    private UnaryOperator<LessonRun> translator = same -> same;
+    private @Nullable LessonState state;
 
     /** A session without a lesson. */
     public LearnSession(Playback playback) {
@@ -98,10 +97,9 @@ public final class LearnSession {
     /** Opens a lesson at a step, counted from 0. */
     public void open(LessonRun next, int step) {
         Edt.check();
-        take(next);
-        memory.reached().openAt(step);
-        notes.begun(lesson().stages().get(inside(step)));
-        begin(step);
+        take(next, run -> LessonState.of(run, step));
+        notes.begun();
+        enter();
     }
 
     /**
@@ -116,17 +114,17 @@ public final class LearnSession {
             open(next, 0);
             return;
         }
-        take(next);
         Bookmark place = before.get().place();
-        Stage stage = lesson().stages().get(place.atEnd() ? firstSkipped(before.get()) : indexOf(place.step()));
-        int cursor = Math.max(stage.start(), Math.min(place.cursor(), stage.end()));
-        memory.restore(lesson(), before.get(), stage.index(), cursor, captions());
-        index = stage.index();
+        take(next, run -> {
+            int step = place.atEnd() ? firstSkipped(run, before.get()) : indexOf(run, place.step());
+            return LessonState.resumed(run, before.get(), step);
+        });
         if (!place.atEnd()) {
-            trying.resume(stage, place.moves());
+            trying.resume(place.moves());
         }
-        enter(stage.index());
-        if (!playback.isLocked() && !place.atEnd() && trial().isEmpty() && cursor > stage.start()) {
+        enter();
+        int cursor = Math.min(place.cursor(), stage().end());
+        if (!playback.isLocked() && !place.atEnd() && trial().isEmpty() && cursor > stage().start()) {
             playback.seek(cursor);
             keep();
         }
@@ -138,18 +136,13 @@ public final class LearnSession {
         keep();
         Stage before = stage();
         int cursor = playback.cursor();
-        int there = next.stages().stream()
-                .filter(stage ->
-                        stage.step().head().id().equals(before.step().head().id()))
-                .mapToInt(Stage::index)
-                .findFirst()
-                .orElse(index);
+        int there = next.stage(before.step().head().id()).map(Stage::index).orElse(index());
         if (notes.in(next).isPresent()) {
             resume(next);
         } else {
             open(next, there);
         }
-        if (index != inside(there)) {
+        if (index() != there) {
             show(there);
         }
         boolean same = stage().timeline().events().equals(before.timeline().events());
@@ -158,24 +151,23 @@ public final class LearnSession {
         }
     }
 
-    /** Takes a lesson, of which nothing has been done. */
-    void take(LessonRun next) {
-        run = translator.apply(next);
+    /** Takes a lesson and what was done in it; nothing of it is shown yet. */
+    void take(LessonRun next, Function<LessonRun, LessonState> begin) {
         notes.opened();
         rehearsing.end();
-        memory.clear();
+        trying.leave();
+        state = begin.apply(translator.apply(next));
     }
 
-    private int firstSkipped(LessonProgress done) {
-        return done.skipped().stream().mapToInt(this::indexOf).min().orElse(0);
-    }
-
-    private int indexOf(String step) {
-        return lesson().stages().stream()
-                .filter(stage -> stage.step().head().id().equals(step))
-                .mapToInt(Stage::index)
-                .findFirst()
+    private static int firstSkipped(LessonRun run, LessonProgress done) {
+        return done.skipped().stream()
+                .mapToInt(step -> indexOf(run, step))
+                .min()
                 .orElse(0);
+    }
+
+    private static int indexOf(LessonRun run, String step) {
+        return run.stage(step).map(Stage::index).orElse(0);
     }
 
     /** Writes down to which seed the learner has come. */
@@ -184,7 +176,7 @@ public final class LearnSession {
     }
 
     /** Says how a lesson that is opened is put into the learner's language. */
-    void setTranslator(Function<LessonRun, LessonRun> inLanguage) {
+    void setTranslator(UnaryOperator<LessonRun> inLanguage) {
         translator = inLanguage;
         retranslate();
     }
@@ -192,10 +184,8 @@ public final class LearnSession {
     /** Puts the open lesson into another language; step, cursor and answers stay as they are. */
     void retranslate() {
         Edt.check();
-        if (run != null) {
-            LessonRun other = translator.apply(run);
-            run = other;
-            memory.attempts().retell(other);
+        if (state != null) {
+            state = state.in(translator.apply(state.run()));
             fire();
         }
     }
@@ -210,8 +200,8 @@ public final class LearnSession {
         Edt.check();
         supposing.end();
         rehearsing.end();
-        run = null;
-        memory.tries().stop();
+        state = null;
+        trying.leave();
         pace.enter(Optional.empty());
         playback.setSeedMs(Playback.SEED_MS);
         playback.setLocked(false);
@@ -225,22 +215,27 @@ public final class LearnSession {
 
     /** How often a step has been entered: another number means that a step begins, even the same one again. */
     int entries() {
-        return entries;
+        return state().entries();
+    }
+
+    /** How far the learner has come; a lesson must be open. */
+    public LessonState state() {
+        return Objects.requireNonNull(state, "no lesson is open");
     }
 
     /** The lesson, if one is open. */
     public Optional<LessonRun> run() {
-        return Optional.ofNullable(run);
+        return Optional.ofNullable(state).map(LessonState::run);
     }
 
     /** The lesson that must be open. */
     public LessonRun lesson() {
-        return Objects.requireNonNull(run, "no lesson is open");
+        return state().run();
     }
 
     /** The 0-based number of the step. */
     public int index() {
-        return index;
+        return state().index();
     }
 
     /** How many steps there are. */
@@ -250,30 +245,27 @@ public final class LearnSession {
 
     /** The step that is shown. */
     public Stage stage() {
-        return lesson().stages().get(index);
+        return state().stage();
     }
 
     /** Whether the lesson is behind the learner. */
     public boolean isFinished() {
-        return finished;
+        return state != null && state.isFinished();
     }
 
     /** Whether a question is shown, answered or not. */
     public boolean isAsking() {
-        return !finished && stage().step() instanceof Step.Ask;
+        return state().isAsking();
     }
 
     /** Whether a question waits for its answer. */
     public boolean isOpenQuestion() {
-        return run != null
-                && isAsking()
-                && attempt().verdict().isEmpty()
-                && !attempt().revealed();
+        return state != null && state.isOpenQuestion();
     }
 
     /** Whether a step has been shown before, or is shown now. */
     boolean isVisited(int step) {
-        return memory.reached().has(step);
+        return state().isVisited(step);
     }
 
     /**
@@ -282,10 +274,7 @@ public final class LearnSession {
      */
     boolean isRevealed(Panel panel) {
         boolean itself = panel == Panel.CHART && stage().step() instanceof Step.ShowChart;
-        return itself
-                || rehearsal().isPresent()
-                || lesson().lesson().beginsWith(panel)
-                || memory.reached().reveals(lesson(), panel);
+        return itself || rehearsal().isPresent() || lesson().lesson().beginsWith(panel) || state().isRevealed(panel);
     }
 
     /** Whether it is this step that reveals a panel. */
@@ -302,35 +291,24 @@ public final class LearnSession {
 
     /** Whether the learner may go on: not past a question that must be answered. */
     public boolean mayGoOn() {
-        return !finished && (!isOpenQuestion() || stage().step().head().skippable());
+        return state().mayGoOn();
     }
 
-    /** Goes to a step that may be visited: any that was, and the one after. */
+    /** Goes to a step, counted from 0; the nearest one if there is no such step. */
     public void show(int step) {
+        Edt.check();
         if (rehearsal().isEmpty()) {
-            if (run != null && isVisited(index) && step > index && !finished) {
-                notes.skipped();
-            }
-            jump(step);
+            Stage there = lesson().stages().get(Math.max(0, Math.min(step, size() - 1)));
+            act(new Act.WentTo(there.step().head().id()));
         }
     }
 
     /** The next step, or after the last the end of the lesson; the next question if several lessons are asked. */
     public void next() {
-        if (!mayGoOn()) {
-            return;
-        }
-        if (rehearsal().isPresent()) {
+        if (rehearsal().isEmpty()) {
+            act(new Act.WentOn());
+        } else if (mayGoOn()) {
             rehearsing.next();
-            return;
-        }
-        notes.skipped();
-        Way next = lesson().onwards(
-                        memory.walked().here(), trial(), memory.attempts().replies());
-        if (next.ended()) {
-            finish();
-        } else {
-            go(next);
         }
     }
 
@@ -342,7 +320,7 @@ public final class LearnSession {
         Set<String> left =
                 new HashSet<>(notes.known(lesson()).map(LessonProgress::skipped).orElse(List.of()));
         lesson().stages().stream()
-                .filter(stage -> isVisited(stage.index()) && memory.attempts().isSkipped(stage.step()))
+                .filter(stage -> isVisited(stage.index()) && state().isSkipped(stage))
                 .forEach(stage -> left.add(stage.step().head().id()));
         return left.size();
     }
@@ -354,97 +332,71 @@ public final class LearnSession {
 
     /** The step before. */
     public void previous() {
-        int there = finished ? index : memory.walked().before().orElse(Math.max(0, index - 1));
         if (rehearsal().isEmpty()) {
-            if (there != index) {
-                memory.walked().back(there);
-            }
-            leave();
-            enter(there);
+            act(new Act.WentBack());
         }
     }
 
     /** This step from its beginning, as if for the first time. */
     public void restart() {
         if (rehearsal().isEmpty()) {
-            memory.forget(index);
-            notes.reopened();
-            enter(index);
+            act(new Act.BeganAgain());
         }
     }
 
-    /** Goes where the author sends those who answered as this learner did; says whether there is such a place. */
-    boolean takeDetour() {
-        Optional<Way> detour = rehearsal().isPresent()
-                ? Optional.empty()
-                : lesson().detour(memory.walked().here(), memory.attempts().replies());
-        detour.ifPresent(this::go);
-        return detour.isPresent();
-    }
-
-    /** Begins at a step of the lesson that was taken. */
-    void begin(int step) {
-        int there = inside(step);
-        memory.walked().begin(there);
-        leave();
-        enter(there);
-    }
-
-    /** Goes straight to a step. */
-    private void jump(int step) {
+    /** Does what the learner does, and shows what comes of it. */
+    void act(Act act) {
         Edt.check();
-        int there = inside(step);
-        memory.walked().jump(there);
-        leave();
-        enter(there);
+        if (playback.timeline() == stage().timeline()) {
+            state = state().after(new Act.Saw(playback.revealed()));
+        }
+        take(act, state().after(act));
+        fire();
     }
 
-    private void go(Way next) {
-        leave();
-        memory.walked().go(next);
-        enter(next.step());
+    /** What has come of an act is written down, and then another step is shown if it leads to one. */
+    void take(Act act, LessonState next) {
+        LessonState before = state();
+        state = next;
+        notes.done(before, act, next);
+        if (!before.isFinished() && next.isFinished()) {
+            finish();
+        } else if (next.entries() != before.entries()) {
+            trying.leave();
+            enter();
+        } else {
+            playback.setLocked(isOpenQuestion());
+        }
+    }
+
+    /** The try of this step stands as it did when it was written down. */
+    void stand(Trial trial) {
+        state = state().standing(trial);
     }
 
     private void finish() {
         supposing.comeBack();
-        leave();
-        finished = true;
+        trying.leave();
         pace.enter(Optional.empty());
         notes.at(stage().end());
         playback.setLocked(false);
-        fire();
     }
 
-    private void leave() {
-        if (run != null && isVisited(index) && playback.timeline() == stage().timeline()) {
-            memory.reached().put(index, playback.revealed());
-        }
-        memory.tries().stop();
-    }
-
-    private void enter(int step) {
-        entries++;
+    /** Shows the step at which the learner is. */
+    void enter() {
         supposing.end();
-        finished = false;
-        index = inside(step);
         Stage stage = stage();
         notes.at(stage.start());
         playback.setLocked(false);
-        int seen = memory.reached().in(stage);
-        playback.load(stage.timeline(), stage.start(), stage.end(), seen);
+        playback.load(stage.timeline(), stage.start(), stage.end(), state().seen(stage));
         playback.setPauses(lesson().pauses(stage));
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));
         playback.setSeedMs(lesson().lesson().view().seedMs());
         pace.enter(stage.step() instanceof Step.Play play ? play.pace() : Optional.empty());
-        memory.reached().put(index, seen);
         trying.enter();
         playback.setLocked(isOpenQuestion());
         fire();
-    }
-
-    private int inside(int step) {
-        return Math.max(0, Math.min(step, size() - 1));
     }
 
     /**
@@ -474,7 +426,7 @@ public final class LearnSession {
 
     /** Says why the boards differ, or are alike. */
     public void explain() {
-        looking.explain();
+        act(new Act.Looked());
     }
 
     /** What is said of boards once somebody has looked for it; empty before, and where nothing was to be looked for. */
@@ -487,19 +439,29 @@ public final class LearnSession {
         return looking;
     }
 
-    /** Where the learner draws before being shown. */
-    Foretelling foretelling() {
-        return foretelling;
-    }
-
     /** Whether a line is to be drawn before the true one is shown, and it is not shown yet. */
     public boolean isForetelling() {
-        return foretelling.isDrawn() && !foretelling.isTold();
+        return state != null && state.isDrawn() && !isForetold();
+    }
+
+    /** Whether a line was drawn, and the true one is shown over it. */
+    boolean isForetold() {
+        return state().isDrawn() && attempt().drawn().isPresent();
+    }
+
+    /** The line that was drawn, as answers are written; empty until the true one is shown. */
+    String foretold() {
+        return attempt().drawn().orElse("");
+    }
+
+    /** Shows the true line over one that was drawn. */
+    void foretell(String line) {
+        act(new Act.Drew(line));
     }
 
     /** Shows the true line over what has been drawn. */
     public void tellLine() {
-        foretelling.tell(CurveSheet.answer(sketch.line()));
+        foretell(CurveSheet.answer(sketch.line()));
     }
 
     /** The line that is being drawn. */
@@ -507,54 +469,61 @@ public final class LearnSession {
         return sketch;
     }
 
-    /** What the learner has done with this step's question. */
-    public Attempt attempt() {
-        return answering.attempt();
+    /** What the learner has done in this step. */
+    public StepState attempt() {
+        return state().here();
     }
 
     /** The votes that have been taken in this step. */
     public Votes votes() {
-        return memory.ballots().in(index);
+        return attempt().votes();
+    }
+
+    /** What is offered to this learner, in the order in which it is shown. */
+    List<AnswerOption> options() {
+        return lesson().options(stage(), notes.learner());
     }
 
     /** The hints of this step, from "where to look" to "nearly the answer". */
     public List<Hint> hints() {
-        return answering.hints();
+        return lesson().hints(stage(), captions());
     }
 
     /** Judges an answer and shows what is to be said to it; before that the learner may have to say how sure it is. */
     public void answer(String answer) {
-        answering.answer(answer);
+        act(new Act.Answered(answer));
+    }
+
+    /** The learner says how sure the answer is that waits for it; nothing if none does. */
+    void sure(Confidence confidence) {
+        act(new Act.WasSure(confidence.number()));
     }
 
     /** Whether the answer was wrong, and the question can be opened again. */
     public boolean mayTryAgain() {
-        return isAsking() && attempt().verdict().isPresent() && !attempt().isSettled();
+        return state().mayTryAgain();
     }
 
-    /** Opens the question again after a wrong answer. */
+    /** Opens the question again after a wrong answer, unless the author sends the learner elsewhere first. */
     public void tryAgain() {
-        answering.tryAgain();
+        supposing.comeBack();
+        act(new Act.TriedAgain());
     }
 
     /** Shows the right answer. */
     public void reveal() {
-        answering.reveal();
+        supposing.comeBack();
+        act(new Act.GaveUp());
     }
 
     /** How many wrong answers in a row were given to this step, or tries failed. */
     int misses() {
-        return memory.attempts().reply(stage().step().head().id()).misses();
+        return state().reply().misses();
     }
 
     /** Shows one more hint. */
     public void hint() {
-        answering.hint();
-    }
-
-    /** What the learner can do with this step's question. */
-    Answering answering() {
-        return answering;
+        act(new Act.AskedForHint());
     }
 
     /** What is supposed on the board now, which is not the lesson's then. */
@@ -569,7 +538,7 @@ public final class LearnSession {
 
     /** What the learner has made of this step, if it lets try and is not behind the learner. */
     public Optional<Trial> trial() {
-        return trying.trial();
+        return state == null ? Optional.empty() : state.trial();
     }
 
     /** Whether the learner is to move, or waits for the opponent. */
@@ -579,7 +548,7 @@ public final class LearnSession {
 
     /** Whether the opponent thinks, or a way to the goal is looked for. */
     public boolean isThinking() {
-        return memory.tries().isThinking();
+        return trying.isThinking();
     }
 
     /** What the learner can do where a step lets try. */

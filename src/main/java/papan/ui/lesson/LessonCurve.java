@@ -5,6 +5,7 @@ import javax.swing.JComponent;
 import papan.chart.ChartText;
 import papan.lesson.CurveSheet;
 import papan.lesson.LessonRun;
+import papan.lesson.StepState;
 import papan.lesson.Verdict;
 import papan.ui.common.WindowText;
 
@@ -53,12 +54,12 @@ public final class LessonCurve {
     /** How the line goes, as answers are written; empty while that is still to be found out. */
     private String truth(LessonRun run) {
         if (session.isAsking()) {
-            Attempt attempt = session.attempt();
+            StepState attempt = session.attempt();
             return attempt.verdict()
                     .filter(verdict -> attempt.isSettled())
                     .map(Verdict::right)
                     .orElse("");
         }
-        return session.foretelling().isTold() ? run.truth(session.stage()) : "";
+        return session.isForetold() ? run.truth(session.stage()) : "";
     }
 }

@@ -7,16 +7,13 @@ import papan.lesson.ComparedBoards;
 import papan.lesson.ComparisonText;
 import papan.lesson.LookFor;
 import papan.narration.Wording;
-import papan.ui.common.Edt;
 
 /** Steps in which boards are compared, and in which the learner is to look before being told. */
 final class Looking {
     private final LearnSession session;
-    private final SessionMemory memory;
 
-    Looking(LearnSession session, SessionMemory memory) {
+    Looking(LearnSession session) {
         this.session = session;
-        this.memory = memory;
     }
 
     /** The boards that are compared in this step, if it compares and is not behind the learner. */
@@ -28,7 +25,7 @@ final class Looking {
     boolean isExplained() {
         return compared()
                 .filter(boards ->
-                        boards.lookFor() == LookFor.NONE || memory.explained().contains(session.index()))
+                        boards.lookFor() == LookFor.NONE || session.attempt().explained())
                 .isPresent();
     }
 
@@ -54,12 +51,5 @@ final class Looking {
 
     private String label(ComparedBoards compared, int board, Wording wording) {
         return session.lesson().label(compared, compared.boards().get(board), wording.language());
-    }
-
-    /** The learner has looked long enough: says why the boards differ. */
-    void explain() {
-        Edt.check();
-        memory.explained().add(session.index());
-        session.fire();
     }
 }

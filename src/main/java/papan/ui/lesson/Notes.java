@@ -1,12 +1,15 @@
 package papan.ui.lesson;
 
-import java.util.List;
 import java.util.Optional;
+import papan.lesson.Act;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
+import papan.lesson.LessonState;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.Trial;
+import papan.lesson.Verdict;
 
 /**
  * What of a session is written down in the journal, and where. The place in a lesson is not written while questions of
@@ -14,15 +17,13 @@ import papan.lesson.Step;
  */
 final class Notes {
     private final LearnSession session;
-    private final SessionMemory memory;
     private Journal learners = Journal.none();
     private Journal journal = learners;
     private boolean classWatches;
     private String language = "";
 
-    Notes(LearnSession session, SessionMemory memory) {
+    Notes(LearnSession session) {
         this.session = session;
-        this.memory = memory;
     }
 
     /** Says where it is written down. */
@@ -70,14 +71,6 @@ final class Notes {
         return Optional.of(journal).filter(kept -> kept.isNameless() && done == 1);
     }
 
-    /** The learner goes past a question or a try without having done anything there. */
-    void skipped() {
-        if (session.rehearsal().isEmpty()
-                && memory.attempts().isSkipped(session.stage().step())) {
-            helped();
-        }
-    }
-
     /** Who sits here; empty without a name. */
     String learner() {
         return journal.learner();
@@ -93,9 +86,9 @@ final class Notes {
         return journal.in(run.lesson().id());
     }
 
-    /** A lesson begins at a step. */
-    void begun(Stage stage) {
-        journal.begun(session.lesson(), stage);
+    /** A lesson begins. */
+    void begun() {
+        journal.begun(session.lesson(), session.stage());
     }
 
     /** Questions of several lessons are asked from now on. */
@@ -115,53 +108,159 @@ final class Notes {
 
     /** The learner is at a seed of the step. */
     void at(int cursor) {
-        if (session.rehearsal().isEmpty() && !memory.tries().isThinking()) {
-            journal.at(session.lesson(), place(cursor));
+        if (session.rehearsal().isEmpty() && !session.isThinking()) {
+            journal.at(session.lesson(), session.state().bookmark(cursor));
         }
     }
 
-    /** The learner has asked for help with the step's question. */
-    void helped() {
-        answered(Optional.empty(), 0);
+    /** The learner has done something: it is written before anything of it is shown. */
+    void done(LessonState before, Act act, LessonState after) {
+        act.accept(new Writing(before, after)).run();
     }
 
-    /** The learner has answered the step's question; written before anything of it is shown. */
-    void answered(String given, int confidence) {
-        answered(Optional.of(given), confidence);
-    }
+    /** Writes down what came of one act. */
+    private final class Writing implements Act.Visitor<Runnable> {
+        private final LessonState before;
+        private final LessonState after;
 
-    private void answered(Optional<String> given, int confidence) {
-        Stage stage = session.stage();
-        Optional<Bookmark> place =
-                session.rehearsal().isPresent() ? Optional.empty() : Optional.of(place(stage.start()));
-        journal.answered(session.lesson(), stage, place, given, session.attempt(), confidence, language);
-    }
+        Writing(LessonState before, LessonState after) {
+            this.before = before;
+            this.after = after;
+        }
 
-    /** The learner has given something in the step that is not judged, or not yet. */
-    void drafted(String given) {
-        if (session.rehearsal().isEmpty()) {
-            Stage stage = session.stage();
+        private void nothing() {
+            // There is nothing to write.
+        }
+
+        private Optional<Bookmark> place(LessonState state, int cursor) {
+            return session.rehearsal().isPresent() ? Optional.empty() : Optional.of(state.bookmark(cursor));
+        }
+
+        @Override
+        public Runnable wentOn() {
+            boolean gone = after.entries() != before.entries() || after.isFinished() != before.isFinished();
+            return gone ? passed() : this::nothing;
+        }
+
+        @Override
+        public Runnable wentTo(Act.WentTo act) {
+            return !before.isFinished() && after.index() > before.index() ? passed() : this::nothing;
+        }
+
+        /** Whoever goes past a question or a try without having done anything there finds it again later. */
+        private Runnable passed() {
+            return session.rehearsal().isEmpty() && before.isSkipped(before.stage())
+                    ? answered(before, Optional.empty(), 0)
+                    : this::nothing;
+        }
+
+        @Override
+        public Runnable wentBack() {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable beganAgain() {
+            return () -> journal.reopened(
+                    session.lesson().lesson().id(), after.stage().step().head().id());
+        }
+
+        @Override
+        public Runnable saw(Act.Saw act) {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable answered(Act.Answered act) {
+            return after.here().waiting().isPresent() ? drafted(act.given()) : judged(0);
+        }
+
+        @Override
+        public Runnable wasSure(Act.WasSure act) {
+            return before.here().waiting().isPresent() ? judged(act.confidence()) : this::nothing;
+        }
+
+        private Runnable judged(int confidence) {
+            return answered(after, after.here().verdict().map(Verdict::given), confidence);
+        }
+
+        @Override
+        public Runnable triedAgain() {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable askedForHint() {
+            return answered(after, Optional.empty(), 0);
+        }
+
+        @Override
+        public Runnable gaveUp() {
+            return answered(after, Optional.empty(), 0);
+        }
+
+        private Runnable answered(LessonState state, Optional<String> given, int confidence) {
+            Stage stage = state.stage();
+            Optional<Bookmark> place = place(state, stage.start());
+            return () -> journal.answered(session.lesson(), stage, place, given, state.here(), confidence, language);
+        }
+
+        /** A try that goes on is written down as a place, one that has come to its end as an answer. */
+        @Override
+        public Runnable moved(Act.Moved act) {
+            Trial trial = after.trial().orElseThrow();
+            if (trial.outcome() == Trial.Outcome.OPEN) {
+                return this::stands;
+            }
+            if (after.here().refusal().isPresent()) {
+                return this::nothing;
+            }
+            boolean reached = trial.outcome() == Trial.Outcome.REACHED;
+            Stage stage = after.stage();
+            Optional<Bookmark> place = place(after, stage.end());
+            String moves = after.reply().answer();
+            return () -> journal.tried(session.lesson(), stage, place, moves, reached, after.here(), language);
+        }
+
+        private void stands() {
+            at(after.stage().end());
+        }
+
+        @Override
+        public Runnable tookBack() {
+            return this::stands;
+        }
+
+        @Override
+        public Runnable startedOver() {
+            return this::stands;
+        }
+
+        @Override
+        public Runnable attempted(Act.Attempted act) {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable looked() {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable drew(Act.Drew act) {
+            return drafted(act.line());
+        }
+
+        /** What is given and not judged, or not yet. */
+        private Runnable drafted(String given) {
+            if (session.rehearsal().isPresent()) {
+                return this::nothing;
+            }
+            Stage stage = after.stage();
             int cursor = stage.step() instanceof Step.Ask
                     ? stage.start()
                     : session.playback().cursor();
-            journal.drafted(session.lesson(), stage, place(cursor), given);
+            return () -> journal.drafted(session.lesson(), stage, after.bookmark(cursor), given);
         }
-    }
-
-    /** The step is begun again. */
-    void reopened() {
-        journal.reopened(
-                session.lesson().lesson().id(), session.stage().step().head().id());
-    }
-
-    /** The step's try has come to its end, one way or another. */
-    void tried(String moves, boolean reached) {
-        Stage stage = session.stage();
-        journal.tried(session.lesson(), stage, place(stage.end()), moves, reached, session.attempt(), language);
-    }
-
-    private Bookmark place(int cursor) {
-        List<String> moves = memory.tries().moves(session.index());
-        return memory.walked().bookmark(session.lesson(), cursor, session.isFinished(), moves);
     }
 }

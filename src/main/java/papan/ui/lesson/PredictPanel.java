@@ -55,18 +55,18 @@ final class PredictPanel extends JPanel {
         if (!(stage.step() instanceof Step.ShowChart chart)) {
             return;
         }
-        boolean told = session.foretelling().isTold();
+        boolean told = session.isForetold();
         if (!stage.equals(shown) || (!told && curve.answer().isEmpty())) {
             session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(captions)));
             shown = stage;
         }
         if (told) {
-            curve.draw(session.foretelling().drawn());
+            curve.draw(session.foretold());
         }
         AnswerWords spoken = new AnswerWords(session.lesson(), captions);
         task.setText(
                 told
-                        ? spoken.gap(stage, session.foretelling().drawn(), true)
+                        ? spoken.gap(stage, session.foretold(), true)
                         : spoken.drawing(chart.chart().plan(), 0) + "\n" + words.text("curve.how"));
         task.getAccessibleContext().setAccessibleName(task.getText());
         curve.getAccessibleContext().setAccessibleDescription(words.text("curve.how"));
@@ -80,7 +80,7 @@ final class PredictPanel extends JPanel {
 
     /** The button is gone then; what is said about the line has the focus instead. */
     private void tell() {
-        session.foretelling().tell(curve.answer());
+        session.foretell(curve.answer());
         task.requestFocusInWindow();
     }
 

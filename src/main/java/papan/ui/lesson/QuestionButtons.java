@@ -2,6 +2,7 @@ package papan.ui.lesson;
 
 import java.util.List;
 import papan.lesson.AnswerForm;
+import papan.lesson.StepState;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -50,7 +51,7 @@ final class QuestionButtons extends FlowRow {
 
     /** Shows those that make sense now. */
     void refresh(AnswerForm form) {
-        Attempt attempt = session.attempt();
+        StepState attempt = session.attempt();
         boolean open = session.isOpenQuestion();
         boolean waits = attempt.waiting().isPresent();
         boolean settled = attempt.isSettled();

@@ -18,6 +18,7 @@ import papan.lesson.Hint;
 import papan.lesson.Question;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.StepState;
 import papan.model.Place;
 import papan.narration.Reasoning;
 import papan.ui.board.Choosing;
@@ -62,7 +63,7 @@ final class QuestionPanel extends TextColumn {
         this.input = new AnswerInput(session, this::pressed, this::typing, this::give);
         this.reaction = new Reaction(session, words);
         this.buttons = new QuestionButtons(session, this::give);
-        this.sure = new SureRow(session.answering()::sure);
+        this.sure = new SureRow(session::sure);
         this.offers = new HintOffer(session, SwingTicker.slow(), session::fire);
         setName("question");
         text.setName("question.text");
@@ -112,7 +113,7 @@ final class QuestionPanel extends TextColumn {
         shown = stage;
         lesson = session.lesson().lesson().id();
         retext();
-        Attempt attempt = session.attempt();
+        StepState attempt = session.attempt();
         boolean open = session.isOpenQuestion();
         boolean waits = attempt.waiting().isPresent();
         AnswerForm form = input.form();
@@ -158,7 +159,7 @@ final class QuestionPanel extends TextColumn {
 
     /** What is said to what the learner has done last: an answer, a place, a wish for a hint. */
     String reply() {
-        Attempt attempt = session.attempt();
+        StepState attempt = session.attempt();
         if (shown == null) {
             return "";
         }
@@ -329,13 +330,13 @@ final class QuestionPanel extends TextColumn {
         };
     }
 
-    private void showHints(Attempt attempt) {
+    private void showHints(StepState attempt) {
         hints.setVisible(attempt.hints() > 0);
         hints.setText(
                 session.hints().stream().limit(attempt.hints()).map(Hint::text).collect(Collectors.joining("\n")));
     }
 
-    private void showReasons(Attempt attempt, Reasoning reasoning, boolean explains) {
+    private void showReasons(StepState attempt, Reasoning reasoning, boolean explains) {
         List<String> lines = new ArrayList<>();
         attempt.ruling().filter(ruled -> explains).ifPresent(ruled -> {
             lines.add(reasoning.sentence(ruled.clause()));

@@ -9,6 +9,7 @@ import javax.swing.JComponent;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
+import papan.lesson.StepState;
 import papan.lesson.Verdict;
 import papan.ui.common.Icons;
 import papan.ui.common.Px;
@@ -59,7 +60,7 @@ final class Reaction {
     }
 
     /** Shows what is said to an attempt; nothing before it has been judged. */
-    void show(Attempt attempt, AnswerForm form) {
+    void show(StepState attempt, AnswerForm form) {
         Optional<Verdict> verdict = attempt.verdict();
         outcome.setVisible(verdict.isPresent());
         feedback.setVisible(verdict.isPresent());
@@ -83,7 +84,7 @@ final class Reaction {
         feedback.setVisible(form == AnswerForm.WORDS || !session.votes().isSecond());
     }
 
-    private void showScored(Attempt attempt, Verdict verdict, AnswerForm form) {
+    private void showScored(StepState attempt, Verdict verdict, AnswerForm form) {
         String key = attempt.revealed() ? "question.shown" : verdict.correct() ? "question.right" : "question.wrong";
         outcome.setText(words.text(key, Map.of("answer", given(verdict, form), "right", label(verdict.right(), form))));
         // What happened is drawn; its numbers in a row are for those who hear them.
@@ -102,7 +103,7 @@ final class Reaction {
     }
 
     /** What is said to an answer; to a line first how far it is from the true one. */
-    private String said(Attempt attempt, Verdict verdict) {
+    private String said(StepState attempt, Verdict verdict) {
         AnswerWords spoken = new AnswerWords(session.lesson(), session.captions());
         return Stream.of(spoken.gap(session.stage(), verdict.given(), attempt.isSettled()), spoken.feedback(verdict))
                 .filter(sentence -> !sentence.isEmpty())

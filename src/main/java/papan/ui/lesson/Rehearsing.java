@@ -3,18 +3,17 @@ package papan.ui.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import papan.lesson.LessonState;
 
 /** Asks questions of lessons that are done once more, one after the other. */
 final class Rehearsing {
     private final LearnSession session;
-    private final SessionMemory memory;
     private final Notes notes;
     private Optional<Rehearsal> now = Optional.empty();
     private Consumer<Rehearsal> then = done -> {};
 
-    Rehearsing(LearnSession session, SessionMemory memory, Notes notes) {
+    Rehearsing(LearnSession session, Notes notes) {
         this.session = session;
-        this.memory = memory;
         this.notes = notes;
     }
 
@@ -35,7 +34,7 @@ final class Rehearsing {
 
     /** Asks the next question, or none if this was the last. */
     void next() {
-        now.ifPresent(asked -> ask(asked.after(memory.attempts().first())));
+        now.ifPresent(asked -> ask(asked.after(session.state().first())));
     }
 
     private void ask(Rehearsal next) {
@@ -44,10 +43,11 @@ final class Rehearsing {
             then.accept(next);
             return;
         }
-        session.take(next.now().run());
+        session.take(
+                next.now().run(), run -> LessonState.of(run, next.now().stage().index()));
         now = Optional.of(next);
         notes.rehearses();
-        session.begin(next.now().stage().index());
+        session.enter();
     }
 
     /** A lesson is opened, or put away: nothing is rehearsed. */

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import papan.event.SowingEvent;
 import papan.lesson.Highlight;
 import papan.lesson.Stage;
+import papan.lesson.StepState;
 import papan.narration.CaptionText;
 import papan.ui.common.Soon;
 import papan.ui.common.WindowText;
@@ -153,7 +154,7 @@ final class Telling {
         }
         return Optional.of(session.attempt())
                 .filter(attempt -> session.isAsking())
-                .flatMap(Attempt::ruling)
+                .flatMap(StepState::ruling)
                 .or(() -> session.playback().timeline().rulingAt(cursor));
     }
 

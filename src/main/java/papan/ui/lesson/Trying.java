@@ -2,165 +2,152 @@ package papan.ui.lesson;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import papan.engine.Refusal;
+import papan.lesson.Act;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonState;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.lesson.Trial;
 import papan.model.House;
-import papan.model.Move;
 import papan.replay.Timeline;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 
-/** What the learner can do where a step lets try. */
+/** What the learner can do where a step lets try, and how that is shown. What takes thought is thought out meanwhile. */
 final class Trying {
     private final LearnSession session;
-    private final SessionMemory memory;
-    private final Notes notes;
-    private final Tries tries;
+    private final Thinking thinking = new Thinking();
 
-    Trying(LearnSession session, SessionMemory memory, Notes notes) {
+    Trying(LearnSession session) {
         this.session = session;
-        this.memory = memory;
-        this.notes = notes;
-        this.tries = memory.tries();
     }
 
-    /** What was made of the step, if it lets try and is not behind the learner. */
-    Optional<Trial> trial() {
-        return session.run()
-                .filter(run -> !session.isFinished() && session.stage().step() instanceof Step.Try)
-                .map(run -> tries.at(run, session.stage()));
+    /** Whether the opponent thinks, or a way to the goal is looked for. */
+    boolean isThinking() {
+        return thinking.isUnderWay();
     }
 
     /** Why the house that was chosen last cannot be sown; empty if it can. */
     Optional<Refusal> refusal() {
-        return tries.refusal();
+        return session.state().here().refusal();
     }
 
     /** Sows a house; waits for what is still being shown or thought out. */
     void move(House house) {
         Edt.check();
-        Optional<Trial> open =
-                trial().filter(t -> session.isOpenTry() && playback().atLimit() && !tries.isThinking());
-        if (open.isEmpty()) {
-            return;
+        if (session.isOpenTry() && session.playback().atLimit() && !isThinking()) {
+            Trial now = session.trial().orElseThrow();
+            Act.Moved move = new Act.Moved(now.from(house));
+            boolean refused = now.refuse(move.move()).isPresent();
+            act(move, stop -> now.play(move.move()), !refused && now.takesThought());
         }
-        Trial now = open.get();
-        Move move = now.from(house);
-        if (tries.allows(now, move)) {
-            Consumer<Trial> then = next -> {
-                put(next);
-                write(next);
-                play(next, next.latest());
-            };
-            tries.think(now.takesThought(), stop -> now.play(move), then, session::fire);
-        }
-        session.fire();
     }
 
     /** Takes the latest move back. */
     void undo() {
-        stand(trial().map(Trial::undo));
+        stand(new Act.TookBack());
     }
 
     /** Begins the try again. */
     void restart() {
-        stand(trial().map(Trial::restart));
+        stand(new Act.StartedOver());
     }
 
     /** Shows a shortest way to the goal, as far as one is found; the goal counts as not reached. */
     void showSolution() {
         Edt.check();
+        LessonRun run = session.lesson();
         Stage stage = session.stage();
-        memory.attempts()
-                .put(
-                        session.index(),
-                        new Attempt(Optional.empty(), session.attempt().hints(), true));
-        notes.helped();
-        Consumer<Trial> then = shown -> {
-            put(shown);
-            play(shown, stage.end());
-        };
-        tries.think(true, stop -> session.lesson().solved(stage, stop), then, session::fire);
-        session.fire();
+        act(new Act.GaveUp(), stop -> run.solved(stage, stop), true);
     }
 
     /** Ends what is being thought out; the try stays as it was. */
     void stop() {
         Edt.check();
-        tries.stop();
+        thinking.stop();
         session.fire();
     }
 
+    /** Ends what is being thought out, as another step is shown. */
+    void leave() {
+        thinking.stop();
+    }
+
     /** Makes the moves again that the learner had made, soon or at once. */
-    void resume(Stage stage, List<String> moves) {
+    void resume(List<String> moves) {
+        Stage stage = session.stage();
         if (!(stage.step() instanceof Step.Try) || moves.isEmpty()) {
             return;
         }
         Trial begun = session.lesson().begin(stage);
-        Consumer<Trial> then = again -> {
-            tries.put(stage.index(), again);
-            if (begun.takesThought()) {
-                show(again);
-            }
-        };
-        tries.think(begun.takesThought(), stop -> begun.replay(moves, stop), then, session::fire);
+        if (!begun.takesThought()) {
+            session.stand(begun.replay(moves, () -> false));
+            return;
+        }
+        thinking.begin(
+                stop -> begun.replay(moves, stop),
+                again -> {
+                    session.stand(again);
+                    show();
+                    session.fire();
+                },
+                session::fire);
     }
 
     /** Shows a try as it stands, where the step that is entered lets try. */
     void enter() {
-        trial().filter(trial -> !trial.moves().isEmpty()).ifPresent(trial -> load(trial, size(trial)));
-    }
-
-    private void stand(Optional<Trial> next) {
-        Edt.check();
-        tries.stop();
-        next.ifPresent(trial -> {
-            put(trial);
-            notes.at(session.stage().end());
-            show(trial);
-        });
-    }
-
-    private void show(Trial trial) {
-        load(trial, size(trial));
-        session.fire();
-    }
-
-    private void play(Trial trial, int from) {
-        load(trial, from);
-        playback().play();
-        session.fire();
-    }
-
-    /** A try that goes on is written down as a place, one that has come to its end as an answer. */
-    private void write(Trial trial) {
-        if (trial.outcome() == Trial.Outcome.OPEN) {
-            notes.at(session.stage().end());
-            return;
+        if (session.trial().filter(trial -> !trial.moves().isEmpty()).isPresent()) {
+            show();
         }
-        String moves = String.join(",", tries.moves(session.index()));
-        boolean reached = trial.outcome() == Trial.Outcome.REACHED;
-        memory.attempts().reply(session.stage().step().head().id(), reached, moves);
-        notes.tried(moves, reached);
     }
 
-    private void put(Trial trial) {
-        tries.put(session.index(), trial);
+    private void act(Act act, Function<BooleanSupplier, Trial> work, boolean takesThought) {
+        if (takesThought) {
+            thinking.begin(
+                    work,
+                    trial -> show(
+                            act, session.state().after(act, session.lesson().knowing(trial))),
+                    session::fire);
+            session.fire();
+        } else {
+            show(act, session.state().after(act));
+        }
     }
 
-    private void load(Trial trial, int at) {
-        Timeline timeline = trial.timeline();
-        playback().load(timeline, at, timeline.size());
+    /** Shows what came of an act from where it begins; of one that was refused there is nothing to play. */
+    private void show(Act act, LessonState next) {
+        boolean plays = next.here().refusal().isEmpty();
+        session.take(act, next);
+        if (plays) {
+            session.trial().ifPresent(trial -> {
+                load(
+                        trial.timeline(),
+                        act instanceof Act.Moved
+                                ? trial.latest()
+                                : session.stage().end());
+                session.playback().play();
+            });
+        }
+        session.fire();
     }
 
-    private static int size(Trial trial) {
-        return trial.timeline().size();
+    private void stand(Act act) {
+        Edt.check();
+        thinking.stop();
+        session.take(act, session.state().after(act));
+        show();
+        session.fire();
     }
 
-    private Playback playback() {
-        return session.playback();
+    private void show() {
+        session.trial().map(Trial::timeline).ifPresent(timeline -> load(timeline, timeline.size()));
+    }
+
+    private void load(Timeline timeline, int at) {
+        Playback playback = session.playback();
+        playback.load(timeline, at, timeline.size());
     }
 }

@@ -29,8 +29,7 @@ class ResumeTest extends OpenSession {
     }
 
     private List<String> order() throws Exception {
-        return onEdt(() ->
-                session.answering().options().stream().map(AnswerOption::id).toList());
+        return onEdt(() -> session.options().stream().map(AnswerOption::id).toList());
     }
 
     @Test
@@ -42,7 +41,7 @@ class ResumeTest extends OpenSession {
         reopen(lesson);
         assertThat(onEdt(() -> session.attempt().waiting())).contains("b");
         assertThat(onEdt(session::isOpenQuestion)).isTrue();
-        run(() -> session.answering().sure(Confidence.SURE));
+        run(() -> session.sure(Confidence.SURE));
         Answered judged = kept(lesson).answer("q").orElseThrow();
         assertThat(judged.attempts()).extracting(Answered.Attempt::given).containsExactly("b");
         assertThat(judged.confidence()).isEqualTo(Confidence.SURE.number());
@@ -54,7 +53,7 @@ class ResumeTest extends OpenSession {
         LessonRun lesson = asking(", 'confidence': true");
         run(() -> session.open(lesson, 0));
         run(() -> session.answer("b"));
-        run(() -> session.answering().sure(Confidence.GUESS));
+        run(() -> session.sure(Confidence.GUESS));
         run(session::tryAgain);
         reopen(lesson);
         run(session::tryAgain);
@@ -131,17 +130,17 @@ class ResumeTest extends OpenSession {
     void aLineThatWasDrawnIsThereBesideTheTrueOne() throws Exception {
         LessonRun lesson = LessonText.run(CHART);
         run(() -> session.open(lesson, 1));
-        assertThat(onEdt(() -> session.foretelling().isTold())).isFalse();
-        run(() -> session.foretelling().tell("2,8"));
+        assertThat(onEdt(() -> session.isForetold())).isFalse();
+        run(() -> session.foretell("2,8"));
         assertThat(kept(lesson).drafts()).extracting(Draft::given).containsExactly("2,8");
         assertThat(kept(lesson).answers()).as("it is no answer").isEmpty();
         reopen(lesson);
         assertThat(step()).isEqualTo("c");
-        assertThat(onEdt(() -> session.foretelling().isTold())).isTrue();
-        assertThat(onEdt(() -> session.foretelling().drawn())).isEqualTo("2,8");
+        assertThat(onEdt(() -> session.isForetold())).isTrue();
+        assertThat(onEdt(() -> session.foretold())).isEqualTo("2,8");
         run(session::restart);
         reopen(lesson);
-        assertThat(onEdt(() -> session.foretelling().isTold())).isFalse();
+        assertThat(onEdt(() -> session.isForetold())).isFalse();
     }
 
     @Test

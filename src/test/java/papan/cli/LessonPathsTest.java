@@ -1,0 +1,246 @@
+package papan.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import papan.json.FormatException;
+import papan.json.LessonReader;
+import papan.json.LessonShelf;
+import papan.json.RuleBooks;
+import papan.lesson.Act;
+import papan.lesson.AnswerOption;
+import papan.lesson.Answered;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonState;
+import papan.lesson.LessonText;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.lesson.Verdict;
+import papan.lesson.Walks;
+import papan.model.Move;
+import papan.narration.Language;
+import papan.testing.Attacks;
+import papan.ui.lesson.SessionLearner;
+import papan.ui.playback.OnEdt;
+
+/** Whatever a learner does: terminal, window, walk and file lead to the same steps and keep the same. */
+@ExtendWith(OnEdt.class)
+final class LessonPathsTest {
+    /** Ways through each lesson; a thousand with {@code -Pattack}. */
+    private static final int WAYS = Attacks.rounds(20);
+
+    static Stream<LessonRun> shipped() {
+        return LessonShelf.all(RuleBooks.shipped()).stream().map(lesson -> LessonRun.of(lesson, RuleBooks.shipped()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("shipped")
+    void anyWayIsTheSameEverywhere(LessonRun run) throws IOException {
+        for (int seed = 1; seed <= WAYS; seed++) {
+            compare(run, new Typist(run, seed, 4), run.lesson().id() + ", way " + seed);
+        }
+    }
+
+    @Test
+    void anExplanationCountsAsAnAnswer() throws IOException, FormatException {
+        String asked = "{ 'id': 'why', 'kind': 'ask', 'position': 'start', 'say': 'Think.',"
+                + " 'question': { 'type': 'explain', 'text': 'Why?', 'model': 'Because.' },";
+
+        Way way = ledTo(asked, "why", "my words\n");
+
+        assertThat(way.visited()).containsExactly("why", "counted");
+    }
+
+    @Test
+    void aTryThatIsGivenUpIsNoAttempt() throws IOException, FormatException {
+        String tried =
+                "{ 'id': 'goal', 'kind': 'try', 'position': 'start', 'goal': { 'event': 'capture' }, 'moves': 1,";
+
+        Way way = ledTo(tried, "goal", "\n");
+
+        assertThat(way.visited()).containsExactly("goal", "notcounted");
+    }
+
+    /** What comes of lines that are typed to a step which asks whether there was an attempt. */
+    private static Way ledTo(String step, String id, String typed) throws IOException, FormatException {
+        String lesson = LessonText.around(step + " 'next': [{ 'if': { 'question': '" + id
+                + "', 'attempts': { 'gte': 1 } }, 'go': 'counted' }, 'notcounted'] },"
+                + "{ 'id': 'counted', 'kind': 'show', 'say': 'Counted.', 'next': 'end' },"
+                + "{ 'id': 'notcounted', 'kind': 'show', 'say': 'Not counted.', 'next': 'end' }");
+        LessonRun run =
+                LessonRun.of(LessonReader.read(lesson, "x.lesson.json", RuleBooks.shipped()), RuleBooks.shipped());
+        return compare(run, new StringReader(typed), id);
+    }
+
+    /**
+     * A way through a lesson.
+     *
+     * @param visited the ids of the steps, in order
+     * @param answers what was answered or moved in each
+     */
+    private record Way(List<String> visited, Map<String, List<String>> answers, LessonState end, boolean repeats) {
+        static Way of(LessonRun run, List<Act> acts) {
+            LessonState state = LessonState.of(run);
+            List<String> visited = new ArrayList<>(List.of(id(state)));
+            Map<String, List<String>> answers = new LinkedHashMap<>();
+            Set<String> tried = new HashSet<>();
+            boolean repeats = false;
+            for (Act act : acts) {
+                int before = state.entries();
+                List<String> here = answers.computeIfAbsent(id(state), any -> new ArrayList<>());
+                if (act instanceof Act.Answered answer) {
+                    here.add(answer.given());
+                } else if (act instanceof Act.Moved move && !refused(state, move)) {
+                    here.add(move.move().toString());
+                }
+                state = state.after(act);
+                boolean went = state.entries() != before && !(act instanceof Act.BeganAgain);
+                if (went) {
+                    visited.add(id(state));
+                    // A walk makes the moves of a try that comes twice twice.
+                    repeats |= state.stage().step() instanceof Step.Try && !tried.add(id(state));
+                }
+                repeats |= act instanceof Act.TookBack;
+            }
+            return new Way(visited, answers, state, repeats);
+        }
+
+        private static boolean refused(LessonState state, Act.Moved move) {
+            return state.trial().orElseThrow().refuse(move.move()).isPresent();
+        }
+
+        private static String id(LessonState state) {
+            return state.stage().step().head().id();
+        }
+    }
+
+    /** Goes a way on a terminal, does the same in a window and in a walk, and opens the window again. */
+    private static Way compare(LessonRun run, Reader typist, String name) throws IOException {
+        StringWriter out = new StringWriter();
+        PlainLesson plain = new PlainLesson(run, Language.ENGLISH, new PrintWriter(out));
+        if (typist instanceof Typist someone) {
+            someone.before(plain);
+        }
+        plain.play(new Lines(new BufferedReader(typist, 1), "answers"));
+        List<Act> acts = plain.learner().acts();
+        Way way = Way.of(run, acts);
+
+        SessionLearner window = new SessionLearner(run);
+        for (Act act : acts) {
+            window.act(act);
+            if (act instanceof Act.Answered || act instanceof Act.WasSure) {
+                window.state().here().verdict().map(Verdict::feedback).stream()
+                        .flatMap(String::lines)
+                        .forEach(line -> assertThat(out.toString().contains(line))
+                                .as("%s is told on the terminal, %s", line, name)
+                                .isTrue());
+            }
+        }
+        assertThat(window.visited()).as("window, %s", name).isEqualTo(way.visited());
+        assertThat(window.state().replies())
+                .as("window, %s", name)
+                .isEqualTo(way.end().replies());
+        assertThat(window.state().isFinished()).as("window, %s", name).isTrue();
+        if (!way.repeats()) {
+            assertThat(Walks.visited(run, way.answers())).as("walk, %s", name).isEqualTo(way.visited());
+        }
+        for (Answered kept : window.kept().answers()) {
+            List<String> given =
+                    kept.attempts().stream().map(Answered.Attempt::given).toList();
+            assertThat(given).as("file, %s, %s", name, kept.step()).hasSize(attempts(way, kept.step()));
+        }
+        window.reopen();
+        assertThat(window.state().replies())
+                .as("opened again, %s", name)
+                .isEqualTo(way.end().replies());
+        return way;
+    }
+
+    private static int attempts(Way way, String step) {
+        return Optional.ofNullable(way.end().replies().get(step))
+                .map(reply -> Math.min(reply.attempts(), Answered.MOST))
+                .orElse(0);
+    }
+
+    /** Types what comes to mind, with the question before its eyes. */
+    private static final class Typist extends Reader {
+        private final LessonRun run;
+        private final Random random;
+        private final int patience;
+        private Optional<PlainLesson> lesson = Optional.empty();
+        private StringReader line = new StringReader("");
+
+        /** @param patience how many lines out of so many are worth typing before something is given up */
+        Typist(LessonRun run, long seed, int patience) {
+            this.run = run;
+            this.random = new Random(seed);
+            this.patience = patience;
+        }
+
+        void before(PlainLesson next) {
+            lesson = Optional.of(next);
+        }
+
+        @Override
+        public int read(char[] into, int offset, int length) throws IOException {
+            int got = line.read(into, offset, 1);
+            if (got < 0) {
+                line = new StringReader(next(lesson.orElseThrow().learner().state()) + "\n");
+                got = line.read(into, offset, 1);
+            }
+            return got;
+        }
+
+        private String next(LessonState state) {
+            Stage stage = state.stage();
+            if (state.here().waiting().isPresent()) {
+                return String.valueOf(1 + random.nextInt(3));
+            }
+            if (stage.step() instanceof Step.Compare) {
+                return "";
+            }
+            if (stage.step() instanceof Step.ShowChart) {
+                return run.sheet(stage).isPresent() && random.nextBoolean() ? run.truth(stage) : "";
+            }
+            if (random.nextInt(patience) == 0) {
+                return List.of("", "?", "what?").get(random.nextInt(3));
+            }
+            if (state.trial().isPresent()) {
+                List<Move> moves = state.trial().get().legalMoves();
+                return moves.isEmpty()
+                        ? List.of("-", "").get(random.nextInt(2))
+                        : any(moves).from().name();
+            }
+            List<String> options =
+                    run.options(stage).stream().map(AnswerOption::id).toList();
+            return options.isEmpty() || random.nextInt(3) == 0 ? run.rightAnswer(stage) : any(options);
+        }
+
+        private <T> T any(List<T> all) {
+            return all.get(random.nextInt(all.size()));
+        }
+
+        @Override
+        public void close() {
+            line.close();
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package papan.lesson;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Walks of the kind that authors write down, for tests of other packages. */
+public final class Walks {
+    private Walks() {}
+
+    /** The ids of the steps to which answers lead. */
+    public static List<String> visited(LessonRun run, Map<String, List<String>> answers) {
+        LessonTest script = new LessonTest("walk", answers, Optional.empty(), List.of(), Optional.empty());
+        return Walk.of(new WalkMemory(run, new Effort(Effort.MOST)), script).visited();
+    }
+}

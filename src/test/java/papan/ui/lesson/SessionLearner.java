@@ -1,0 +1,212 @@
+package papan.ui.lesson;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import papan.lesson.Act;
+import papan.lesson.Confidence;
+import papan.lesson.LessonProgress;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonState;
+import papan.lesson.Progress;
+import papan.lesson.ProgressStore;
+import papan.ui.playback.Playback;
+import papan.ui.playback.Ticker;
+
+/** A learner at a window, who does acts by its buttons. Lives on the event dispatch thread. */
+public final class SessionLearner {
+    private final Memory memory = new Memory();
+    private final List<String> visited = new ArrayList<>();
+    private LearnSession session;
+
+    /** Sits down before a lesson. */
+    public SessionLearner(LessonRun run) {
+        session = fresh(run);
+        session.open(run, 0);
+        visited.add(step());
+    }
+
+    private LearnSession fresh(LessonRun run) {
+        LearnSession fresh = new LearnSession(
+                new Playback(new Still(), run.stages().get(0).timeline().positionAt(0)));
+        Journal journal = new Journal(memory, InstantSource.fixed(Instant.parse("2026-03-01T09:00:00Z")));
+        journal.setLearner("Ana");
+        fresh.setJournal(journal);
+        return fresh;
+    }
+
+    /** The window is closed without a word, and opened again. */
+    public void reopen() {
+        LessonRun run = session.lesson();
+        session = fresh(run);
+        session.resume(run);
+    }
+
+    /** How far the learner has come. */
+    public LessonState state() {
+        return session.state();
+    }
+
+    /** The ids of the steps that were shown, in order. */
+    public List<String> visited() {
+        return visited;
+    }
+
+    /** What was written down. */
+    public LessonProgress kept() {
+        return memory.load("Ana").in(session.lesson().lesson().id()).orElseThrow();
+    }
+
+    private String step() {
+        return session.stage().step().head().id();
+    }
+
+    /** Does something. */
+    public void act(Act act) {
+        int before = session.entries();
+        act.accept(new Hand());
+        boolean again = act instanceof Act.BeganAgain;
+        if (session.entries() != before && !again) {
+            visited.add(step());
+        }
+    }
+
+    private static final class Still implements Ticker {
+        @Override
+        public void start(Callback callback) {}
+
+        @Override
+        public void stop() {}
+    }
+
+    /** What the hand at the mouse does. A try's opponents answer at once. */
+    private final class Hand implements Act.Visitor<Boolean> {
+        private Boolean does(Runnable what) {
+            what.run();
+            return true;
+        }
+
+        @Override
+        public Boolean wentOn() {
+            return does(session::next);
+        }
+
+        @Override
+        public Boolean wentTo(Act.WentTo act) {
+            return does(() -> session.show(
+                    session.lesson().stage(act.step()).orElseThrow().index()));
+        }
+
+        @Override
+        public Boolean wentBack() {
+            return does(session::previous);
+        }
+
+        @Override
+        public Boolean beganAgain() {
+            return does(session::restart);
+        }
+
+        @Override
+        public Boolean saw(Act.Saw act) {
+            return false;
+        }
+
+        @Override
+        public Boolean answered(Act.Answered act) {
+            return does(() -> session.answer(act.given()));
+        }
+
+        @Override
+        public Boolean wasSure(Act.WasSure act) {
+            return does(() -> Confidence.parse(String.valueOf(act.confidence()))
+                    .ifPresentOrElse(session::sure, () -> session.act(act)));
+        }
+
+        @Override
+        public Boolean triedAgain() {
+            return does(session::tryAgain);
+        }
+
+        @Override
+        public Boolean askedForHint() {
+            return does(session::hint);
+        }
+
+        @Override
+        public Boolean gaveUp() {
+            return does(session.trial().isPresent() ? () -> session.act(new Act.GaveUp()) : session::reveal);
+        }
+
+        @Override
+        public Boolean moved(Act.Moved act) {
+            return does(() -> session.act(act));
+        }
+
+        @Override
+        public Boolean tookBack() {
+            return does(session.trying()::undo);
+        }
+
+        @Override
+        public Boolean startedOver() {
+            return does(session.trying()::restart);
+        }
+
+        @Override
+        public Boolean attempted(Act.Attempted act) {
+            return false;
+        }
+
+        @Override
+        public Boolean looked() {
+            return does(session::explain);
+        }
+
+        @Override
+        public Boolean drew(Act.Drew act) {
+            return does(() -> session.foretell(act.line()));
+        }
+    }
+
+    /** A store that forgets everything with the test. */
+    private static final class Memory implements ProgressStore {
+        private final Map<String, Progress> kept = new HashMap<>();
+
+        @Override
+        public List<String> learners() {
+            return List.copyOf(kept.keySet());
+        }
+
+        @Override
+        public Progress load(String learner) {
+            return kept.getOrDefault(learner, Progress.of(learner));
+        }
+
+        @Override
+        public Progress change(String learner, UnaryOperator<Progress> change) {
+            kept.put(learner, change.apply(load(learner)));
+            return load(learner);
+        }
+
+        @Override
+        public boolean mayRepair(String learner) {
+            return false;
+        }
+
+        @Override
+        public int repair(String learner) {
+            return 0;
+        }
+
+        @Override
+        public Optional<Trouble> trouble() {
+            return Optional.empty();
+        }
+    }
+}
