@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import papan.event.SowingEvent;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
@@ -14,6 +15,10 @@ final class Sentences {
     private final List<Staging.Played> played;
     private final Firsts firsts;
     private final Spoken spoken;
+    private volatile @Nullable Authors latest;
+
+    /** What the author says about the events of a stage. */
+    private record Authors(Stage teller, Map<Integer, Say> about) {}
 
     Sentences(List<Staging.Played> played, Firsts firsts, Spoken spoken) {
         this.played = played;
@@ -100,7 +105,17 @@ final class Sentences {
 
     private Optional<Say> about(Stage stage, int cursor) {
         Stage teller = teller(stage, cursor);
-        return Spoken.about(cursor - 1 - teller.start(), teller.step().head().say(), firsts.in(teller));
+        return Optional.ofNullable(authors(teller).get(cursor - 1 - teller.start()));
+    }
+
+    /** What the author says about the events of a stage, by index: looked up once, as one event after the other is told. */
+    private Map<Integer, Say> authors(Stage teller) {
+        Authors told = latest;
+        if (told == null || !told.teller().equals(teller)) {
+            told = new Authors(teller, Spoken.about(teller.step().head().say(), firsts.in(teller)));
+            latest = told;
+        }
+        return told.about();
     }
 
     /** The cursors of a stage at which the learner is stopped on the way, in order. */

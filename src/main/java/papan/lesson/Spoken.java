@@ -1,10 +1,9 @@
 package papan.lesson;
 
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
@@ -40,12 +39,21 @@ record Spoken(CaptionText words) {
         return words.format(Pattern.parse(pattern, words.wording().language()), all);
     }
 
-    /** What the author says about an event: the most specific of the sentences that select it. */
-    static Optional<Say> about(int index, List<Say> say, Picked events) {
-        return say.stream()
-                .filter(s -> s.on().filter(on -> events.all(on).contains(index)).isPresent())
-                .max(Comparator.comparingInt(
-                        s -> s.on().map(Selector::specificity).orElse(0)));
+    /** What the author says about events, by index: of the sentences that select one, the most specific. */
+    static Map<Integer, Say> about(List<Say> say, Picked events) {
+        Map<Integer, Say> about = new HashMap<>();
+        for (Say each : say) {
+            each.on()
+                    .map(events::all)
+                    .orElse(List.of())
+                    .forEach(index ->
+                            about.merge(index, each, (one, other) -> special(other) > special(one) ? other : one));
+        }
+        return about;
+    }
+
+    private static int special(Say say) {
+        return say.on().map(Selector::specificity).orElse(0);
     }
 
     /** The author's sentence about an event together with the program's own, as the author wants them. */

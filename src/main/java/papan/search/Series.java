@@ -19,6 +19,7 @@ final class Series {
     private final Simulation.Plan plan;
     private final RuleSet rules;
     private final Tally tally;
+    private final Watch watch;
     private final Arena arena;
     private final Player south;
     private final Player north;
@@ -27,17 +28,21 @@ final class Series {
 
     private int lastMove;
 
-    Series(Simulation.Plan plan, Tally tally) {
+    /** Plays until the watch ends it, even in the middle of a choice. */
+    Series(Simulation.Plan plan, Tally tally, Watch watch) {
         this.plan = plan;
         this.rules = plan.rules();
         this.tally = tally;
+        this.watch = watch;
         this.arena = new Arena(rules);
-        this.south = plan.south().player(rules);
-        this.north = plan.north().player(rules);
+        // What players look at is not what has been played.
+        Watch thinking = Watch.until(watch::isOver);
+        this.south = plan.south().player(rules, thinking);
+        this.north = plan.north().player(rules, thinking);
         this.lastChoice = new int[arena.frameSize()];
     }
 
-    /** Plays one of the rounds or matches. */
+    /** Plays one of the rounds or matches. One that the watch cuts off counts as never begun. */
     void play(long number) {
         Dice dice = Dice.of(plan.seed(), number);
         if (plan.matches()) {
@@ -55,6 +60,9 @@ final class Series {
         }
         int first = arena.toMove();
         int turns = playOn(dice);
+        if (isCutOff()) {
+            return;
+        }
         if (arena.isOver()) {
             tally.roundOver();
             int margin = arena.inStore(0) - arena.inStore(1);
@@ -64,7 +72,7 @@ final class Series {
         }
     }
 
-    /** Plays the round in the arena to its end and tells how many turns it took. */
+    /** Plays the round in the arena to its end, or until the watch cuts it off, and tells how many turns it took. */
     private int playOn(Dice dice) {
         int turns = 0;
         int first = arena.toMove();
@@ -72,6 +80,9 @@ final class Series {
         while (!arena.isOver() && turns < MAX_TURNS) {
             Player player = arena.toMove() == 0 ? south : north;
             int move = player.choose(arena, dice);
+            if (watch.isOver()) {
+                return turns;
+            }
             if (plan.matches()) {
                 arena.save(lastChoice, 0);
                 lastMove = move;
@@ -117,6 +128,9 @@ final class Series {
                 arena.set(match.position());
             }
             turns += playOn(dice);
+            if (isCutOff()) {
+                return;
+            }
             played = arena.isOver();
             int number = match.position().round();
             arena.restore(lastChoice, 0);
@@ -130,6 +144,11 @@ final class Series {
         } else {
             tally.unfinished();
         }
+    }
+
+    /** Whether the round in the arena was ended from outside. */
+    private boolean isCutOff() {
+        return !arena.isOver() && watch.isOver();
     }
 
     private static Move oneOf(List<Move> moves, Dice dice) {

@@ -3,7 +3,6 @@ package papan.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.LongStream;
 import papan.engine.Arena;
 
 /**
@@ -17,16 +16,15 @@ final class Tally {
     private final boolean matches;
     private final int places;
     private final long[] wins = new long[3];
-    private final long[] lapsATurn = new long[MAX_LAPS + 1];
+    private final Turns turns = new Turns();
+    /** Those of the round or match under way, which is counted when it is over. */
+    private final Turns underWay = new Turns();
+
     private long games;
     private long unfinished;
     /** In halves: a draw counts one for the first player. */
     private long firstHalves;
 
-    private long rounds;
-    private long laps;
-    private long captures;
-    private long capturedSeeds;
     private long margin;
     private long marginSquares;
     private long absoluteMargin;
@@ -53,10 +51,7 @@ final class Tally {
     }
 
     void turn(int lapsOfTurn, int capturesOfTurn, int seedsCaptured) {
-        laps += lapsOfTurn;
-        lapsATurn[Math.min(lapsOfTurn, MAX_LAPS)]++;
-        captures += capturesOfTurn;
-        capturedSeeds += seedsCaptured;
+        underWay.turn(lapsOfTurn, capturesOfTurn, seedsCaptured);
     }
 
     /** The first player's lead after a turn. Also counts how many rounds got so far. */
@@ -76,7 +71,7 @@ final class Tally {
     }
 
     void roundOver() {
-        rounds++;
+        underWay.rounds++;
     }
 
     /**
@@ -87,6 +82,7 @@ final class Tally {
      */
     void over(int first, int won, int southMargin, int turnsPlayed) {
         games++;
+        turns.take(underWay);
         wins[won > 0 ? 0 : won < 0 ? 1 : 2]++;
         int forFirst = first == 0 ? southMargin : -southMargin;
         int wonByFirst = first == 0 ? won : -won;
@@ -100,29 +96,26 @@ final class Tally {
 
     void unfinished() {
         unfinished++;
+        turns.take(underWay);
     }
 
     void add(Tally other) {
         games += other.games;
         unfinished += other.unfinished;
         firstHalves += other.firstHalves;
-        rounds += other.rounds;
-        laps += other.laps;
-        captures += other.captures;
-        capturedSeeds += other.capturedSeeds;
+        turns.add(other.turns);
         margin += other.margin;
         marginSquares += other.marginSquares;
         absoluteMargin += other.absoluteMargin;
         longest = Math.max(longest, other.longest);
         add(wins, other.wins);
-        add(lapsATurn, other.lapsATurn);
         add(seeds, other.seeds);
         add(roundsAtTurn, other.roundsAtTurn);
         add(margins, other.margins);
         add(leads, other.leads);
     }
 
-    private static void add(long[] to, long[] from) {
+    static void add(long[] to, long[] from) {
         for (int i = 0; i < to.length; i++) {
             to[i] += from[i];
         }
@@ -134,9 +127,9 @@ final class Tally {
                 games,
                 unfinished,
                 new Statistics.Wins(wins[0], wins[1], wins[2], firstHalves / 2.0),
-                new Statistics.Play(rounds, LongStream.of(lapsATurn).sum(), laps, captures, capturedSeeds, longest),
+                turns.play(longest),
                 new Statistics.Margin(margin, marginSquares, absoluteMargin),
-                trimmed(),
+                turns.byLaps(),
                 Arrays.stream(seeds).allMatch(n -> n == 0)
                         ? List.of()
                         : Statistics.Seeds.of(seeds, roundsAtTurn, places),
@@ -150,13 +143,5 @@ final class Tally {
             spreads.add(Spread.of(leads, turn * margins.length, margins.length));
         }
         return spreads;
-    }
-
-    private long[] trimmed() {
-        int end = MAX_LAPS;
-        while (end > 0 && lapsATurn[end] == 0) {
-            end--;
-        }
-        return Arrays.copyOf(lapsATurn, end + 1);
     }
 }

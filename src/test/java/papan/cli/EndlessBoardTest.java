@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,6 +35,7 @@ class EndlessBoardTest {
                 """.formatted(BOARD));
         Files.writeString(folder.resolve("lesson"), """
                 {"format": "lesson/1", "id": "endless", "revision": 1, "language": "en", "title": "A long way",
+                 "meta": {"minutes": 5},
                  "rules": {"id": "olinda-keliya", "revision": 1},
                  "steps": [{"id": "a", "kind": "show", "position": {%s}, "say": "Look."}]}
                 """.formatted(BOARD));
@@ -75,5 +77,27 @@ class EndlessBoardTest {
                 .filter(out -> out.contains("\"reason\":\"endless\""))
                 .toList();
         assertThat(said).isNotEmpty();
+    }
+
+    /** What the author says is looked up once for a step, not once for each of its thousands of events. */
+    @Test
+    void aLongTurnIsToldInTime() throws IOException {
+        String row = "[150, 150, 150, 150, 150, 150, 150]";
+        String steps =
+                IntStream.range(0, 40).mapToObj(step -> """
+                        {"id": "s%d", "kind": "play", "from": "p", "moves": ["S7"],
+                         "say": [{"on": {"event": "turnEnd"}, "text": "Phew."}]}""".formatted(step)).collect(Collectors.joining(",\n"));
+        Files.writeString(folder.resolve("long"), """
+                {"format": "lesson/1", "id": "long", "revision": 1, "language": "en", "title": "A long way",
+                 "meta": {"minutes": 5},
+                 "rules": {"id": "congklak-classic", "revision": 1},
+                 "positions": {"p": {"south": %s, "north": %s, "stores": {"south": 0, "north": 0},
+                                     "mover": "south", "partial": true}},
+                 "steps": [%s]}
+                """.formatted(row, row, steps));
+        Cli.Result result = assertTimeoutPreemptively(ofSeconds(30), () -> run("export @long --to transcript"));
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out().lines().filter(line -> line.contains("Phew."))).hasSize(40);
+        assertThat(result.out().lines().count()).isGreaterThan(4_000);
     }
 }

@@ -1,11 +1,15 @@
 package papan.search;
 
+import static java.time.Duration.ofSeconds;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import papan.engine.Engine;
 import papan.engine.Match;
 import papan.json.RuleBooks;
@@ -51,5 +55,26 @@ class EndedEarlyTest {
         List<Move> all = Exhibition.moves(RULES, BY_CHANCE, BY_CHANCE, 1, 1);
         List<Move> some = Exhibition.moves(RULES, BY_CHANCE, BY_CHANCE, 1, 1, impatient);
         assertThat(some).isEqualTo(all.subList(0, 3));
+    }
+
+    private Statistics simulated(Strategy both, boolean matches) {
+        return Simulation.run(
+                new Simulation.Plan(RULES, matches, 1000, both, both, 1, 1, Simulation.ByTurn.NOTHING), impatient);
+    }
+
+    @Test
+    void roundsEndInTheMiddleOfAChoice() {
+        Statistics none = assertTimeoutPreemptively(
+                ofSeconds(30), () -> simulated(new Strategy(Strategy.Kind.MONTE_CARLO, 2_000_000_000), false));
+        assertThat(none.count()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whatIsCutOffCountsAsNeverBegun(boolean matches) {
+        Statistics none = simulated(BY_CHANCE, matches);
+        assertThat(none.count()).isZero();
+        assertThat(none.unfinished()).isZero();
+        assertThat(none.play().turns()).isZero();
     }
 }
