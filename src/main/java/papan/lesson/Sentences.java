@@ -3,8 +3,8 @@ package papan.lesson;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import papan.event.SowingEvent;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
@@ -15,10 +15,8 @@ final class Sentences {
     private final List<Staging.Played> played;
     private final Firsts firsts;
     private final Spoken spoken;
-    private volatile @Nullable Authors latest;
-
-    /** What the author says about the events of a stage. */
-    private record Authors(Stage teller, Map<Integer, Say> about) {}
+    /** What the author says about the events of a stage, by both indices; looked up once for each stage. */
+    private final Map<Integer, Map<Integer, Say>> authors = new ConcurrentHashMap<>();
 
     Sentences(List<Staging.Played> played, Firsts firsts, Spoken spoken) {
         this.played = played;
@@ -108,14 +106,9 @@ final class Sentences {
         return Optional.ofNullable(authors(teller).get(cursor - 1 - teller.start()));
     }
 
-    /** What the author says about the events of a stage, by index: looked up once, as one event after the other is told. */
     private Map<Integer, Say> authors(Stage teller) {
-        Authors told = latest;
-        if (told == null || !told.teller().equals(teller)) {
-            told = new Authors(teller, Spoken.about(teller.step().head().say(), firsts.in(teller)));
-            latest = told;
-        }
-        return told.about();
+        return authors.computeIfAbsent(
+                teller.index(), any -> Spoken.about(teller.step().head().say(), firsts.in(teller)));
     }
 
     /** The cursors of a stage at which the learner is stopped on the way, in order. */
