@@ -52,12 +52,22 @@ class ArchitectureTest {
     private static final String ROOT = "papan";
 
     /** Packages that know neither a window, a file format nor the console. */
-    private static final Set<String> HEADLESS =
-            Set.of("model", "rules", "event", "engine", "narration", "replay", "analysis", "search", "chart", "lesson");
+    private static final Set<String> HEADLESS = Set.of(
+            "model",
+            "rules",
+            "event",
+            "engine",
+            "narration",
+            "replay",
+            "analysis",
+            "search",
+            "chart",
+            "lesson",
+            "lesson.page");
 
     /** Packages whose types never change once they are made. */
     private static final Set<String> IMMUTABLE =
-            Set.of("model", "rules", "event", "lesson", "analysis", "chart", "replay");
+            Set.of("model", "rules", "event", "lesson", "lesson.page", "analysis", "chart", "replay");
 
     /** What a workspace may import; never another workspace. */
     private static final Set<String> WORKSPACE = union(HEADLESS, "ui.board", "ui.playback", "ui.common");
@@ -77,6 +87,7 @@ class ArchitectureTest {
             entry("analysis", Set.of("model", "rules", "event", "engine", "search")),
             entry("chart", Set.of("model", "rules", "event", "narration", "analysis", "search")),
             entry("lesson", Set.of("model", "rules", "event", "engine", "narration", "replay", "analysis", "search")),
+            entry("lesson.page", Set.of("model", "rules", "event", "narration", "replay", "analysis", "chart", "lesson")),
             entry("json", HEADLESS),
             entry("export", HEADLESS),
             entry("cli", union(HEADLESS, "json", "export")),
@@ -146,7 +157,8 @@ class ArchitectureTest {
             entry("event", 12),
             entry("export", 15),
             entry("json", 65),
-            entry("lesson", 104),
+            entry("lesson", 110),
+            entry("lesson.page", 3),
             entry("model", 7),
             entry("narration", 8),
             entry("replay", 17),
@@ -159,7 +171,7 @@ class ArchitectureTest {
             entry("ui.common", 45),
             entry("ui.compare", 30),
             entry("ui.explore", 7),
-            entry("ui.lesson", 63),
+            entry("ui.lesson", 60),
             entry("ui.playback", 22),
             entry("ui.present", 9),
             entry("ui.sound", 7),

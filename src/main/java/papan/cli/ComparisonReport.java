@@ -80,7 +80,9 @@ final class ComparisonReport {
                             "others", counterparts.other().layout().houses()));
             return;
         }
-        PlainComparison.print(new ComparisonText(comparison, name(0), name(board), wording), sentence -> true, out);
+        new ComparisonText(comparison, name(0), name(board), wording)
+                .outline(sentence -> true)
+                .forEach(out::println);
         if (comparison.parts()) {
             later(board);
         }

@@ -80,7 +80,7 @@ final class ExportCommand implements Callable<Integer> {
         refuseOtherEnding();
         if (kind.equals("pdf")) {
             Language spoken = language.orElse(Language.ENGLISH);
-            Handout handout = HandoutMaker.of(said(lesson, run, spoken), spoken);
+            Handout handout = Handout.of(said(lesson, run, spoken), spoken);
             if (out.equals("-")) {
                 throw CallException.wrong("--to pdf needs a file to write: add --out " + lesson.id() + ".pdf.");
             }
@@ -120,9 +120,9 @@ final class ExportCommand implements Callable<Integer> {
     private String told(Lesson lesson, LessonRun run, Language language) {
         LessonRun said = said(lesson, run, language);
         return switch (kind) {
-            case "html" -> LessonPage.of(HandoutMaker.of(said, language));
+            case "html" -> LessonPage.of(Handout.of(said, language));
             case "gift" -> Gift.of(said, said.captions(language));
-            default -> Transcript.of(HandoutMaker.of(said, language));
+            default -> Transcript.of(Handout.of(said, language));
         };
     }
 

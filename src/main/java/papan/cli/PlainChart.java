@@ -12,6 +12,10 @@ final class PlainChart {
     private PlainChart() {}
 
     static void print(Chart chart, int cursor, ChartText words, PrintWriter out) {
+        lines(chart, cursor, words).forEach(out::println);
+    }
+
+    static List<String> lines(Chart chart, int cursor, ChartText words) {
         ChartTable table = new ChartTable(chart, cursor);
         List<List<String>> lines = new ArrayList<>();
         lines.add(table.headings(words));
@@ -28,14 +32,15 @@ final class PlainChart {
                 widths[i] = Math.max(widths[i], Column.width(line.get(i)));
             }
         }
-        out.println(words.title(chart));
+        List<String> all = new ArrayList<>(List.of(words.title(chart)));
         for (List<String> line : lines) {
             StringBuilder text = new StringBuilder();
             for (int i = 0; i < widths.length; i++) {
                 text.append(i == 0 ? "" : "  ").append(Column.right(line.get(i), widths[i]));
             }
-            out.println(text);
+            all.add(text.toString());
         }
-        out.println(words.sentence(chart, cursor));
+        all.add(words.sentence(chart, cursor));
+        return all;
     }
 }

@@ -1,12 +1,10 @@
 package papan.cli;
 
 import java.io.PrintWriter;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.function.LongSupplier;
+import papan.lesson.Act;
 import papan.lesson.Hint;
-import papan.lesson.Reply;
 import papan.narration.CaptionText;
 
 /** The ladder of help of one stage on a terminal: a rung for each wish, offered when its time has come. */
@@ -14,7 +12,8 @@ final class PlainHints {
     /** What a learner types who wants one. */
     static final String WISH = "?";
 
-    private final Deque<Hint> left;
+    private final PlainLearner learner;
+    private final List<Hint> ladder;
     private final LongSupplier clock;
     private final CaptionText words;
     private final PrintWriter out;
@@ -24,10 +23,12 @@ final class PlainHints {
     /**
      * The help for a question that is put now.
      *
+     * @param ladder all that there are
      * @param clock tells milliseconds
      */
-    PlainHints(List<Hint> hints, LongSupplier clock, CaptionText words, PrintWriter out) {
-        this.left = new ArrayDeque<>(hints);
+    PlainHints(PlainLearner learner, List<Hint> ladder, LongSupplier clock, CaptionText words, PrintWriter out) {
+        this.learner = learner;
+        this.ladder = ladder;
         this.clock = clock;
         this.words = words;
         this.out = out;
@@ -37,15 +38,23 @@ final class PlainHints {
     /** Gives the next one, or says that there are no more. */
     void give() {
         since = clock.getAsLong();
-        out.println(
-                left.isEmpty() ? words.text("cli.noMoreHints") : left.remove().text());
+        int before = given();
+        learner.act(new Act.AskedForHint());
+        if (given() == before) {
+            out.println(words.text("cli.noMoreHints"));
+        }
     }
 
     /** Says that there is another, if its time has come. */
-    void offer(Reply reply) {
+    void offer() {
         double waited = (clock.getAsLong() - since) / 1_000.0;
-        if (!left.isEmpty() && left.element().after().hasCome(reply.misses(), waited)) {
+        int misses = learner.state().reply().misses();
+        if (given() < ladder.size() && ladder.get(given()).after().hasCome(misses, waited)) {
             out.println(words.text("cli.hintOffered"));
         }
+    }
+
+    private int given() {
+        return learner.state().here().hints();
     }
 }

@@ -4,28 +4,20 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
-import papan.chart.Chart;
-import papan.chart.ChartText;
 import papan.lesson.Act;
 import papan.lesson.AnswerWords;
-import papan.lesson.AskedChart;
-import papan.lesson.ComparedBoards;
-import papan.lesson.CurveSheet;
 import papan.lesson.LessonRun;
+import papan.lesson.LessonState;
 import papan.lesson.Stage;
 import papan.lesson.Step;
-import papan.lesson.Telling;
 import papan.lesson.Way;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Reasoning;
 import papan.narration.Visible;
-import papan.replay.Timeline;
 import papan.rules.ClauseId;
 
 /**
@@ -41,7 +33,6 @@ final class PlainLesson {
     private final Reasoning reasoning;
     private final AnswerWords spoken;
     private final PlainStory story;
-    private final Telling telling;
     private final PrintWriter out;
     private final PlainLearner learner;
     private final Set<Way> settled = new HashSet<>();
@@ -59,12 +50,11 @@ final class PlainLesson {
     PlainLesson(LessonRun run, Language language, PrintWriter out, LongSupplier clock) {
         this.clock = clock;
         this.run = run;
-        this.learner = new PlainLearner(run);
         this.words = new CaptionText(run.lesson().wording(language, run.rules()));
         this.reasoning = new Reasoning(words, run.rules());
         this.spoken = new AnswerWords(run, words);
         this.story = new PlainStory(run, words, out);
-        this.telling = new Telling(run, words);
+        this.learner = new PlainLearner(run, words, out);
         this.out = out;
     }
 
@@ -92,7 +82,7 @@ final class PlainLesson {
         out.println("=".repeat(title.length()));
         alterations();
         PlainDialogue dialogue = new PlainDialogue(answers, out);
-        PlainQuestion question = new PlainQuestion(story, reasoning, spoken, dialogue, learner, clock);
+        PlainQuestion question = new PlainQuestion(story, spoken, dialogue, learner, clock);
         PlainTry trying = new PlainTry(story, dialogue, learner, clock);
         for (int told = 0; !learner.state().isFinished() && told < MAX_STEPS; told++) {
             Way here = learner.state().route().here();
@@ -114,23 +104,30 @@ final class PlainLesson {
     /** Tells a step and lets the learner do what there is to do; says whether that leads to another step. */
     private boolean isLedElsewhere(PlainDialogue dialogue, PlainQuestion question, PlainTry trying) throws IOException {
         Stage stage = learner.stage();
-        heading(stage);
-        Optional<ComparedBoards> compared = run.compared(stage);
-        if (compared.isPresent()) {
-            new PlainComparedBoards(story, dialogue).tell(stage, compared.get());
-            learner.act(new Act.Looked());
-        } else {
-            tell(stage);
+        if (isDoneBefore(learner.state())) {
+            learner.act(new Act.BeganAgain());
         }
+        learner.tell();
         if (stage.step() instanceof Step.Ask ask) {
             return question.isLedElsewhere(ask);
         }
         if (stage.step() instanceof Step.Try) {
             trying.attempt();
-        } else if (stage.step() instanceof Step.ShowChart chart) {
-            chart(stage, chart, dialogue);
+        } else if (stage.step() instanceof Step.Compare
+                && run.question(stage, words).isPresent()) {
+            dialogue.anyLine();
+            learner.act(new Act.Looked());
+        } else if (stage.step() instanceof Step.ShowChart && run.sheet(stage).isPresent()) {
+            String line = dialogue.anyLine().orElse("");
+            learner.act(new Act.Drew(String.join(",", line.strip().split("[\\s,]+"))));
         }
         return false;
+    }
+
+    /** Whether the way leads once more to what was answered, looked at or drawn. */
+    private static boolean isDoneBefore(LessonState state) {
+        boolean answered = state.isAsking() && !state.isOpenQuestion();
+        return answered || state.here().explained() || state.here().drawn().isPresent();
     }
 
     /** Where the lesson alters its rules: that it does, and each clause with where it comes from. */
@@ -149,49 +146,5 @@ final class PlainLesson {
                             + words.text(
                                     "cli.rules.altered", Map.of("rules", lender, "clause", reasoning.sentence(id)))));
         }
-    }
-
-    private void heading(Stage stage) {
-        out.println();
-        out.println((stage.index() + 1) + ". " + telling.title(stage));
-    }
-
-    private void chart(Stage stage, Step.ShowChart step, PlainDialogue dialogue) throws IOException {
-        Optional<CurveSheet> sheet = run.sheet(stage);
-        Optional<String> drawn = Optional.empty();
-        if (sheet.isPresent()) {
-            out.println("? " + spoken.drawing(step.chart().plan(), 0));
-            out.println("  " + spoken.howToDraw(sheet.get()));
-            drawn = dialogue.anyLine().map(line -> String.join(",", line.strip().split("[\\s,]+")));
-        }
-        AskedChart asked = run.chart(stage).orElseThrow();
-        Chart chart = Chart.of(asked.plan(), asked.title(), List.of(run.course(stage)));
-        PlainChart.print(chart, stage.end(), new ChartText(words), out);
-        drawn.ifPresent(line -> learner.act(new Act.Drew(line)));
-        drawn.map(line -> spoken.gap(stage, line, true))
-                .filter(gap -> !gap.isEmpty())
-                .ifPresent(gap -> out.println("  " + gap));
-        if (!asked.note().isEmpty()) {
-            out.println(asked.note());
-        }
-        out.flush();
-    }
-
-    private void tell(Stage stage) {
-        Timeline timeline = stage.timeline();
-        if (telling.showsBoard(stage)) {
-            story.board(timeline.positionAt(stage.start()));
-        }
-        if (stage.step() instanceof Step.Show show) {
-            show.picture()
-                    .ifPresent(picture ->
-                            out.println(words.text("cli.picture", Map.of("alt", run.text(picture.alt())))));
-        }
-        telling.opening(stage).ifPresent(out::println);
-        telling.events(stage).forEach(text -> out.println("  " + text));
-        if (stage.end() > stage.start()) {
-            story.board(timeline.positionAt(stage.end()));
-        }
-        out.flush();
     }
 }

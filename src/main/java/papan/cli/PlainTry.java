@@ -46,7 +46,7 @@ final class PlainTry {
     /** Takes houses until the goal is reached; {@value #BACK} takes a move back, an empty line shows a way. */
     void attempt() throws IOException {
         Stage stage = learner.stage();
-        PlainHints hints = new PlainHints(run.hints(stage, words), clock, words, out);
+        PlainHints hints = new PlainHints(learner, run.hints(stage, words), clock, words, out);
         if (trial().outcome() != Trial.Outcome.OPEN) {
             learner.act(new Act.StartedOver());
         }
@@ -62,7 +62,6 @@ final class PlainTry {
                     .filter(run.rules().layout()::contains);
             if (typed.equals(PlainHints.WISH)) {
                 hints.give();
-                learner.act(new Act.AskedForHint());
             } else if (typed.equals(BACK)) {
                 learner.act(new Act.TookBack());
                 story.board(trial().position());
@@ -103,7 +102,7 @@ final class PlainTry {
         tell(trial());
         Trial.Outcome now = trial().outcome();
         if (now != Trial.Outcome.OPEN && now != Trial.Outcome.REACHED) {
-            hints.offer(learner.state().reply());
+            hints.offer();
         }
     }
 

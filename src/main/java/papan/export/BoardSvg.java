@@ -2,6 +2,7 @@ package papan.export;
 
 import java.util.Map;
 import java.util.stream.Collectors;
+import papan.lesson.page.Block;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Position;
@@ -31,7 +32,7 @@ final class BoardSvg {
     private final CaptionText words;
     private final StringBuilder svg = new StringBuilder();
 
-    private BoardSvg(Handout.Board board, Side bottom, CaptionText words) {
+    private BoardSvg(Block.Board board, Side bottom, CaptionText words) {
         this.position = board.position();
         this.left = board.direction() == Direction.CLOCKWISE ? bottom : bottom.opponent();
         this.bottom = bottom;
@@ -39,7 +40,7 @@ final class BoardSvg {
     }
 
     /** An element of HTML; whoever hears it is told all counts. */
-    static String of(Handout.Board board, Side bottom, CaptionText words) {
+    static String of(Block.Board board, Side bottom, CaptionText words) {
         return new BoardSvg(board, bottom, words).drawn();
     }
 

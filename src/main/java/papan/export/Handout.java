@@ -1,10 +1,12 @@
 package papan.export;
 
 import java.util.List;
-import papan.model.Direction;
-import papan.model.Position;
+import papan.lesson.Lesson;
+import papan.lesson.LessonRun;
+import papan.lesson.page.Block;
 import papan.model.Side;
 import papan.narration.CaptionText;
+import papan.narration.Language;
 
 /**
  * A lesson to read on paper: what is told, shown and asked, with the answers apart from the questions.
@@ -30,6 +32,30 @@ public record Handout(
         goals = List.copyOf(goals);
         steps = List.copyOf(steps);
         later = List.copyOf(later);
+    }
+
+    /**
+     * The hand-out of a lesson.
+     *
+     * @param run the lesson in the language
+     */
+    public static Handout of(LessonRun run, Language language) {
+        Lesson lesson = run.lesson();
+        CaptionText words = run.captions(language);
+        return new Handout(
+                words,
+                lesson.view().bottom(),
+                run.text(lesson.title()),
+                run.text(lesson.summary()),
+                lesson.meta().goals().stream()
+                        .map(goal -> run.text(goal.text()))
+                        .toList(),
+                new HandoutMaker(run, words).sections(0),
+                run.bank()
+                        .map(bank -> new HandoutMaker(bank, bank.captions(language))
+                                .sections(run.stages().size()))
+                        .orElse(List.of()),
+                run.text(lesson.meta().teacher()));
     }
 
     /**
@@ -64,52 +90,6 @@ public record Handout(
 
         boolean isEmpty() {
             return answers.isEmpty() && hints.isEmpty() && teacher.isEmpty();
-        }
-    }
-
-    /** A piece of a step. */
-    public sealed interface Block permits Text, Told, Board, Asked, Table {}
-
-    /** A paragraph. */
-    public record Text(String text) implements Block {}
-
-    /** Sentences about what happens on the board, one after another. */
-    public record Told(List<String> sentences) implements Block {
-        public Told {
-            sentences = List.copyOf(sentences);
-        }
-    }
-
-    /**
-     * A board.
-     *
-     * @param caption what stands above it; may be empty
-     * @param direction which way seeds go; it decides at which end each store lies
-     */
-    public record Board(String caption, Position position, Direction direction) implements Block {}
-
-    /**
-     * A question.
-     *
-     * @param options what may be answered; empty where the board says it
-     * @param how how the answer is to be written; may be empty
-     */
-    public record Asked(String question, List<String> options, String how) implements Block {
-        public Asked {
-            options = List.copyOf(options);
-        }
-    }
-
-    /**
-     * A chart as numbers.
-     *
-     * @param rows the first one has the headings
-     * @param below what is said about it
-     */
-    public record Table(String title, List<List<String>> rows, List<String> below) implements Block {
-        public Table {
-            rows = rows.stream().map(List::copyOf).toList();
-            below = List.copyOf(below);
         }
     }
 }

@@ -2,6 +2,8 @@ package papan.export;
 
 import java.util.List;
 import java.util.Map;
+import papan.chart.ChartText;
+import papan.lesson.page.Block;
 import papan.narration.CaptionText;
 
 /**
@@ -80,7 +82,7 @@ public final class LessonPage {
     private void section(String heading, Handout.Section section) {
         html.append("<section>\n");
         element(heading, section.heading());
-        section.blocks().forEach(this::block);
+        section.blocks().forEach(block -> block.accept(new Writing()).run());
         List<String> hints = section.key().hints();
         for (int i = 0; i < hints.size(); i++) {
             folded(words.text("handout.hint", Map.of("number", i + 1)), List.of(hints.get(i)));
@@ -92,34 +94,108 @@ public final class LessonPage {
         html.append("</section>\n");
     }
 
-    private void block(Handout.Block block) {
-        if (block instanceof Handout.Text text) {
-            said(text.text());
-        } else if (block instanceof Handout.Told told) {
-            list("ol", told.sentences());
-        } else if (block instanceof Handout.Board board) {
-            html.append("<figure>\n");
-            if (!board.caption().isEmpty()) {
-                element("figcaption", board.caption());
-            }
-            html.append(BoardSvg.of(board, handout.bottom(), words)).append("\n</figure>\n");
-        } else if (block instanceof Handout.Asked asked) {
-            html.append("<div class=\"ask\">\n");
-            said(asked.question());
-            list("ul", asked.options());
-            said(asked.how());
-            html.append("</div>\n");
-        } else if (block instanceof Handout.Table table) {
-            table(table);
+    /** Writes one block; of what comes of acts nothing stands on the sheet itself. */
+    private final class Writing implements Block.Visitor<Runnable> {
+        @Override
+        public Runnable said(Block.Said said) {
+            return () -> LessonPage.this.said(said.text());
+        }
+
+        @Override
+        public Runnable told(Block.Told told) {
+            return () -> list("ol", told.sentences());
+        }
+
+        @Override
+        public Runnable board(Block.Board board) {
+            return () -> figure("", board);
+        }
+
+        @Override
+        public Runnable compared(Block.Compared compared) {
+            return () -> compared.boards().forEach(LessonPage.this::entry);
+        }
+
+        @Override
+        public Runnable explained(Block.Explained explained) {
+            return () ->
+                    list("ol", explained.lines().stream().map(String::strip).toList());
+        }
+
+        @Override
+        public Runnable chart(Block.Charted chart) {
+            return () -> table(chart);
+        }
+
+        @Override
+        public Runnable asked(Block.Asked asked) {
+            return () -> ask(asked.question(), HandoutMaker.options(asked), asked.how());
+        }
+
+        @Override
+        public Runnable look(Block.Look look) {
+            return () -> ask(look.question(), List.of(), "");
+        }
+
+        @Override
+        public Runnable tried(Block.Tried tried) {
+            return () -> ask(tried.sentence(), List.of(), "");
+        }
+
+        @Override
+        public Runnable judged(Block.Judged judged) {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable answer(Block.Answer answer) {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable ruling(Block.Ruling ruling) {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable hint(Block.Hinted hint) {
+            return this::nothing;
+        }
+
+        private void nothing() {
+            // It stands in the key.
         }
     }
 
-    private void table(Handout.Table table) {
+    private void figure(String caption, Block.Board board) {
+        html.append("<figure>\n");
+        if (!caption.isEmpty()) {
+            element("figcaption", caption);
+        }
+        html.append(BoardSvg.of(board, handout.bottom(), words)).append("\n</figure>\n");
+    }
+
+    private void entry(Block.Compared.Entry entry) {
+        figure(entry.label() + ": " + entry.moves(), entry.board());
+        entry.last().ifPresent(this::said);
+    }
+
+    private void ask(String question, List<String> options, String how) {
+        html.append("<div class=\"ask\">\n");
+        said(question);
+        list("ul", options);
+        said(how);
+        html.append("</div>\n");
+    }
+
+    private void table(Block.Charted charted) {
+        ChartText text = new ChartText(words);
+        List<List<String>> rows = HandoutMaker.rows(charted, text);
         html.append("<table>\n");
-        element("caption", table.title());
-        for (int row = 0; row < table.rows().size(); row++) {
+        element("caption", text.title(charted.chart()));
+        for (int row = 0; row < rows.size(); row++) {
             html.append("<tr>");
-            List<String> cells = table.rows().get(row);
+            List<String> cells = rows.get(row);
             for (int cell = 0; cell < cells.size(); cell++) {
                 String tag = row == 0 ? "th scope=\"col\"" : cell == 0 ? "th scope=\"row\"" : "td";
                 html.append('<').append(tag).append('>').append(Html.escape(cells.get(cell)));
@@ -128,7 +204,7 @@ public final class LessonPage {
             html.append("</tr>\n");
         }
         html.append("</table>\n");
-        table.below().forEach(this::said);
+        said(text.sentence(charted.chart(), charted.cursor()));
     }
 
     private void folded(String summary, List<String> lines) {

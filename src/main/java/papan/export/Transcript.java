@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import papan.chart.ChartText;
+import papan.lesson.page.Block;
 import papan.narration.CaptionText;
 import papan.narration.Visible;
 
@@ -44,33 +46,106 @@ public final class Transcript {
 
     private void section(Handout.Section section) {
         heading("## ", section.heading());
-        section.blocks().forEach(this::block);
+        section.blocks().forEach(block -> block.accept(new Writing()).run());
     }
 
-    private void block(Handout.Block block) {
-        if (block instanceof Handout.Text said) {
-            paragraph(said.text());
-        } else if (block instanceof Handout.Told told) {
-            list(told.sentences());
-        } else if (block instanceof Handout.Board board) {
-            paragraph(board.caption());
-            text.append('\n')
-                    .append(PlainBoard.named(board.position(), handout.bottom(), words.text("term.store")))
-                    .append('\n');
-        } else if (block instanceof Handout.Asked asked) {
-            paragraph("? " + asked.question());
-            list(asked.options());
-            paragraph(asked.how());
-        } else if (block instanceof Handout.Table table) {
-            table(table);
+    /** Writes one block; what comes of acts stands in the key. */
+    private final class Writing implements Block.Visitor<Runnable> {
+        @Override
+        public Runnable said(Block.Said said) {
+            return () -> paragraph(said.text());
+        }
+
+        @Override
+        public Runnable told(Block.Told told) {
+            return () -> list(told.sentences());
+        }
+
+        @Override
+        public Runnable board(Block.Board board) {
+            return () -> Transcript.this.board(board);
+        }
+
+        @Override
+        public Runnable compared(Block.Compared compared) {
+            return () -> compared.boards().forEach(Transcript.this::entry);
+        }
+
+        @Override
+        public Runnable explained(Block.Explained explained) {
+            return () -> list(explained.lines());
+        }
+
+        @Override
+        public Runnable chart(Block.Charted chart) {
+            return () -> table(chart);
+        }
+
+        @Override
+        public Runnable asked(Block.Asked asked) {
+            return () -> ask(asked.question(), HandoutMaker.options(asked), asked.how());
+        }
+
+        @Override
+        public Runnable look(Block.Look look) {
+            return () -> ask(look.question(), List.of(), "");
+        }
+
+        @Override
+        public Runnable tried(Block.Tried tried) {
+            return () -> ask(tried.sentence(), List.of(), "");
+        }
+
+        @Override
+        public Runnable judged(Block.Judged judged) {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable answer(Block.Answer answer) {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable ruling(Block.Ruling ruling) {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable hint(Block.Hinted hint) {
+            return this::nothing;
+        }
+
+        private void nothing() {
+            // It stands in the key.
         }
     }
 
-    private void table(Handout.Table table) {
-        paragraph(table.title());
+    private void board(Block.Board board) {
+        text.append('\n')
+                .append(PlainBoard.named(board.position(), handout.bottom(), words.text("term.store")))
+                .append('\n');
+    }
+
+    private void entry(Block.Compared.Entry entry) {
+        paragraph(entry.label() + ": " + entry.moves());
+        board(entry.board());
+        entry.last().ifPresent(this::paragraph);
+    }
+
+    private void ask(String question, List<String> options, String how) {
+        paragraph("? " + question);
+        list(options);
+        paragraph(how);
+    }
+
+    private void table(Block.Charted charted) {
+        ChartText numbers = new ChartText(words);
+        List<List<String>> rows = HandoutMaker.rows(charted, numbers);
+        paragraph(numbers.title(charted.chart()));
         text.append('\n');
-        for (int row = 0; row < table.rows().size(); row++) {
-            List<String> cells = table.rows().get(row);
+        for (int row = 0; row < rows.size(); row++) {
+            List<String> cells = rows.get(row);
             text.append(cells.stream()
                     .map(cell -> line(cell).replace("|", "\\|"))
                     .collect(Collectors.joining(" | ", "| ", " |\n")));
@@ -78,7 +153,7 @@ public final class Transcript {
                 text.append("|").append(" --- |".repeat(cells.size())).append('\n');
             }
         }
-        table.below().forEach(this::paragraph);
+        paragraph(numbers.sentence(charted.chart(), charted.cursor()));
     }
 
     /** What a teacher keeps. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import papan.analysis.Comparison;
 import papan.analysis.Counterparts;
 import papan.analysis.Courses;
@@ -188,5 +189,30 @@ public record ComparisonText(Comparison comparison, String first, String second,
 
     private String told(Courses.Played played, BoardEvent event) {
         return words(played).format(Narrator.caption(event));
+    }
+
+    /**
+     * All of it line by line; what belongs under the line before begins with spaces.
+     *
+     * @param isNew whether a sentence has not been told yet: of several boards that are compared with the same one, what
+     *     that one does is told once
+     */
+    public List<String> outline(Predicate<String> isNew) {
+        List<String> lines = new ArrayList<>(List.of(agreement()));
+        String mark = comparison.parts() ? "  … " : "  ";
+        last().filter(isNew).ifPresent(last -> lines.add(mark + last));
+        then().stream().filter(isNew).forEach(then -> lines.add("  " + then));
+        because().ifPresent(lines::add);
+        for (Reason reason : reasons()) {
+            lines.add("  " + reason.question() + "  [" + reason.clause().id() + "]");
+            for (Answer answer : reason.answers()) {
+                if (isNew.test(answer.board() + ": " + answer.sentence())) {
+                    lines.add("    " + answer.board() + ": " + answer.sentence());
+                    answer.documents().forEach(title -> lines.add("      + " + title));
+                    answer.reading().ifPresent(reading -> lines.add("      ~ " + reading));
+                }
+            }
+        }
+        return lines;
     }
 }

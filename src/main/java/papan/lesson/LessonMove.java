@@ -1,9 +1,11 @@
 package papan.lesson;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import papan.engine.OpeningOrder;
 import papan.model.House;
 import papan.model.Move;
@@ -13,8 +15,18 @@ import papan.rules.FirstMove.Schedule;
 /** What is done next in a step that plays. */
 public sealed interface LessonMove {
 
+    /** What is chosen, as moves are written; empty where the rules act. */
+    default String written() {
+        return "";
+    }
+
     /** The player to move chooses a house. */
-    record Choice(Move move) implements LessonMove {}
+    record Choice(Move move) implements LessonMove {
+        @Override
+        public String written() {
+            return move.toString();
+        }
+    }
 
     /**
      * Both players choose at once, and the whole opening follows.
@@ -32,6 +44,13 @@ public sealed interface LessonMove {
 
         public Together {
             choices = Map.copyOf(choices);
+        }
+
+        @Override
+        public String written() {
+            return Arrays.stream(Side.values())
+                    .map(side -> of(side).stream().map(Move::toString).collect(Collectors.joining(" ")))
+                    .collect(Collectors.joining(" + "));
         }
 
         /** The houses that a player chooses, in order. */

@@ -3,6 +3,7 @@ package papan.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.replay.Grain;
@@ -137,6 +138,14 @@ public sealed interface Step {
 
         public Compare {
             boards = List.copyOf(boards);
+        }
+
+        /** What is chosen on the first board, as moves are written. */
+        public String written() {
+            return boards.get(0).moves().stream()
+                    .map(LessonMove::written)
+                    .filter(houses -> !houses.isEmpty())
+                    .collect(Collectors.joining(", "));
         }
 
         /**

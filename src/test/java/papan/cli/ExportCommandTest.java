@@ -70,7 +70,7 @@ class ExportCommandTest {
         LessonRun run = LessonCommand.run(id, lesson, RuleBooks.shipped());
         for (Language language : List.of(Language.ENGLISH, Language.CHINESE)) {
             LessonRun said = run.in(LessonCommand.translation(id, lesson, language));
-            Handout handout = HandoutMaker.of(said, language);
+            Handout handout = Handout.of(said, language);
             String page = LessonPage.of(handout);
             for (String text : List.of(page, Transcript.of(handout), Gift.of(said, said.captions(language)))) {
                 assertThat(text).isNotBlank().doesNotContain("[handout.", "[cli.", "[ask.", "[term.");
@@ -235,7 +235,7 @@ class ExportCommandTest {
     private static Handout handout(String id, Language language) {
         Lesson lesson = LessonCommand.find(id, RuleBooks.shipped());
         LessonRun run = LessonCommand.run(id, lesson, RuleBooks.shipped());
-        return HandoutMaker.of(run.in(LessonCommand.translation(id, lesson, language)), language);
+        return Handout.of(run.in(LessonCommand.translation(id, lesson, language)), language);
     }
 
     @Test

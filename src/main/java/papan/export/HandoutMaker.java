@@ -1,0 +1,109 @@
+package papan.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import papan.chart.ChartTable;
+import papan.chart.ChartText;
+import papan.lesson.Act;
+import papan.lesson.AnswerForm;
+import papan.lesson.Hint;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonState;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.lesson.page.Block;
+import papan.lesson.page.Page;
+import papan.model.Move;
+import papan.narration.CaptionText;
+
+/** Lays the pages of a lesson out on paper: each as it is before anything is answered, and apart from it the key. */
+record HandoutMaker(LessonRun run, CaptionText words) {
+
+    List<Handout.Section> sections(int before) {
+        return run.stages().stream().map(stage -> section(stage, before)).toList();
+    }
+
+    private Handout.Section section(Stage stage, int before) {
+        LessonState state = LessonState.of(run, stage.index());
+        Page page = Page.read(state, words);
+        Handout.Key key = new Handout.Key(
+                answers(state, page),
+                run.hints(stage, words).stream().map(Hint::text).toList(),
+                page.notes());
+        return new Handout.Section(before + page.number(), page.title(), page.blocks(), key);
+    }
+
+    /** What a learner would be told who did everything there is to do in a step. */
+    private List<String> answers(LessonState state, Page page) {
+        Step step = state.stage().step();
+        if (step instanceof Step.Ask ask) {
+            return right(state, page, AnswerForm.of(ask.question()));
+        }
+        if (step instanceof Step.Try) {
+            String way = state.after(new Act.GaveUp()).here().moves().stream()
+                    .map(Move::toString)
+                    .collect(Collectors.joining(words.text("list.comma")));
+            return way.isEmpty() ? List.of() : List.of(words.text("cli.theAnswerIs", Map.of("answer", way)));
+        }
+        if (step instanceof Step.ShowChart) {
+            return state.isDrawn() ? line(state) : List.of();
+        }
+        return told(Page.read(state.after(new Act.Looked()), words).newSince(page))
+                .map(String::strip)
+                .toList();
+    }
+
+    /** The right answer, what is said to those who find it, and why it is right. */
+    private List<String> right(LessonState state, Page page, AnswerForm form) {
+        if (form == AnswerForm.TALLY) {
+            return List.of();
+        }
+        String right = run.rightAnswer(state.stage());
+        // Of several right houses each is an answer by itself.
+        String one = form == AnswerForm.PLACE ? right.split(",", -1)[0] : right;
+        List<Block> shown = Page.read(state.after(new Act.GaveUp()), words).newSince(page);
+        LessonState found = state.after(new Act.Answered(one)).after(new Act.WasSure(0));
+        List<Block> praised = form.isScored() ? Page.read(found, words).newSince(page) : List.of();
+        return Stream.concat(told(shown).limit(1), told(praised).filter(line -> !line.isEmpty()))
+                .toList();
+    }
+
+    private List<String> line(LessonState state) {
+        String truth = run.truth(state.stage());
+        String points = String.join(words.text("list.comma"), truth.split(",", -1));
+        List<String> lines = List.of(words.text("cli.theAnswerIs", Map.of("answer", points)));
+        Page drawn = Page.read(state.after(new Act.Drew(truth)), words);
+        return Stream.concat(lines.stream(), told(drawn.newSince(Page.read(state, words))))
+                .toList();
+    }
+
+    private Stream<String> told(List<Block> blocks) {
+        return blocks.stream().flatMap(block -> block.accept(new KeyLines(words)).stream());
+    }
+
+    /** The options of a question as they stand on paper. */
+    static List<String> options(Block.Asked asked) {
+        return asked.options().stream()
+                .map(option ->
+                        asked.form() == AnswerForm.ORDERED ? option.id() + ": " + option.label() : option.label())
+                .toList();
+    }
+
+    /** A chart as numbers; the first row has the headings. */
+    static List<List<String>> rows(Block.Charted charted, ChartText text) {
+        ChartTable table = new ChartTable(charted.chart(), charted.cursor());
+        List<List<String>> rows = new ArrayList<>(List.of(table.headings(text)));
+        for (int row = 0; row < table.rows(); row++) {
+            int number = row;
+            rows.add(Stream.concat(
+                            Stream.of(table.name(row, text)),
+                            IntStream.range(1, table.columns()).mapToObj(column -> table.text(number, column, text)))
+                    .toList());
+        }
+        return rows;
+    }
+}

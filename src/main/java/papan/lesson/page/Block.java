@@ -1,0 +1,256 @@
+package papan.lesson.page;
+
+import java.util.List;
+import java.util.Optional;
+import papan.chart.Chart;
+import papan.lesson.AnswerForm;
+import papan.lesson.Highlight;
+import papan.lesson.Trial;
+import papan.model.Direction;
+import papan.model.Position;
+
+/** A piece of a {@link Page}. All texts are ready to be shown, in the language of the page. */
+public sealed interface Block {
+    /** Calls the visitor's method for this kind of block. */
+    <R> R accept(Visitor<R> visitor);
+
+    /** Whether it tells something that other blocks do not. */
+    default boolean isNew(List<Block> before) {
+        return !before.contains(this);
+    }
+
+    /** One method for each kind of block. */
+    interface Visitor<R> {
+        R said(Said said);
+
+        R told(Told told);
+
+        R board(Board board);
+
+        R compared(Compared compared);
+
+        R explained(Explained explained);
+
+        R chart(Charted chart);
+
+        R asked(Asked asked);
+
+        R look(Look look);
+
+        R tried(Tried tried);
+
+        R judged(Judged judged);
+
+        R answer(Answer answer);
+
+        R ruling(Ruling ruling);
+
+        R hint(Hinted hint);
+    }
+
+    /** A paragraph: the author's words, or what stands for a picture. */
+    record Said(String text) implements Block {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.said(this);
+        }
+    }
+
+    /** Sentences about what happens on the board, one after another. */
+    record Told(List<String> sentences) implements Block {
+        public Told {
+            sentences = List.copyOf(sentences);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.told(this);
+        }
+    }
+
+    /**
+     * A board.
+     *
+     * @param direction which way seeds go; it decides at which end each store lies
+     * @param marks what is pointed at
+     * @param known whether it is as the last one that was shown, which a reader may have before the eyes
+     */
+    record Board(Position position, Direction direction, List<Highlight> marks, boolean known) implements Block {
+        public Board {
+            marks = List.copyOf(marks);
+        }
+
+        /** What is pointed at may change, and the board stays. */
+        @Override
+        public boolean isNew(List<Block> before) {
+            return before.stream().noneMatch(block -> block instanceof Board other && position.equals(other.position));
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.board(this);
+        }
+    }
+
+    /** Boards on which the same moves are made, each as it is afterwards. */
+    record Compared(List<Entry> boards) implements Block {
+        public Compared {
+            boards = List.copyOf(boards);
+        }
+
+        /**
+         * One of them.
+         *
+         * @param label what it is called
+         * @param moves what is chosen on it, as moves are written
+         * @param last what happened on it last; empty if nothing
+         */
+        public record Entry(String label, String moves, Board board, Optional<String> last) {}
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.compared(this);
+        }
+    }
+
+    /** Why compared boards differ, or are alike; lines that belong under the one before begin with spaces. */
+    record Explained(List<String> lines) implements Block {
+        public Explained {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.explained(this);
+        }
+    }
+
+    /**
+     * A chart.
+     *
+     * @param cursor how much of it has happened
+     */
+    record Charted(Chart chart, int cursor) implements Block {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.chart(this);
+        }
+    }
+
+    /**
+     * A question.
+     *
+     * @param form how it is answered
+     * @param options what may be answered; empty where nothing is chosen from
+     * @param how how the answer is to be written; may be empty
+     */
+    record Asked(String question, AnswerForm form, List<Option> options, String how) implements Block {
+        public Asked {
+            options = List.copyOf(options);
+        }
+
+        /** What may be answered, and how it stands with it. */
+        public record Option(String id, String label, Mark mark) {}
+
+        /** How it stands with an option. */
+        public enum Mark {
+            /** Nobody knows yet. */
+            OPEN,
+            /** It was chosen, and it is right. */
+            RIGHT,
+            /** It was chosen, and it is wrong. */
+            WRONG,
+            /** It would have been right. */
+            MISSED
+        }
+
+        /** Whether it asks the same, whatever has been answered. */
+        private boolean isSame(Asked other) {
+            return question.equals(other.question) && form == other.form;
+        }
+
+        @Override
+        public boolean isNew(List<Block> before) {
+            return before.stream().noneMatch(block -> block instanceof Asked other && isSame(other));
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.asked(this);
+        }
+    }
+
+    /** What is to be looked for on compared boards before it is said why they differ. */
+    record Look(String question) implements Block {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.look(this);
+        }
+    }
+
+    /**
+     * How it stands with a goal that is to be reached by moves.
+     *
+     * @param sentence what is to be reached, or that it is
+     */
+    record Tried(String sentence, Trial.Outcome outcome) implements Block {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.tried(this);
+        }
+    }
+
+    /**
+     * Whether an answer is right, and what is said to it.
+     *
+     * @param gap how far a line that was drawn is from the true one; empty for any other answer
+     * @param feedback the author's words and what a wrong answer points to, line by line
+     */
+    record Judged(boolean correct, String gap, List<String> feedback) implements Block {
+        public Judged {
+            feedback = List.copyOf(feedback);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.judged(this);
+        }
+    }
+
+    /** The right answer in a sentence, or an expert's words where nothing is right or wrong. */
+    record Answer(String sentence) implements Block {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.answer(this);
+        }
+    }
+
+    /**
+     * The ruling that decides: the clause, why it applies, and why no other does.
+     *
+     * @param clause in a sentence
+     */
+    record Ruling(String title, String clause, List<String> because, List<String> whyNot) implements Block {
+        public Ruling {
+            because = List.copyOf(because);
+            whyNot = List.copyOf(whyNot);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.ruling(this);
+        }
+    }
+
+    /**
+     * A rung of the ladder of help that was asked for.
+     *
+     * @param number from 1
+     */
+    record Hinted(int number, String text) implements Block {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.hint(this);
+        }
+    }
+}

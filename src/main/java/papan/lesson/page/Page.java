@@ -1,0 +1,73 @@
+package papan.lesson.page;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import papan.lesson.LessonState;
+import papan.narration.CaptionText;
+
+/**
+ * What is to be shown of a lesson: a function of how far its learner has come, with nothing in it of how it is shown.
+ *
+ * @param words in whose language and terms it is written
+ * @param step the id of the step
+ * @param number of the step, from 1
+ * @param steps how many there are
+ * @param blocks in the order in which they are read
+ * @param actions what can be done
+ * @param notes for the teacher; may be empty
+ */
+public record Page(
+        CaptionText words,
+        String step,
+        int number,
+        int steps,
+        String title,
+        List<Block> blocks,
+        Set<Action> actions,
+        String notes) {
+    public Page {
+        blocks = List.copyOf(blocks);
+        actions = actions.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(actions));
+    }
+
+    /** What it tells that an earlier page of the same step did not. */
+    public List<Block> newSince(Page before) {
+        return blocks.stream().filter(block -> block.isNew(before.blocks)).toList();
+    }
+
+    /** What a learner can do, besides answering. */
+    public enum Action {
+        GO_ON,
+        GO_BACK,
+        TRY_AGAIN,
+        ASK_FOR_HINT,
+        GIVE_UP,
+        SEE_WHAT_IF,
+        SAY_HOW_SURE,
+        TAKE_BACK,
+        START_OVER,
+        BE_TOLD_WHY,
+        SHOW_LINE
+    }
+
+    /**
+     * The page at a moment: the board as it is at a cursor, and the one sentence about what has just happened.
+     *
+     * @param cursor in the timeline of the step, or of what is tried in it
+     * @param words the program's own
+     */
+    public static Page of(LessonState state, int cursor, CaptionText words) {
+        return new PageMaker(state, words).at(cursor);
+    }
+
+    /**
+     * The page as it is read from top to bottom: how the board is before the step, everything that happens on it, and
+     * how it is then.
+     *
+     * @param words the program's own
+     */
+    public static Page read(LessonState state, CaptionText words) {
+        return new PageMaker(state, words).read();
+    }
+}

@@ -1,0 +1,324 @@
+package papan.lesson.page;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import papan.chart.Chart;
+import papan.lesson.AnswerForm;
+import papan.lesson.AnswerOption;
+import papan.lesson.AnswerWords;
+import papan.lesson.AskedChart;
+import papan.lesson.ComparedBoards;
+import papan.lesson.ComparisonText;
+import papan.lesson.CurveSheet;
+import papan.lesson.Highlight;
+import papan.lesson.Hint;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonState;
+import papan.lesson.LookFor;
+import papan.lesson.Stage;
+import papan.lesson.Step;
+import papan.lesson.StepState;
+import papan.lesson.Telling;
+import papan.lesson.Trial;
+import papan.lesson.Verdict;
+import papan.lesson.page.Page.Action;
+import papan.model.Position;
+import papan.narration.CaptionText;
+import papan.narration.Reasoning;
+
+/** Puts the pages of a lesson together. */
+final class PageMaker {
+    private final LessonState state;
+    private final LessonRun run;
+    private final Stage stage;
+    private final StepState done;
+    private final CaptionText words;
+    private final Telling telling;
+    private final AnswerWords spoken;
+    private final List<Hint> hints;
+    private final List<Block> blocks = new ArrayList<>();
+
+    PageMaker(LessonState state, CaptionText words) {
+        this.state = state;
+        this.run = state.run();
+        this.stage = state.stage();
+        this.done = state.here();
+        this.words = words;
+        this.telling = new Telling(run, words);
+        this.spoken = new AnswerWords(run, words);
+        this.hints = run.hints(stage, words);
+    }
+
+    Page read() {
+        Optional<ComparedBoards> compared = run.compared(stage);
+        if (compared.isPresent()) {
+            compare(compared.get());
+        } else {
+            story();
+        }
+        return page();
+    }
+
+    Page at(int cursor) {
+        Optional<ComparedBoards> compared = run.compared(stage);
+        if (compared.isPresent()) {
+            compare(compared.get());
+        } else {
+            moment(cursor);
+        }
+        return page();
+    }
+
+    private Page page() {
+        Step step = stage.step();
+        if (step instanceof Step.Ask ask) {
+            ask(ask);
+        } else if (step instanceof Step.Try) {
+            state.trial().ifPresent(this::tried);
+        } else if (step instanceof Step.ShowChart chart) {
+            chart(chart);
+        }
+        IntStream.range(0, Math.min(done.hints(), hints.size()))
+                .forEach(i -> blocks.add(new Block.Hinted(i + 1, hints.get(i).text())));
+        return new Page(
+                words,
+                step.head().id(),
+                stage.index() + 1,
+                run.stages().size(),
+                telling.title(stage),
+                blocks,
+                actions(),
+                run.text(step.head().teacher()));
+    }
+
+    private void moment(int cursor) {
+        Optional<Trial> trial = state.trial().filter(any -> cursor > stage.end());
+        Position position = trial.map(Trial::timeline).orElse(stage.timeline()).positionAt(cursor);
+        blocks.add(board(position, marks(cursor), false));
+        picture();
+        trial.map(Trial::timeline)
+                .map(timeline -> words.format(timeline.caption(cursor - 1)))
+                .or(() -> run.sentence(stage, cursor, words))
+                .filter(sentence -> !sentence.isEmpty())
+                .ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
+    }
+
+    private void story() {
+        // A question is read with the board before the eyes, wherever a sheet has been turned over.
+        boolean asks = stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try;
+        boolean first = telling.showsBoard(stage);
+        boolean shown = !(stage.step() instanceof Step.Show show) || show.showsBoard();
+        if (first || (asks && stage.end() == stage.start())) {
+            if (shown || first) {
+                blocks.add(board(stage.timeline().positionAt(stage.start()), marks(stage.start()), !first));
+            }
+        }
+        picture();
+        telling.opening(stage).ifPresent(text -> blocks.add(new Block.Said(text)));
+        List<String> events = telling.events(stage);
+        if (!events.isEmpty()) {
+            blocks.add(new Block.Told(events));
+        }
+        if (stage.end() > stage.start()) {
+            blocks.add(board(stage.timeline().positionAt(stage.end()), List.of(), false));
+        }
+    }
+
+    private void picture() {
+        if (stage.step() instanceof Step.Show show) {
+            show.picture()
+                    .ifPresent(picture -> blocks.add(
+                            new Block.Said(words.text("cli.picture", Map.of("alt", run.text(picture.alt()))))));
+        }
+    }
+
+    private Block.Board board(Position position, List<Highlight> marks, boolean known) {
+        return new Block.Board(position, run.rules(stage).sowing().direction(), marks, known);
+    }
+
+    /** What the author points at where the step begins, and with the hints that were asked for. */
+    private List<Highlight> marks(int cursor) {
+        Stream<Highlight> first = cursor == stage.start() ? stage.step().head().highlights().stream() : Stream.empty();
+        Stream<Highlight> helped = hints.stream().limit(done.hints()).flatMap(hint -> hint.highlights().stream());
+        return Stream.concat(first, helped)
+                .map(each -> new Highlight(each.target(), each.role(), run.text(each.label())))
+                .toList();
+    }
+
+    private void compare(ComparedBoards compared) {
+        Optional<String> question = run.question(stage, words);
+        Optional<String> said = run.said(stage);
+        boolean explains = compared.lookFor() == LookFor.NONE || done.explained();
+        if (question.isEmpty()) {
+            said.ifPresent(text -> blocks.add(new Block.Said(text)));
+        }
+        blocks.add(board(stage.timeline().positionAt(0), List.of(), false));
+        Iterator<Optional<String>> ends = run.ends(stage, words).iterator();
+        blocks.add(new Block.Compared(compared.boards().stream()
+                .map(board -> new Block.Compared.Entry(
+                        label(compared, board),
+                        ((Step.Compare) stage.step()).written(),
+                        new Block.Board(board.end(), board.rules().sowing().direction(), List.of(), false),
+                        ends.next()))
+                .toList()));
+        question.ifPresent(text -> blocks.add(new Block.Look(text)));
+        if (explains) {
+            question.flatMap(any -> said).ifPresent(text -> blocks.add(new Block.Said(text)));
+            blocks.add(new Block.Explained(explanation(compared)));
+        }
+    }
+
+    /** Of several boards that are compared with the same one, what that one does is told once. */
+    private List<String> explanation(ComparedBoards compared) {
+        Set<String> told = new HashSet<>();
+        return IntStream.range(1, compared.boards().size())
+                .mapToObj(other -> new ComparisonText(
+                        compared.comparisons().get(other - 1),
+                        label(compared, compared.boards().get(0)),
+                        label(compared, compared.boards().get(other)),
+                        words.wording()))
+                .flatMap(text -> text.outline(told::add).stream())
+                .toList();
+    }
+
+    private String label(ComparedBoards compared, ComparedBoards.Board board) {
+        return run.label(compared, board, words.wording().language());
+    }
+
+    private void ask(Step.Ask ask) {
+        AnswerForm form = AnswerForm.of(ask.question());
+        Optional<Verdict> verdict = done.verdict();
+        blocks.add(new Block.Asked(spoken.question(ask.question()), form, options(form), spoken.howToType(stage)));
+        if (form == AnswerForm.TALLY || verdict.isEmpty()) {
+            return;
+        }
+        Verdict judged = verdict.get();
+        boolean shown = done.revealed() && judged.correct();
+        if (form.isScored() && !shown) {
+            String gap = spoken.gap(stage, judged.given(), judged.correct());
+            List<String> said = spoken.feedback(judged).lines().toList();
+            blocks.add(new Block.Judged(judged.correct(), gap, said));
+        }
+        if (done.revealed() || !form.isScored()) {
+            blocks.add(new Block.Answer(answer(form)));
+        }
+        if (done.isSettled()) {
+            ruling(judged);
+        }
+    }
+
+    /** The right answer; an expert's words come in the author's language. */
+    private String answer(AnswerForm form) {
+        String right = run.rightAnswer(stage);
+        return form.isScored()
+                ? words.text("cli.theAnswerIs", Map.of("answer", spoken.answer(stage, right)))
+                : spoken.modelAnswer(right);
+    }
+
+    private void ruling(Verdict judged) {
+        Verdict right = judged.correct() ? judged : run.judge(stage, run.rightAnswer(stage));
+        Reasoning reasoning = new Reasoning(words, run.rules());
+        right.why()
+                .ifPresent(ruled -> blocks.add(new Block.Ruling(
+                        reasoning.title(ruled),
+                        reasoning.sentence(ruled.clause()),
+                        reasoning.why(ruled),
+                        reasoning.whyNot(ruled))));
+    }
+
+    private List<Block.Asked.Option> options(AnswerForm form) {
+        if (form == AnswerForm.PLACE || form == AnswerForm.NUMBERS) {
+            return List.of();
+        }
+        return run.options(stage, "").stream()
+                .map(option -> new Block.Asked.Option(option.id(), label(option), mark(option)))
+                .toList();
+    }
+
+    private String label(AnswerOption option) {
+        return option.labelKey().isEmpty() ? option.text() : words.text(option.labelKey());
+    }
+
+    private Block.Asked.Mark mark(AnswerOption option) {
+        if (done.verdict().isEmpty()) {
+            return Block.Asked.Mark.OPEN;
+        }
+        Verdict verdict = done.verdict().get();
+        boolean chosen = has(verdict.given(), option);
+        boolean right = has(verdict.right(), option);
+        if (chosen && !done.revealed()) {
+            return right ? Block.Asked.Mark.RIGHT : Block.Asked.Mark.WRONG;
+        }
+        return done.isSettled() && right ? Block.Asked.Mark.MISSED : Block.Asked.Mark.OPEN;
+    }
+
+    private static boolean has(String ids, AnswerOption option) {
+        return Arrays.asList(ids.split(",", -1)).contains(option.id());
+    }
+
+    private void tried(Trial trial) {
+        blocks.add(new Block.Tried(words.text(trial.captionKey(), trial.captionArgs()), trial.outcome()));
+    }
+
+    private void chart(Step.ShowChart step) {
+        Optional<CurveSheet> sheet = run.sheet(stage);
+        sheet.ifPresent(paper -> blocks.add(new Block.Asked(
+                spoken.drawing(step.chart().plan(), 0), AnswerForm.CURVE, List.of(), spoken.howToDraw(paper))));
+        if (sheet.isPresent() && done.drawn().isEmpty()) {
+            return;
+        }
+        AskedChart asked = run.chart(stage).orElseThrow();
+        Chart chart = Chart.of(asked.plan(), asked.title(), List.of(run.course(stage)));
+        blocks.add(new Block.Charted(chart, stage.end()));
+        done.drawn()
+                .map(line -> spoken.gap(stage, line, true))
+                .filter(gap -> !gap.isEmpty())
+                .ifPresent(gap -> blocks.add(new Block.Told(List.of(gap))));
+        if (!asked.note().isEmpty()) {
+            blocks.add(new Block.Said(asked.note()));
+        }
+    }
+
+    private Set<Action> actions() {
+        Set<Action> can = EnumSet.noneOf(Action.class);
+        put(can, Action.GO_ON, state.mayGoOn());
+        put(can, Action.GO_BACK, state.isFinished() || stage.index() > 0);
+        put(can, Action.TRY_AGAIN, state.mayTryAgain());
+        boolean open = state.isOpenQuestion();
+        Optional<Trial> trial = state.trial();
+        put(can, Action.ASK_FOR_HINT, (open || trial.isPresent()) && done.hints() < hints.size());
+        put(
+                can,
+                Action.GIVE_UP,
+                open || trial.filter(t -> t.outcome() != Trial.Outcome.REACHED).isPresent());
+        put(can, Action.SAY_HOW_SURE, done.waiting().isPresent());
+        put(can, Action.SEE_WHAT_IF, state.mayTryAgain() && consequence());
+        boolean moved = trial.filter(t -> !t.moves().isEmpty()).isPresent();
+        put(can, Action.TAKE_BACK, moved);
+        put(can, Action.START_OVER, moved);
+        put(can, Action.BE_TOLD_WHY, run.question(stage, words).isPresent() && !done.explained());
+        put(can, Action.SHOW_LINE, state.isDrawn() && done.drawn().isEmpty());
+        return can;
+    }
+
+    private boolean consequence() {
+        return done.verdict()
+                .flatMap(verdict -> run.consequence(stage, verdict.given()))
+                .isPresent();
+    }
+
+    private static void put(Set<Action> all, Action action, boolean possible) {
+        if (possible) {
+            all.add(action);
+        }
+    }
+}
