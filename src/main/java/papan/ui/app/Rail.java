@@ -31,6 +31,7 @@ import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ScrolledPanel;
 import papan.ui.common.SeedMotion;
+import papan.ui.common.SpokenMenu;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
@@ -176,7 +177,7 @@ final class Rail extends ScrolledPanel {
     }
 
     private void languages() {
-        JPopupMenu menu = new JPopupMenu();
+        JPopupMenu menu = new SpokenMenu();
         ButtonGroup group = new ButtonGroup();
         for (Language each : Language.values()) {
             if (Catalogue.exists(each)) {
@@ -193,7 +194,7 @@ final class Rail extends ScrolledPanel {
     }
 
     private void zooms() {
-        JPopupMenu menu = new JPopupMenu();
+        JPopupMenu menu = new SpokenMenu();
         ButtonGroup group = new ButtonGroup();
         for (int step : Zoom.STEPS) {
             String label = words.text("zoom", Map.of("percent", step));
@@ -208,7 +209,6 @@ final class Rail extends ScrolledPanel {
     }
 
     private static void open(JPopupMenu menu, RailButton at) {
-        at.setSelected(false);
         int window = at.getRootPane().getHeight();
         if (menu.getPreferredSize().height > window) {
             beside(menu);

@@ -7,6 +7,9 @@ import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.KeyEvent;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.DefaultButtonModel;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import papan.ui.common.Icons;
@@ -21,6 +24,9 @@ final class RailButton extends JToggleButton {
     RailButton(Icons symbol, boolean workspace) {
         this.symbol = symbol;
         this.workspace = workspace;
+        if (!workspace) {
+            setModel(new DefaultButtonModel());
+        }
         setContentAreaFilled(false);
         setBorderPainted(false);
         setFocusPainted(false);
@@ -28,6 +34,20 @@ final class RailButton extends JToggleButton {
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, false), "pressed");
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, true), "released");
+    }
+
+    /** What opens something is no switch. */
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJToggleButton() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return workspace ? super.getAccessibleRole() : AccessibleRole.PUSH_BUTTON;
+                }
+            };
+        }
+        return accessibleContext;
     }
 
     void setSymbol(Icons next) {

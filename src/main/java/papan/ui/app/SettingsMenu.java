@@ -10,6 +10,7 @@ import papan.ui.common.Command;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
+import papan.ui.common.SpokenMenu;
 import papan.ui.common.TextLabel;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
@@ -18,7 +19,7 @@ import papan.ui.common.WindowText;
 final class SettingsMenu {
     private final WindowText words;
     private final Rail.Looks looks;
-    private final JPopupMenu menu = new JPopupMenu();
+    private final JPopupMenu menu = new SpokenMenu();
 
     SettingsMenu(WindowText words, Rail.Looks looks) {
         this.words = words;
@@ -35,48 +36,63 @@ final class SettingsMenu {
         return menu;
     }
 
-    private void heading(String text) {
+    private String heading(String text) {
         TextLabel label = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
         label.setText(text);
         label.setBorder(Px.pad(6, 12, 4, 12));
         menu.add(label);
+        return text;
     }
 
     private void themes() {
-        heading(words.text("settings.theme"));
+        String about = heading(words.text("settings.theme"));
         ButtonGroup group = new ButtonGroup();
         Settings.Look now = looks.settings().look();
-        add(group, "theme.system", words.text("settings.theme.system"), now.asSystem(), event -> looks.followSystem());
+        add(
+                about,
+                group,
+                "theme.system",
+                words.text("settings.theme.system"),
+                now.asSystem(),
+                event -> looks.followSystem());
         for (Theme each : Theme.values()) {
             boolean chosen = !now.asSystem() && each == now.theme();
-            add(group, "theme." + each.id(), words.text("theme." + each.id()), chosen, event -> looks.setTheme(each));
+            add(
+                    about,
+                    group,
+                    "theme." + each.id(),
+                    words.text("theme." + each.id()),
+                    chosen,
+                    event -> looks.setTheme(each));
         }
     }
 
     private void motions() {
-        heading(words.text("settings.motion"));
+        String about = heading(words.text("settings.motion"));
         ButtonGroup group = new ButtonGroup();
         for (SeedMotion each : SeedMotion.values()) {
             String name = "motion." + each.id();
-            add(group, name, words.text(name), each == looks.motion(), event -> looks.setMotion(each));
+            add(about, group, name, words.text(name), each == looks.motion(), event -> looks.setMotion(each));
         }
     }
 
     /** Where nothing can be heard, the place where it would be turned on says so. */
     private void sound() {
-        heading(words.text("settings.sound"));
+        String about = heading(words.text("settings.sound"));
         String key = looks.isMute() ? "sound.none" : "sound.seeds";
         JMenuItem item = new JCheckBoxMenuItem(words.text(key), looks.isSounding());
         item.setToolTipText(KeyTable.tip(words, Command.SOUND));
         item.setName("sound");
+        item.getAccessibleContext().setAccessibleDescription(about);
         item.addActionListener(event -> looks.setSound(item.isSelected()));
         menu.add(item);
     }
 
-    private void add(ButtonGroup group, String name, String text, boolean chosen, ActionListener action) {
+    private void add(String about, ButtonGroup group, String name, String text, boolean chosen, ActionListener action) {
         JMenuItem item = new JRadioButtonMenuItem(text, chosen);
         item.setName(name);
         item.addActionListener(action);
+        item.getAccessibleContext().setAccessibleDescription(about);
         group.add(item);
         menu.add(item);
     }

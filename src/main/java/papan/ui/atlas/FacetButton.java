@@ -18,6 +18,7 @@ import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.SpokenMenu;
 import papan.ui.common.WindowText;
 
 /** A chip that asks for one value of a facet, chosen from a menu. */
@@ -60,7 +61,7 @@ final class FacetButton extends FlatButton {
     }
 
     private void open() {
-        JPopupMenu menu = new JPopupMenu();
+        JPopupMenu menu = new SpokenMenu();
         ButtonGroup group = new ButtonGroup();
         add(menu, group, Optional.empty(), words.text("atlas.facet.any"));
         for (String each : facet.values(all)) {

@@ -3,6 +3,7 @@ package papan.ui.common;
 import java.awt.Frame;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JDialog;
+import javax.swing.JRootPane;
 import org.jspecify.annotations.Nullable;
 
 /** A window beside another that can be called by what is to be heard. */
@@ -13,6 +14,13 @@ public abstract class SpeakingDialog extends JDialog implements SpeakingWindow {
     protected SpeakingDialog(Frame owner, String title) {
         super(owner, title, false);
         called = new CalledBy(this);
+    }
+
+    @Override
+    protected final JRootPane createRootPane() {
+        JRootPane pane = new FillerRootPane();
+        pane.setOpaque(true);
+        return pane;
     }
 
     @Override

@@ -2,6 +2,7 @@ package papan.ui.common;
 
 import javax.accessibility.AccessibleContext;
 import javax.swing.JFrame;
+import javax.swing.JRootPane;
 import org.jspecify.annotations.Nullable;
 
 /** A window that can be called by what is to be heard. */
@@ -11,6 +12,13 @@ public abstract class SpeakingFrame extends JFrame implements SpeakingWindow {
     /** A window that is called by its title. */
     protected SpeakingFrame() {
         called = new CalledBy(this);
+    }
+
+    @Override
+    protected final JRootPane createRootPane() {
+        JRootPane pane = new FillerRootPane();
+        pane.setOpaque(true);
+        return pane;
     }
 
     @Override

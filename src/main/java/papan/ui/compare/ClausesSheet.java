@@ -16,6 +16,7 @@ import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
+import papan.ui.common.SpokenMenu;
 import papan.ui.common.TextColumn;
 
 /** The clauses in which the boards' rule sets differ, with the documents of each answer, and what can be tried with one. */
@@ -85,7 +86,7 @@ final class ClausesSheet {
         String tip = words.text("compare.try", Map.of("clause", words.question(encounter.rules(0), clause)));
         button.setToolTipText(tip);
         button.getAccessibleContext().setAccessibleName(tip);
-        JPopupMenu menu = new JPopupMenu();
+        JPopupMenu menu = new SpokenMenu();
         RuleSet one = encounter.rules(0);
         boolean room = !encounter.matchup().isFull();
         for (Contender other : encounter.matchup().contenders()) {

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
-import javax.swing.JPopupMenu;
 import papan.model.House;
 import papan.model.Move;
+import papan.ui.common.SpokenMenu;
 
 /** Makes a house that is chosen on one of the boards a move on all of them. */
 final class Sowing {
@@ -54,7 +54,7 @@ final class Sowing {
     }
 
     private void chooseDirection(int board, House house, List<Move> choices, JComponent at) {
-        JPopupMenu menu = new JPopupMenu();
+        SpokenMenu menu = new SpokenMenu();
         for (Move move : choices) {
             JMenuItem item = new JMenuItem(words.text(
                     "compare.direction." + move.direction().map(d -> d.id()).orElse("none"),

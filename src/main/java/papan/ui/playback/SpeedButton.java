@@ -1,9 +1,9 @@
 package papan.ui.playback;
 
 import javax.swing.ButtonGroup;
-import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
 import papan.ui.common.FlatButton;
+import papan.ui.common.SpokenMenu;
 import papan.ui.common.WindowText;
 
 /** Shows the speed and offers the others. */
@@ -32,7 +32,7 @@ final class SpeedButton extends FlatButton {
     }
 
     private void open() {
-        JPopupMenu menu = new JPopupMenu();
+        SpokenMenu menu = new SpokenMenu();
         ButtonGroup group = new ButtonGroup();
         for (double speed : Speeds.ALL) {
             JRadioButtonMenuItem item = new JRadioButtonMenuItem(Speeds.sign(words, speed), speed == playback.speed());

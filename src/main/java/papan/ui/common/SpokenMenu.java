@@ -1,0 +1,50 @@
+package papan.ui.common;
+
+import java.awt.Component;
+import java.util.Arrays;
+import java.util.List;
+import javax.accessibility.Accessible;
+import javax.swing.AbstractButton;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import javax.swing.MenuElement;
+import javax.swing.MenuSelectionManager;
+
+/**
+ * A menu that begins at what is chosen now, or else at its first line, so that opening it says something to whoever does
+ * not see it. Swing's own begins nowhere: what is read then is the pane behind it.
+ */
+public final class SpokenMenu extends JPopupMenu {
+    /** It belongs to what opens it: who is there already need not hear what else is around the menu. */
+    @Override
+    public void setInvoker(Component invoker) {
+        super.setInvoker(invoker);
+        if (invoker instanceof Accessible opener) {
+            getAccessibleContext().setAccessibleParent(opener);
+        }
+    }
+
+    @Override
+    public void show(Component invoker, int x, int y) {
+        super.show(invoker, x, y);
+        // Opening it asks for the focus for the pane behind it, and what has the focus last is what is read.
+        Edt.later(this::begin);
+    }
+
+    private void begin() {
+        MenuSelectionManager menus = MenuSelectionManager.defaultManager();
+        boolean untouched = Arrays.equals(menus.getSelectedPath(), new MenuElement[] {this});
+        List<JMenuItem> items = Arrays.stream(getComponents())
+                .filter(JMenuItem.class::isInstance)
+                .map(JMenuItem.class::cast)
+                .filter(Component::isEnabled)
+                .toList();
+        if (untouched && !items.isEmpty()) {
+            JMenuItem first = items.stream()
+                    .filter(AbstractButton::isSelected)
+                    .findFirst()
+                    .orElse(items.get(0));
+            menus.setSelectedPath(new MenuElement[] {this, first});
+        }
+    }
+}
