@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.engine.Engine;
+import papan.engine.Turn;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent.RoundEnded;
 import papan.event.SowingEvent.Banked;
@@ -165,6 +166,20 @@ class ChartDataTest {
             }
         }
         assertThat(checked).isGreaterThan(2);
+    }
+
+    @Test
+    void ofSeveralChangesOfTheSameSizeTheFirstIsTheSteepest() {
+        RuleSet rules = RuleFiles.shipped("congklak-classic");
+        Turn turn = new Engine(rules)
+                .play(new Engine(rules).start(), Move.parse("S3").orElseThrow());
+        CourseChart chart =
+                new CourseChart(ChartKind.SEEDS, Course.of(rules, turn.before(), turn.events()), Spacing.SEED);
+        int hands = Part.HANDS.index();
+        assertThat(chart.columns().get(hands)).isEqualTo(Part.HANDS.column());
+        assertThat(chart.steepest(hands, 0, 8)).as("seven seeds are lifted").isEqualTo(1);
+        assertThat(chart.steepest(hands, 1, 8)).as("and each is sown alone").isEqualTo(2);
+        assertThat(chart.steepest(hands, 4, 8)).isEqualTo(5);
     }
 
     private static long count(Course course, Class<? extends BoardEvent> kind) {

@@ -16,9 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import papan.analysis.ChartKind;
+import papan.analysis.Column;
 import papan.analysis.Course;
 import papan.analysis.Courses;
 import papan.analysis.Spacing;
+import papan.analysis.Unit;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.TextFamily;
@@ -90,6 +92,28 @@ class ChartTextTest {
         assertThat(ChartCsv.number(-1234.5)).isEqualTo("-1234.5");
         assertThat(ChartCsv.number(1 / 3.0)).isEqualTo("0.333333");
         assertThat(ChartCsv.number(Double.NaN)).isEmpty();
+    }
+
+    private static Column column(Unit unit) {
+        return new Column("any", "any", unit, Optional.empty(), Optional.empty());
+    }
+
+    @Test
+    void aNumberHasTheDecimalsThatItsUnitAndItsChartNeed() {
+        ChartText english = words(Language.ENGLISH);
+        assertThat(english.number(7, Unit.SEEDS)).isEqualTo("7");
+        assertThat(english.number(7.25, Unit.SEEDS)).isEqualTo("7.2");
+        assertThat(english.number(0.4567, Unit.SHARE)).isEqualTo("0.46");
+        Column seeds = column(Unit.SEEDS);
+        Column share = column(Unit.SHARE);
+        assertThat(english.number(7, seeds, ChartKind.USUAL)).isEqualTo("7");
+        assertThat(english.number(7.254, seeds, ChartKind.USUAL)).isEqualTo("7.25");
+        assertThat(english.number(0.45678, share, ChartKind.EVENNESS)).isEqualTo("0.457");
+        assertThat(english.number(0.45678, share, ChartKind.FIRST))
+                .as("in percent")
+                .isEqualTo("45.68");
+        assertThat(english.number(0.45678, share, ChartKind.MARGINS)).isEqualTo("45.68");
+        assertThat(english.number(12, seeds, ChartKind.MARGINS)).isEqualTo("12");
     }
 
     @Test

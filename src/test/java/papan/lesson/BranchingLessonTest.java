@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import papan.event.Winner;
+import papan.json.Problem;
 import papan.json.RuleBooks;
 import papan.model.House;
 import papan.model.Move;
@@ -71,6 +72,24 @@ final class BranchingLessonTest {
         assertThat(LessonText.problems(LessonText.around(steps)))
                 .extracting(p -> p.line().replace("small.lesson.json:", ""))
                 .contains(problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 0", "12, 0", "13, 1"})
+    void aStepBranchesAtMostTwelveTimes(int branches, int problems) {
+        String ways = "{ 'if': { 'mover': 'south' }, 'go': 'b' }, ".repeat(branches);
+        assertThat(LessonText.problems(LessonText.around(
+                        "{ 'id': 'a', 'kind': 'show', 'next': [" + ways + "'end'] }, { 'id': 'b', 'kind': 'show' }")))
+                .hasSize(problems)
+                .allMatch(problem -> problem.code().equals("E705")
+                        && problem.line().contains("A list of ways has 1 to 12 branches and a plain step id."));
+    }
+
+    @Test
+    void aListOfWaysWithoutAnyIsNone() {
+        assertThat(LessonText.problems(LessonText.around("{ 'id': 'a', 'kind': 'show', 'next': [] }")))
+                .extracting(Problem::code)
+                .containsExactly("E705");
     }
 
     @Test

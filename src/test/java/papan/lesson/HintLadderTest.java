@@ -33,6 +33,19 @@ final class HintLadderTest {
                         "Count along: 1 S2, 2 S1, 3 Aina’s store, 4 N7, 5 N6, 6 N5 … One seed is left in the hand.");
     }
 
+    /** With fewer there would be nothing between the way and all but the last seed. */
+    @ParameterizedTest
+    @CsvSource({"1, 2", "2, 2", "3, 2", "4, 3", "5, 3"})
+    void halfOfTheWayIsCountedFromFourSeedsOn(int seeds, int rungs) {
+        String position = "{ 'south': [0,0,0,0,%d,0,0], 'north': [0,0,0,0,0,0,1], 'stores': { 'south': 0, 'north': 0 },"
+                + " 'mover': 'south', 'partial': true }";
+        assertThat(hints(
+                        "{ 'id': 's', 'kind': 'show', 'position': " + position.formatted(seeds) + " },"
+                                + "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S5', 'until': 'firstLap' } }",
+                        Language.ENGLISH))
+                .hasSize(rungs);
+    }
+
     @Test
     void ofSeveralLapsTheMiddleOneIsTold() {
         assertThat(hints("{ 'type': 'number', 'move': 'S3', 'of': 'captured' }"))

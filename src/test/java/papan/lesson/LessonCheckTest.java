@@ -149,6 +149,17 @@ final class LessonCheckTest {
                         + " Ask something, or play a move.");
     }
 
+    /** The lesson is planned for five minutes. */
+    @ParameterizedTest
+    @CsvSource({"2.4, 1", "2.5, 0", "3, 0", "7, 0", "7.5, 0", "7.6, 1"})
+    void stepsThatTakeLessOrMoreThanHalfOfThePlannedMinutesAreWarnedOf(double minutes, int warnings) {
+        assertThat(findings("{ 'id': 's', 'kind': 'show', 'minutes': " + minutes + " }"))
+                .hasSize(warnings)
+                .allMatch(finding ->
+                        finding.equals("W120 meta.minutes  The lesson is planned for 5 minutes, its steps for "
+                                + minutes + " together. Bring the two within half of each other."));
+    }
+
     private static List<String> findings(String steps) {
         return LessonCheck.check(LessonText.lesson(steps), RuleBooks.shipped()).stream()
                 .map(Finding::toString)

@@ -2,6 +2,7 @@ package papan.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -171,6 +172,18 @@ final class PlayedRoundsTest {
                 .filteredOn(e -> e instanceof SowingEvent.Lifted lifted && lifted.lap() == 1)
                 .extracting(e -> ((SowingEvent.Lifted) e).at().name())
                 .startsWith("S7", "N6", "S4", "N1");
+    }
+
+    /** The first house is one of them. */
+    @ParameterizedTest
+    @CsvSource({"18, false", "19, false", "20, true"})
+    void aPlayerChoosesAtMostTwentyHousesInAnOpening(int further, boolean tooMany) {
+        String houses = String.join(", ", Collections.nCopies(further, "'S1'"));
+        String opening = "{ 'together': ['S7', 'N6'], 'then': { 'south': [" + houses + "] } }";
+        assertThat(LessonText.problems(by("congkak", play("'start'", opening))).stream()
+                        .anyMatch(problem -> problem.line()
+                                .endsWith("A player chooses at most 20 houses in an opening. Write fewer.")))
+                .isEqualTo(tooMany);
     }
 
     @Test

@@ -37,6 +37,15 @@ class PatternTest {
                 .isEqualTo("You take 2 seeds");
     }
 
+    @Test
+    void aSelectInsideAPluralStillShowsThePluralsNumber() {
+        String pattern = "{n, plural, one {a seed} other {{player, select, south {you have #} other {they have #}}}}";
+        assertThat(format(Language.ENGLISH, pattern, Map.of("player", Side.SOUTH, "n", 5)))
+                .isEqualTo("you have 5");
+        assertThat(format(Language.ENGLISH, pattern, Map.of("player", Side.NORTH, "n", 7)))
+                .isEqualTo("they have 7");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "en,1,one", "en,2,other", "sv,1,one", "sv,0,other", "ms,1,other", "id,1,other", "zh,1,other",

@@ -99,4 +99,14 @@ class TimelineTest {
         assertThat(still.next(0, Grain.SEED)).isZero();
         assertThat(still.previous(0, Grain.ROUND)).isZero();
     }
+
+    @Test
+    void aTimelineThatIsCutKeepsTheMarkAtTheCutAndNoneAfterIt() {
+        Timeline whole = workedExample();
+        for (int i = 0; i < whole.marks().size(); i++) {
+            int cursor = whole.marks().get(i).cursor();
+            assertThat(whole.first(cursor).marks()).isEqualTo(whole.marks().subList(0, i + 1));
+            assertThat(whole.first(cursor - 1).marks()).isEqualTo(whole.marks().subList(0, i));
+        }
+    }
 }

@@ -69,6 +69,21 @@ class BoardSceneTest {
     }
 
     @Test
+    void aHandFadesAwayAsItsLastSeedFallsAndNoSooner() {
+        Timeline turn = Samples.turn(7, 7, 3);
+        int last = Samples.afterRelay(turn) - 2;
+        while (!(turn.events().get(last) instanceof SowingEvent.Sown)) {
+            last--;
+        }
+        assertThat(at(turn, last - 1, 0.8).hands()).extracting(HandAt::presence).containsExactly(1.0);
+        assertThat(at(turn, last, 0.3).hands()).extracting(HandAt::presence).containsExactly(1.0);
+        double falling = at(turn, last, 0.6).hands().get(0).presence();
+        double fallen = at(turn, last, 0.9).hands().get(0).presence();
+        assertThat(falling).isBetween(fallen, 1.0).isNotEqualTo(1.0);
+        assertThat(fallen).isPositive().isLessThan(0.1);
+    }
+
+    @Test
     void aSeedComesEverNearerAndSlowsDown() {
         int cursor = Samples.before(turns, SowingEvent.Sown.class);
         double last = 0;

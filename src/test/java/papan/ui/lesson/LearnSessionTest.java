@@ -132,6 +132,25 @@ class LearnSessionTest extends OpenSession {
     }
 
     @Test
+    void aQuestionThatMustBeAnsweredCannotBePassed() throws Exception {
+        LessonRun lesson = LessonText.run("{ 'id': 'q', 'kind': 'ask', 'skippable': false,"
+                + " 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } },"
+                + " { 'id': 'after', 'kind': 'show', 'position': 'start' }");
+        run(() -> session.open(lesson, 0));
+        assertThat(onEdt(session::mayGoOn)).isFalse();
+        run(session::next);
+        assertThat(step()).isEqualTo("q");
+        run(() -> session.answer("N5"));
+        assertThat(onEdt(session::mayGoOn)).as("answered, if wrongly").isTrue();
+        run(session::tryAgain);
+        run(session::next);
+        assertThat(step()).as("open again").isEqualTo("q");
+        run(() -> session.answer("N4"));
+        run(session::next);
+        assertThat(step()).isEqualTo("after");
+    }
+
+    @Test
     void whoGoesBackFromADetourComesToTheQuestion() throws Exception {
         intoTheDetour();
         reopen(ways);
