@@ -9,7 +9,6 @@ import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 import papan.narration.CaptionText;
 
 /** What a learner types for an answer: the ids of options or what they are called. A slip of the fingers is none. */
@@ -62,6 +61,6 @@ final class Understood {
     }
 
     private static AnswerForm form(Stage stage) {
-        return AnswerForm.of(((Step.Ask) stage.step()).question());
+        return stage.ask().form();
     }
 }

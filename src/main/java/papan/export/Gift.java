@@ -51,13 +51,50 @@ public final class Gift {
 
     private void questions() {
         for (Stage stage : run.stages()) {
-            if (stage.step() instanceof Step.Ask ask) {
-                ask(stage, ask.question());
-            } else if (stage.step() instanceof Step.Try) {
-                comment(name(stage) + ": left out, because GIFT has no board to try moves on.\n");
-            } else if (run.sheet(stage).isPresent()) {
-                comment(name(stage) + ": left out, because GIFT has no line to draw.\n");
-            }
+            stage.step().accept(new Asking(stage)).run();
+        }
+    }
+
+    /** What becomes of each kind of step. */
+    private final class Asking implements Step.Visitor<Runnable> {
+        private final Stage stage;
+
+        Asking(Stage stage) {
+            this.stage = stage;
+        }
+
+        @Override
+        public Runnable show(Step.Show step) {
+            return () -> {};
+        }
+
+        @Override
+        public Runnable play(Step.Play step) {
+            return () -> {};
+        }
+
+        @Override
+        public Runnable ask(Step.Ask step) {
+            return () -> Gift.this.ask(stage, step.question());
+        }
+
+        @Override
+        public Runnable letTry(Step.Try step) {
+            return () -> comment(name(stage) + ": left out, because GIFT has no board to try moves on.\n");
+        }
+
+        @Override
+        public Runnable compare(Step.Compare step) {
+            return () -> {};
+        }
+
+        @Override
+        public Runnable showChart(Step.ShowChart step) {
+            return () -> {
+                if (run.sheet(stage).isPresent()) {
+                    comment(name(stage) + ": left out, because GIFT has no line to draw.\n");
+                }
+            };
         }
     }
 
@@ -91,7 +128,7 @@ public final class Gift {
 
     /** The same, with a sentence that says what can be written. */
     private void put(Stage stage, String how, String of, String answers) {
-        Step.Ask ask = (Step.Ask) stage.step();
+        Step.Ask ask = stage.ask();
         gift.append("::")
                 .append(escape(name(stage) + (of.isEmpty() ? "" : "/" + of)))
                 .append("::[html]");

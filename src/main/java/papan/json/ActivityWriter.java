@@ -50,7 +50,7 @@ public final class ActivityWriter {
         LessonRun any = runs.values().iterator().next();
         for (Stage stage : any.stages()) {
             boolean drawn = any.sheet(stage).isPresent();
-            if (drawn || stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try) {
+            if (drawn || stage.step().isForLearner()) {
                 try (JsonGenerator out = JsonOut.to(writer)) {
                     out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
                     out.setPrettyPrinter(new MinimalPrettyPrinter(""));
@@ -115,29 +115,56 @@ public final class ActivityWriter {
     }
 
     private static String question(AnswerWords words, Stage stage) {
-        if (stage.step() instanceof Step.Ask ask) {
-            return words.question(ask.question());
+        return stage.step().accept(new Wanted(words, stage));
+    }
+
+    /** What is wanted of the learner in each kind of step; nothing where there is only something to see. */
+    private record Wanted(AnswerWords words, Stage stage) implements Step.Visitor<String> {
+        @Override
+        public String show(Step.Show step) {
+            return "";
         }
-        if (stage.step() instanceof Step.ShowChart chart) {
-            return words.drawing(chart.chart().plan(), 0);
+
+        @Override
+        public String play(Step.Play step) {
+            return "";
         }
-        Trial trial = words.run().begin(stage);
-        return words.words().text(trial.captionKey(), trial.captionArgs());
+
+        @Override
+        public String ask(Step.Ask step) {
+            return words.question(step.question());
+        }
+
+        @Override
+        public String letTry(Step.Try step) {
+            Trial trial = words.run().begin(stage);
+            return words.words().text(trial.captionKey(), trial.captionArgs());
+        }
+
+        @Override
+        public String compare(Step.Compare step) {
+            return "";
+        }
+
+        @Override
+        public String showChart(Step.ShowChart step) {
+            return words.drawing(step.chart().plan(), 0);
+        }
     }
 
     private static String label(AnswerWords words, Stage stage, int number) {
-        AnswerForm form = AnswerForm.of(((Step.Ask) stage.step()).question());
+        AnswerForm form = stage.ask().form();
         AnswerOption option = words.run().options(stage).get(number);
         return words.label(option, form == AnswerForm.ORDERED ? AnswerForm.ONE : form);
     }
 
     /** Every pattern by itself is right; nothing where an answer is not right or wrong, or where many ways lead to it. */
     private static List<String> right(LessonRun run, Stage stage, String type) {
-        if (!(stage.step() instanceof Step.Ask ask)) {
+        if (!stage.step().asks()) {
             return List.of();
         }
         String right = run.rightAnswer(stage);
-        return switch (AnswerForm.of(ask.question())) {
+        return switch (stage.ask().form()) {
             case WORDS, TALLY -> List.of();
             case PLACE -> List.of(right.split(",", -1));
             case NUMBERS -> List.of(type.equals("number") ? right + "[:]" + right : right);

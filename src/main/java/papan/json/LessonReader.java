@@ -396,7 +396,7 @@ public final class LessonReader {
         LessonNextReader next = new LessonNextReader(context, named(written, context));
         LessonStepReader reader = new LessonStepReader(context, next, folder);
         List<Step> steps = in.list("steps", reader::read);
-        long comparing = steps.stream().filter(Step.Compare.class::isInstance).count();
+        long comparing = steps.stream().filter(step -> step.asCompare().isPresent()).count();
         if (comparing > Lesson.MAX_COMPARING) {
             problems.error(
                     "E405",
@@ -404,7 +404,7 @@ public final class LessonReader {
                     comparing + " steps compare boards; a lesson has at most " + Lesson.MAX_COMPARING + " of them.",
                     "Make several lessons of them.");
         }
-        long trying = steps.stream().filter(Step.Try.class::isInstance).count();
+        long trying = steps.stream().filter(Step::letsTry).count();
         if (trying > Lesson.MAX_TRYING) {
             problems.error(
                     "E610",

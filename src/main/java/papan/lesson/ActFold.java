@@ -86,7 +86,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     /** Hands of a class are counted; what cannot be read as a vote is passed over. */
     private StepState voted(StepState done, Verdict verdict) {
-        if (!(state.stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Tally)) {
+        if (state.stage().asked().filter(ask -> ask.form() == AnswerForm.TALLY).isEmpty()) {
             return done;
         }
         List<String> options =
@@ -161,7 +161,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState attempted(Act.Attempted act) {
-        return state.stage().step() instanceof Step.Try
+        return state.stage().step().letsTry()
                 ? state.replied(state.reply().answered(act.reached(), act.moves()))
                 : state;
     }
@@ -177,6 +177,6 @@ final class ActFold implements Act.Visitor<LessonState> {
     }
 
     private Asking asking() {
-        return state.stage().step() instanceof Step.Ask ask ? ask.asking() : Asking.USUAL;
+        return state.stage().asked().map(Step.Ask::asking).orElse(Asking.USUAL);
     }
 }

@@ -139,7 +139,7 @@ public record AnswerWords(LessonRun run, CaptionText words) {
     /** What an answer is called: its label, or for counts each house with its number. */
     public String answer(Stage stage, String ids) {
         List<AnswerOption> options = run.options(stage);
-        Question question = ((Step.Ask) stage.step()).question();
+        Question question = stage.ask().question();
         String[] given = ids.split(",", -1);
         AnswerForm form = AnswerForm.of(question);
         if (form == AnswerForm.WORDS) {
@@ -176,7 +176,7 @@ public record AnswerWords(LessonRun run, CaptionText words) {
 
     /** How the answer to a question is to be typed; empty where the options or the board say it. */
     public String howToType(Stage stage) {
-        AnswerForm form = AnswerForm.of(((Step.Ask) stage.step()).question());
+        AnswerForm form = stage.ask().form();
         List<String> names = run.options(stage).stream().map(AnswerOption::id).toList();
         return switch (form) {
             case NUMBERS ->

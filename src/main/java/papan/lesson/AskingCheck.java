@@ -17,9 +17,7 @@ final class AskingCheck {
         this.lesson = lesson;
         this.findings = findings;
         for (Step step : lesson.steps()) {
-            if (step instanceof Step.Ask ask) {
-                byStep.put(ask.head().id(), ask.asking());
-            }
+            step.asAsk().ifPresent(ask -> byStep.put(ask.head().id(), ask.asking()));
         }
     }
 
@@ -31,9 +29,8 @@ final class AskingCheck {
         }
         for (int i = 0; i < lesson.steps().size(); i++) {
             Step step = lesson.steps().get(i);
-            if (step instanceof Step.Ask ask) {
-                question("steps[" + i + "].question", ask);
-            }
+            String asked = "steps[" + i + "].question";
+            step.asAsk().ifPresent(ask -> question(asked, ask));
             List<Next.Branch> branches = step.head().next().branches();
             for (int j = 0; j < branches.size(); j++) {
                 String path = "steps[" + i + "].next[" + j + "].if";

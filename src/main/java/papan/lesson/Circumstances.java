@@ -41,7 +41,7 @@ public record Circumstances(
             return new Circumstances(
                     tried.position(), tried.events(), tried.moves().size(), id, replies);
         }
-        int moves = stage.step() instanceof Step.Play play ? play.moves().size() : 0;
+        int moves = stage.step().asPlay().map(play -> play.moves().size()).orElse(0);
         List<BoardEvent> events = stage.timeline().events().subList(stage.start(), stage.end());
         return new Circumstances(stage.timeline().positionAt(stage.end()), events, moves, id, replies);
     }

@@ -135,7 +135,7 @@ public record Curriculum(List<Group> groups) {
                         progress.in(each.id()).filter(LessonProgress::isDone).isPresent()))
                 .toList();
         List<String> asks = lesson.steps().stream()
-                .filter(Step.Ask.class::isInstance)
+                .filter(Step::asks)
                 .map(step -> step.head().id())
                 .toList();
         List<Answered> answers = begun.map(LessonProgress::answers).orElse(List.of()).stream()

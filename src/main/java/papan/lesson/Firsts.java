@@ -45,7 +45,7 @@ record Firsts(Map<Selector, Integer> steps) {
 
     private static Stream<Selector> selectors(Step step) {
         Stream<Selector> said = step.head().say().stream().flatMap(say -> say.on().stream());
-        return step instanceof Step.Play play ? Stream.concat(said, play.pauseOn().stream()) : said;
+        return Stream.concat(said, step.asPlay().stream().flatMap(play -> play.pauseOn().stream()));
     }
 
     private static Picked events(Staging.Played played) {

@@ -115,7 +115,7 @@ public final class LessonCheck {
 
     private void question(String path, Staging.Played played, RightAnswer right, LeakCheck leaks) {
         right.finding().ifPresent(findings::add);
-        Step.Ask ask = (Step.Ask) played.stage().step();
+        Step.Ask ask = played.stage().ask();
         new QuestionCheck(path, rules.layout(), findings).step(ask, right);
         leaks.step(path, ask, right);
         Diagnosis diagnosis = new Diagnosis(ask.question(), played.after(), right);
@@ -131,15 +131,16 @@ public final class LessonCheck {
         new NarrationCheck(path, lesson, staging.firsts(), findings).step(played);
         answer.ifPresent(right -> question(path, played, right, leaks));
         played.compared().ifPresent(boards -> contrasts.step(path, boards));
-        if (stage.step() instanceof Step.ShowChart && stage.end() == 0) {
+        if (stage.step().asShowChart().isPresent() && stage.end() == 0) {
             findings.warning(
                     "W905",
                     path,
                     "Nothing has happened on the board yet, so the chart shows its beginning only.",
                     "Play a move before.");
         }
-        if (stage.step() instanceof Step.Try step) {
-            new TryCheck(path, findings, effort).step(Trial.of(step, rules, played.after()));
+        Optional<Step.Try> tried = stage.step().asTry();
+        if (tried.isPresent()) {
+            new TryCheck(path, findings, effort).step(Trial.of(tried.get(), rules, played.after()));
         } else if (stage.step().head().expect().flatMap(Expectation::solutions).isPresent()) {
             findings.error(
                     "E608",
@@ -212,7 +213,7 @@ public final class LessonCheck {
     private void threeShowsInARow() {
         int row = 0;
         for (int i = 0; i < lesson.steps().size(); i++) {
-            row = lesson.steps().get(i) instanceof Step.Show ? row + 1 : 0;
+            row = lesson.steps().get(i).asShow().isPresent() ? row + 1 : 0;
             if (row == 3) {
                 findings.warning(
                         "W533",

@@ -122,11 +122,10 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
             ids.add(lesson.rulesId());
         }
         for (Step step : lesson.steps()) {
-            if (step instanceof Step.Compare compare) {
-                compare.boards().stream()
-                        .filter(board -> board.borrowed().isNone())
-                        .forEach(board -> ids.add(board.rules()));
-            }
+            step.asCompare().stream()
+                    .flatMap(compare -> compare.boards().stream())
+                    .filter(board -> board.borrowed().isNone())
+                    .forEach(board -> ids.add(board.rules()));
         }
         return ids;
     }
@@ -153,7 +152,7 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
         answer.ifPresent(right -> {
             right.finding().ifPresent(findings::add);
             new QuestionCheck(path, LessonRun.rulesOf(lesson, book).layout(), findings)
-                    .step((Step.Ask) played.stage().step(), right);
+                    .step(played.stage().ask(), right);
         });
         return answer;
     }

@@ -169,12 +169,10 @@ public final class LessonRun implements Workings {
      * @param effort what may be spent on the lesson
      */
     static Optional<RightAnswer> answer(Staging.Played played, String path, Effort effort) {
-        if (played.stage().step() instanceof Step.Ask ask) {
+        return played.stage().asked().map(ask -> {
             effort.spend(played.after().shown().size());
-            RightAnswer right = RightAnswer.of(ask.question(), played.after(), path + ".question", effort);
-            return Optional.of(right);
-        }
-        return Optional.empty();
+            return RightAnswer.of(ask.question(), played.after(), path + ".question", effort);
+        });
     }
 
     /** The lesson. */
@@ -233,10 +231,10 @@ public final class LessonRun implements Workings {
 
     /** The chart that a stage shows, its texts ready to be shown; empty for any other stage. */
     public Optional<AskedChart> chart(Stage stage) {
-        return stage.step() instanceof Step.ShowChart shows
-                ? Optional.of(shows.chart()
-                        .in(text(shows.chart().title()), text(shows.chart().note())))
-                : Optional.empty();
+        return stage.step()
+                .asShowChart()
+                .map(Step.ShowChart::chart)
+                .map(chart -> chart.in(text(chart.title()), text(chart.note())));
     }
 
     /** What has happened in a stage's scene by its end, as something to count along. */
@@ -330,10 +328,11 @@ public final class LessonRun implements Workings {
      * @throws IllegalArgumentException if the stage does not let try
      */
     public Trial begin(Stage stage) {
-        if (stage.step() instanceof Step.Try step) {
-            return Trial.of(step, rules, played.get(stage.index()).after());
-        }
-        throw new IllegalArgumentException("stage " + stage.step().head().id() + " does not let try");
+        Step.Try step = stage.step()
+                .asTry()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "stage " + stage.step().head().id() + " does not let try"));
+        return Trial.of(step, rules, played.get(stage.index()).after());
     }
 
     /** The shortest moves that reach the goal of a stage that lets try; empty if none were found. */
@@ -348,8 +347,9 @@ public final class LessonRun implements Workings {
      */
     public List<Hint> hints(Stage stage, CaptionText words) {
         List<Hint> own = stage.step().head().hints();
-        if (own.isEmpty() && stage.step() instanceof Step.Ask ask) {
-            return new HintLadder(played.get(stage.index()).after(), verdicts.right(stage), words).of(ask.question());
+        if (own.isEmpty() && stage.step().asks()) {
+            return new HintLadder(played.get(stage.index()).after(), verdicts.right(stage), words)
+                    .of(stage.ask().question());
         }
         return own.stream()
                 .map(hint -> new Hint(text(hint.text()), hint.highlights(), hint.after()))
@@ -396,10 +396,9 @@ public final class LessonRun implements Workings {
 
     /** What may be answered at a stage; nothing where it does not ask. */
     public List<AnswerOption> options(Stage stage) {
-        if (!(stage.step() instanceof Step.Ask ask)) {
-            return List.of();
-        }
-        return offers.of(ask.question(), played.get(stage.index()).after());
+        return stage.asked()
+                .map(ask -> offers.of(ask.question(), played.get(stage.index()).after()))
+                .orElse(List.of());
     }
 
     /**
@@ -408,7 +407,8 @@ public final class LessonRun implements Workings {
      * @param learner whose; empty for whoever has no name
      */
     public List<AnswerOption> options(Stage stage, String learner) {
-        boolean shuffled = stage.step() instanceof Step.Ask ask && ask.asking().shuffled();
+        boolean shuffled =
+                stage.asked().filter(ask -> ask.asking().shuffled()).isPresent();
         return shuffled
                 ? Shuffled.of(
                         options(stage),

@@ -162,7 +162,7 @@ public final class LessonState {
 
     /** Whether a question is shown, answered or not. */
     public boolean isAsking() {
-        return !finished && stage().step() instanceof Step.Ask;
+        return !finished && stage().step().asks();
     }
 
     /** Whether a question waits for its answer. */
@@ -188,7 +188,7 @@ public final class LessonState {
     /** Whether a step asks or lets try, and nothing came of it. */
     public boolean isSkipped(Stage stage) {
         Step step = stage.step();
-        boolean asks = step instanceof Step.Ask || step instanceof Step.Try;
+        boolean asks = step.isForLearner();
         return asks && !replies.containsKey(step.head().id());
     }
 
@@ -209,7 +209,7 @@ public final class LessonState {
     /** Whether there is a line to draw in this step before its chart is shown. */
     public boolean isDrawn() {
         return !finished
-                && stage().step() instanceof Step.ShowChart
+                && stage().step().asShowChart().isPresent()
                 && run.sheet(stage()).isPresent();
     }
 
@@ -250,7 +250,7 @@ public final class LessonState {
     /** The same where the step is shown, from its beginning unless more of it was seen before. */
     private LessonState entered() {
         StepState shown = here().seen(seen(stage())).refused(Optional.empty());
-        boolean begins = stage().step() instanceof Step.Try && shown.trial().isEmpty();
+        boolean begins = stage().step().letsTry() && shown.trial().isEmpty();
         LessonState there = put(begins ? shown.tried(run.begin(stage())) : shown);
         return new LessonState(run, route, finished, openedAt, there.steps, replies, first, entries + 1);
     }

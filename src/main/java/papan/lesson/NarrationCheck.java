@@ -53,9 +53,7 @@ final class NarrationCheck {
         Stage stage = played.stage();
         Picked events = firsts.in(stage);
         List<Say> say = stage.step().head().say();
-        if (stage.step() instanceof Step.Play play) {
-            pauses(stage, play, events);
-        }
+        stage.step().asPlay().ifPresent(play -> pauses(stage, play, events));
         for (int i = 0; i < say.size(); i++) {
             Optional<Selector> on = say.get(i).on();
             if (on.isEmpty()) {

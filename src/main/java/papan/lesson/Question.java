@@ -18,6 +18,40 @@ public sealed interface Question {
     /** The question; empty for the program's own wording. */
     String text();
 
+    /** Calls the visitor's method for this kind of question. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * One method for each kind of question; a new kind breaks every implementation at compile time, which is the point.
+     *
+     * @param <R> what a visit gives
+     */
+    interface Visitor<R> {
+        R landing(Landing question);
+
+        R rule(Rule question);
+
+        R choice(Choice question);
+
+        R howMany(HowMany question);
+
+        R fillCounts(FillCounts question);
+
+        R bestMove(BestMove question);
+
+        R order(Order question);
+
+        R explain(Explain question);
+
+        R similar(Similar question);
+
+        R spotError(SpotError question);
+
+        R drawCurve(DrawCurve question);
+
+        R tally(Tally question);
+    }
+
     /**
      * Where does the last seed land?
      *
@@ -25,7 +59,12 @@ public sealed interface Question {
      *     lifted
      * @param stated the answer that the author expects; empty to take it from the rules
      */
-    record Landing(String text, Move move, Until until, Optional<Place> stated) implements Question {}
+    record Landing(String text, Move move, Until until, Optional<Place> stated) implements Question {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.landing(this);
+        }
+    }
 
     /**
      * Which rule decides over the last seed that has just fallen?
@@ -36,6 +75,11 @@ public sealed interface Question {
     record Rule(String text, List<Ruling> options, Optional<Ruling> stated) implements Question {
         public Rule {
             options = List.copyOf(options);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.rule(this);
         }
     }
 
@@ -48,6 +92,11 @@ public sealed interface Question {
         public Choice {
             options = List.copyOf(options);
         }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.choice(this);
+        }
     }
 
     /**
@@ -58,7 +107,12 @@ public sealed interface Question {
      * @param stated the answer that the author expects; empty to take it from the rules
      */
     record HowMany(String text, Optional<Move> move, Until until, Measure of, Optional<Integer> stated)
-            implements Question {}
+            implements Question {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.howMany(this);
+        }
+    }
 
     /**
      * How many seeds lie in each of these houses?
@@ -76,6 +130,11 @@ public sealed interface Question {
             houses = List.copyOf(houses);
             stated = List.copyOf(stated);
         }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.fillCounts(this);
+        }
     }
 
     /**
@@ -92,6 +151,11 @@ public sealed interface Question {
 
         public BestMove {
             stated = List.copyOf(stated);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.bestMove(this);
         }
     }
 
@@ -116,6 +180,11 @@ public sealed interface Question {
         public Order {
             events = List.copyOf(events);
         }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.order(this);
+        }
     }
 
     /**
@@ -123,7 +192,12 @@ public sealed interface Question {
      *
      * @param model what an expert would write; shown beside the learner's own words afterwards
      */
-    record Explain(String text, String model) implements Question {}
+    record Explain(String text, String model) implements Question {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.explain(this);
+        }
+    }
 
     /**
      * What have two rule sets in common?
@@ -141,6 +215,11 @@ public sealed interface Question {
         /** A question that offers clauses of both sorts. */
         public static Similar usual(String text, RuleSet one, RuleSet other) {
             return new Similar(text, one, other, Similarity.usual(one, other));
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.similar(this);
         }
     }
 
@@ -160,6 +239,11 @@ public sealed interface Question {
                     .filter(belief -> !belief.nothingBurnt() && believed != Misconception.EXTRA_TURN_IN_HOUSE)
                     .map(belief -> new SpotError(text, move, belief.rules(), belief.otherWay()));
         }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.spotError(this);
+        }
     }
 
     /**
@@ -178,12 +262,22 @@ public sealed interface Question {
 
         /** How much an answer may be beside the line if the author does not say. */
         public static final int USUAL_WITHIN = 20;
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.drawCurve(this);
+        }
     }
 
     /** How many of a class are for which option? Counted by a teacher, twice if wanted; not scored. */
     record Tally(String text, List<Option> options) implements Question {
         public Tally {
             options = List.copyOf(options);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.tally(this);
         }
     }
 

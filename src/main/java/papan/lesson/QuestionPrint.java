@@ -32,8 +32,8 @@ public final class QuestionPrint {
         Map<String, String> prints = new LinkedHashMap<>();
         for (Stage stage : run.stages()) {
             boolean drawn =
-                    stage.step() instanceof Step.ShowChart && run.sheet(stage).isPresent();
-            if (stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try || drawn) {
+                    stage.step().asShowChart().isPresent() && run.sheet(stage).isPresent();
+            if (stage.step().isForLearner() || drawn) {
                 prints.put(stage.step().head().id(), of(run, stage));
             }
         }
@@ -62,7 +62,7 @@ public final class QuestionPrint {
         if (stage.step() instanceof Step.ShowChart chart) {
             return String.join("\n", "predict", about(chart.chart().plan()), run.truth(stage));
         }
-        Question question = ((Step.Ask) stage.step()).question();
+        Question question = stage.ask().question();
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
         return String.join(
                 "\n",

@@ -34,12 +34,40 @@ public final class Recording {
     }
 
     private static Map<String, Object> step(Staging.Played played, LessonRun run) {
-        Stage stage = played.stage();
-        Map<String, Object> values = new LinkedHashMap<>();
-        if (stage.step() instanceof Step.Ask) {
-            values.put("answer", run.rightAnswer(stage));
-        } else if (played.compared().isPresent()) {
-            ComparedBoards compared = played.compared().get();
+        return played.stage().step().accept(new Given(played, run));
+    }
+
+    /** What the rules give for each kind of step. */
+    private record Given(Staging.Played played, LessonRun run) implements Step.Visitor<Map<String, Object>> {
+        @Override
+        public Map<String, Object> show(Step.Show step) {
+            return board();
+        }
+
+        @Override
+        public Map<String, Object> play(Step.Play step) {
+            Stage stage = played.stage();
+            List<BoardEvent> events = stage.timeline().events().subList(stage.start(), stage.end());
+            Map<String, Object> values = board();
+            counts(values, events);
+            values.put("rules", ids(decided(events)));
+            return values;
+        }
+
+        @Override
+        public Map<String, Object> ask(Step.Ask step) {
+            return new LinkedHashMap<>(Map.of("answer", run.rightAnswer(played.stage())));
+        }
+
+        @Override
+        public Map<String, Object> letTry(Step.Try step) {
+            return board();
+        }
+
+        @Override
+        public Map<String, Object> compare(Step.Compare step) {
+            ComparedBoards compared = played.compared().orElseThrow();
+            Map<String, Object> values = new LinkedHashMap<>();
             values.put("differBy", ids(compared.differBy()));
             for (ComparedBoards.Board board : compared.boards()) {
                 Map<String, Object> own = new LinkedHashMap<>();
@@ -47,17 +75,22 @@ public final class Recording {
                 counts(own, board.played().events());
                 values.put(board.id(), own);
             }
-        } else {
-            List<BoardEvent> events = stage.timeline().events().subList(stage.start(), stage.end());
+            return values;
+        }
+
+        @Override
+        public Map<String, Object> showChart(Step.ShowChart step) {
+            return board();
+        }
+
+        private Map<String, Object> board() {
+            Stage stage = played.stage();
+            Map<String, Object> values = new LinkedHashMap<>();
             Position position = stage.timeline().positionAt(stage.end());
             stopped(values, played, position);
             values.put("position", position(position));
-            if (stage.step() instanceof Step.Play) {
-                counts(values, events);
-                values.put("rules", ids(decided(events)));
-            }
+            return values;
         }
-        return values;
     }
 
     private static void stopped(Map<String, Object> values, Staging.Played played, Position position) {

@@ -78,8 +78,8 @@ final class Resumption implements Workings {
     /** What was given and is not judged: an answer waits, a line was drawn. */
     private LessonState drafted(LessonState state, String given) {
         Stage stage = state.stage();
-        if (stage.step() instanceof Step.Ask ask) {
-            return ask.asking().asksHowSure(state.reply()) ? state.after(new Act.Answered(given), this) : state;
+        if (stage.step().asks()) {
+            return stage.ask().asking().asksHowSure(state.reply()) ? state.after(new Act.Answered(given), this) : state;
         }
         return run.gap(stage, given).isPresent() ? state.after(new Act.Drew(given), this) : state;
     }

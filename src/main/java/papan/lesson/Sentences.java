@@ -86,7 +86,7 @@ final class Sentences {
 
     /** What is about to be sown, where a stage plays and nothing has happened before it that could be told. */
     private static Optional<String> lifted(Stage stage, CaptionText words) {
-        return stage.step() instanceof Step.Play
+        return stage.step().asPlay().isPresent()
                 ? stage.timeline().events().stream()
                         .limit(stage.end())
                         .filter(SowingEvent.Lifted.class::isInstance)
@@ -113,11 +113,12 @@ final class Sentences {
 
     /** The cursors of a stage at which the learner is stopped on the way, in order. */
     List<Integer> pauses(Stage stage) {
-        if (!(stage.step() instanceof Step.Play play) || play.pauseOn().isEmpty()) {
+        List<Selector> pauses = stage.step().asPlay().map(Step.Play::pauseOn).orElse(List.of());
+        if (pauses.isEmpty()) {
             return List.of();
         }
         Picked events = firsts.in(stage);
-        return play.pauseOn().stream()
+        return pauses.stream()
                 .flatMap(selector -> events.all(selector).stream())
                 .map(index -> stage.start() + index + 1)
                 .distinct()
@@ -139,7 +140,7 @@ final class Sentences {
         Stage teller = stage;
         for (int i = stage.index() - 1; i >= 0 && cursor <= teller.start() && !teller.opensScene(); i--) {
             Stage before = played.get(i).stage();
-            boolean aside = before.step() instanceof Step.Compare || before.step() instanceof Step.Try;
+            boolean aside = before.step().isAside();
             teller = aside ? teller : before;
         }
         return teller;

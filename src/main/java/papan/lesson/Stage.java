@@ -1,5 +1,6 @@
 package papan.lesson;
 
+import java.util.Optional;
 import papan.replay.Timeline;
 
 /**
@@ -20,6 +21,21 @@ public record Stage(int index, Step step, Timeline timeline, int start, int end)
 
     /** Whether the stage begins a scene of its own. */
     public boolean opensScene() {
-        return index == 0 || step instanceof Step.Compare || !(step.head().from() instanceof From.Keep);
+        return index == 0 || step.asCompare().isPresent() || !(step.head().from() instanceof From.Keep);
+    }
+
+    /** The step, if it asks. */
+    public Optional<Step.Ask> asked() {
+        return step.asAsk();
+    }
+
+    /**
+     * The step, where it is known to ask.
+     *
+     * @throws IllegalArgumentException if it does not
+     */
+    public Step.Ask ask() {
+        return asked().orElseThrow(
+                () -> new IllegalArgumentException("stage " + step.head().id() + " does not ask anything"));
     }
 }

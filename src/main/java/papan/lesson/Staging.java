@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import papan.engine.Engine;
@@ -42,7 +43,7 @@ final class Staging {
                     said,
                     before,
                     after,
-                    step instanceof Step.Compare compare ? compared.map(boards -> boards.with(compare)) : compared);
+                    compared.map(boards -> step.asCompare().map(boards::with).orElse(boards)));
         }
     }
 
@@ -122,35 +123,79 @@ final class Staging {
     }
 
     private Optional<Scene> step(int index, Step step, Optional<Scene> current) {
-        if (step instanceof Step.Compare compare) {
-            compare(index, compare, current);
+        return step.accept(new OnTheBoard(index, current));
+    }
+
+    /** What each kind of step does on the board; gives the scene from which the step after it goes on. */
+    private final class OnTheBoard implements Step.Visitor<Optional<Scene>> {
+        private final int index;
+        private final Optional<Scene> current;
+
+        OnTheBoard(int index, Optional<Scene> current) {
+            this.index = index;
+            this.current = current;
+        }
+
+        @Override
+        public Optional<Scene> show(Step.Show step) {
+            return seen(step, Optional::of);
+        }
+
+        @Override
+        public Optional<Scene> play(Step.Play step) {
+            return seen(step, scene -> Staging.this.play("steps[" + index + "]", step, scene));
+        }
+
+        @Override
+        public Optional<Scene> ask(Step.Ask step) {
+            return seen(step, Optional::of);
+        }
+
+        @Override
+        public Optional<Scene> letTry(Step.Try step) {
+            before(step).ifPresent(scene -> attempt(index, step, scene));
             return current;
         }
-        From from = begins.apply(step.head().from());
-        Optional<Scene> before = from instanceof From.Keep ? current : Optional.of(opened(step, from));
-        if (step instanceof Step.Try) {
-            before.ifPresent(scene -> attempt(index, step, scene));
+
+        @Override
+        public Optional<Scene> compare(Step.Compare step) {
+            Staging.this.compare(index, step, current);
             return current;
         }
-        Optional<Scene> after = before.flatMap(scene -> play("steps[" + index + "]", step, scene));
-        if (before.isPresent() && after.isPresent()) {
-            int start = before.get().shown().size();
-            int end = after.get().shown().size();
-            played.add(new Played(
-                    new Stage(index, step, timeline(before.get(), after.get()), start, end),
-                    before.get(),
-                    after.get(),
-                    Optional.empty()));
+
+        @Override
+        public Optional<Scene> showChart(Step.ShowChart step) {
+            return seen(step, Optional::of);
         }
-        return after;
+
+        private Optional<Scene> before(Step step) {
+            From from = begins.apply(step.head().from());
+            return from instanceof From.Keep ? current : Optional.of(opened(step, from));
+        }
+
+        private Optional<Scene> seen(Step step, Function<Scene, Optional<Scene>> play) {
+            Optional<Scene> before = before(step);
+            Optional<Scene> after = before.flatMap(play);
+            if (before.isPresent() && after.isPresent()) {
+                int start = before.get().shown().size();
+                int end = after.get().shown().size();
+                played.add(new Played(
+                        new Stage(index, step, timeline(before.get(), after.get()), start, end),
+                        before.get(),
+                        after.get(),
+                        Optional.empty()));
+            }
+            return after;
+        }
     }
 
     /** A step that begins with a pass finds the player who cannot move still to move. */
     private Scene opened(Step step, From from) {
         Scene scene = Scene.of(engine, from);
-        boolean passes = step instanceof Step.Play play
-                && !play.moves().isEmpty()
-                && play.moves().get(0) instanceof LessonMove.Pass;
+        boolean passes = step.asPlay()
+                .flatMap(play -> play.moves().stream().findFirst())
+                .filter(LessonMove.Pass.class::isInstance)
+                .isPresent();
         return passes ? scene.beforePass() : scene;
     }
 
@@ -199,10 +244,7 @@ final class Staging {
         return last.isPresent() ? last.get().stage().timeline() : Timeline.of(after.start(), after.shown());
     }
 
-    private Optional<Scene> play(String path, Step step, Scene before) {
-        if (!(step instanceof Step.Play play)) {
-            return Optional.of(before);
-        }
+    private Optional<Scene> play(String path, Step.Play play, Scene before) {
         MovePlay moves = new MovePlay(path, play, effort, selector -> Firsts.happened(selector, played, effort));
         Optional<Scene> after = moves.from(before);
         findings.addAll(moves.findings());

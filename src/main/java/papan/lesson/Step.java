@@ -17,6 +17,78 @@ public sealed interface Step {
     /** What every kind of step has. */
     Head head();
 
+    /** Calls the visitor's method for this kind of step. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * One method for each kind of step; a new kind breaks every implementation at compile time, which is the point.
+     *
+     * @param <R> what a visit gives
+     */
+    interface Visitor<R> {
+        R show(Show step);
+
+        R play(Play step);
+
+        R ask(Ask step);
+
+        R letTry(Try step);
+
+        R compare(Compare step);
+
+        R showChart(ShowChart step);
+    }
+
+    /** The step itself if it looks at a position or a picture. */
+    default Optional<Show> asShow() {
+        return Optional.empty();
+    }
+
+    /** The step itself if it shows moves. */
+    default Optional<Play> asPlay() {
+        return Optional.empty();
+    }
+
+    /** The step itself if it asks. */
+    default Optional<Ask> asAsk() {
+        return Optional.empty();
+    }
+
+    /** The step itself if it lets try. */
+    default Optional<Try> asTry() {
+        return Optional.empty();
+    }
+
+    /** The step itself if it compares boards. */
+    default Optional<Compare> asCompare() {
+        return Optional.empty();
+    }
+
+    /** The step itself if it shows a chart. */
+    default Optional<ShowChart> asShowChart() {
+        return Optional.empty();
+    }
+
+    /** Whether it asks a question. */
+    default boolean asks() {
+        return asAsk().isPresent();
+    }
+
+    /** Whether the learner moves in it. */
+    default boolean letsTry() {
+        return asTry().isPresent();
+    }
+
+    /** Whether an answer or a try is wanted of the learner. */
+    default boolean isForLearner() {
+        return asks() || letsTry();
+    }
+
+    /** Whether the steps after it go on from the board of the step before it. */
+    default boolean isAside() {
+        return letsTry() || asCompare().isPresent();
+    }
+
     /**
      * What every kind of step has.
      *
@@ -62,6 +134,16 @@ public sealed interface Step {
         public boolean showsBoard() {
             return picture.isEmpty() || !(head.from() instanceof From.Keep);
         }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.show(this);
+        }
+
+        @Override
+        public Optional<Show> asShow() {
+            return Optional.of(this);
+        }
     }
 
     /**
@@ -91,6 +173,16 @@ public sealed interface Step {
             pauseOn = List.copyOf(pauseOn);
             moves = List.copyOf(moves);
         }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.play(this);
+        }
+
+        @Override
+        public Optional<Play> asPlay() {
+            return Optional.of(this);
+        }
     }
 
     /**
@@ -98,7 +190,22 @@ public sealed interface Step {
      *
      * @param asking how it is put
      */
-    record Ask(Head head, Question question, Feedback feedback, Asking asking) implements Step {}
+    record Ask(Head head, Question question, Feedback feedback, Asking asking) implements Step {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.ask(this);
+        }
+
+        @Override
+        public Optional<Ask> asAsk() {
+            return Optional.of(this);
+        }
+
+        /** How it is answered. */
+        public AnswerForm form() {
+            return AnswerForm.of(question);
+        }
+    }
 
     /**
      * A position in which the learner moves. The board of the steps after it is that of the step before it.
@@ -120,6 +227,16 @@ public sealed interface Step {
             implements Step {
         /** The most moves of one try. */
         public static final int MAX_MOVES = 50;
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.letTry(this);
+        }
+
+        @Override
+        public Optional<Try> asTry() {
+            return Optional.of(this);
+        }
     }
 
     /**
@@ -169,6 +286,16 @@ public sealed interface Step {
                 return book.find(rules).flatMap(base -> borrowed.in(base, book));
             }
         }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.compare(this);
+        }
+
+        @Override
+        public Optional<Compare> asCompare() {
+            return Optional.of(this);
+        }
     }
 
     /**
@@ -191,6 +318,16 @@ public sealed interface Step {
                 case ROUNDS -> Spacing.ROUND;
                 case MOBILITY, LAPS, CAPTURES, USUAL, MARGINS, FIRST -> Spacing.TURN;
             };
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.showChart(this);
+        }
+
+        @Override
+        public Optional<ShowChart> asShowChart() {
+            return Optional.of(this);
         }
     }
 }

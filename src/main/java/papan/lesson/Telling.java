@@ -48,6 +48,6 @@ public record Telling(LessonRun run, CaptionText words) {
     }
 
     private static boolean isAside(Step step) {
-        return step instanceof Step.Compare || step instanceof Step.Try;
+        return step.isAside();
     }
 }

@@ -54,7 +54,7 @@ final class Verdicts {
      */
     Verdict judge(Stage stage, String answer) {
         RightAnswer right = right(stage);
-        Step.Ask ask = (Step.Ask) stage.step();
+        Step.Ask ask = stage.ask();
         Judging judging = judging(stage, ask);
         List<String> given = judging.understood(answer);
         boolean correct = judging.isRight(given, right)
@@ -71,12 +71,14 @@ final class Verdicts {
 
     /** Whether an answer could be right. */
     boolean isAnswer(Stage stage, String answer) {
-        return stage.step() instanceof Step.Ask ask && judging(stage, ask).isAnswer(answer);
+        return stage.asked()
+                .filter(ask -> judging(stage, ask).isAnswer(answer))
+                .isPresent();
     }
 
     private Judging judging(Stage stage, Step.Ask ask) {
         return new Judging(
-                AnswerForm.of(ask.question()),
+                ask.form(),
                 offers.of(ask.question(), played.get(stage.index()).after()));
     }
 
@@ -101,7 +103,7 @@ final class Verdicts {
      */
     Optional<Consequence> consequence(Stage stage, String answer) {
         Verdict verdict = judge(stage, answer);
-        Step.Ask ask = (Step.Ask) stage.step();
+        Step.Ask ask = stage.ask();
         return verdict.correct() || !ask.feedback().consequence()
                 ? Optional.empty()
                 : Consequence.of(ask.question(), played.get(stage.index()).after(), verdict.given());

@@ -54,15 +54,43 @@ record Walk(List<String> visited, Optional<String> last) {
 
         /** What there is to do in a step; an answer may lead to another one. */
         LessonState inStep(LessonState state) {
-            Stage stage = state.stage();
             Optional<List<String>> given = Optional.ofNullable(script.get(id(state)));
-            if (stage.step() instanceof Step.Ask) {
-                return answered(
-                        state, given.orElseGet(() -> List.of(memory.run().rightAnswer(stage))));
+            return state.stage().step().accept(new Doing(this, state, given));
+        }
+
+        /** What is done in each kind of step: only those that ask or let try leave something to do. */
+        private record Doing(Learner learner, LessonState state, Optional<List<String>> given)
+                implements Step.Visitor<LessonState> {
+            @Override
+            public LessonState show(Step.Show step) {
+                return state;
             }
-            return stage.step() instanceof Step.Try
-                    ? tried(state, given.orElseGet(() -> memory.shortest(stage)))
-                    : state;
+
+            @Override
+            public LessonState play(Step.Play step) {
+                return state;
+            }
+
+            @Override
+            public LessonState ask(Step.Ask step) {
+                LessonRun run = learner.memory.run();
+                return learner.answered(state, given.orElseGet(() -> List.of(run.rightAnswer(state.stage()))));
+            }
+
+            @Override
+            public LessonState letTry(Step.Try step) {
+                return learner.tried(state, given.orElseGet(() -> learner.memory.shortest(state.stage())));
+            }
+
+            @Override
+            public LessonState compare(Step.Compare step) {
+                return state;
+            }
+
+            @Override
+            public LessonState showChart(Step.ShowChart step) {
+                return state;
+            }
         }
 
         /** Gives answers until one is right, none is left, or one leads elsewhere. */

@@ -9,7 +9,6 @@ import papan.chart.ChartText;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 import papan.lesson.StepState;
 import papan.lesson.Verdict;
 import papan.lesson.Votes;
@@ -63,7 +62,7 @@ final class AnswerInput {
     /** How the question is answered; on buttons while none is asked. */
     AnswerForm form() {
         return session.run().isPresent() && session.isAsking()
-                ? AnswerForm.of(((Step.Ask) session.stage().step()).question())
+                ? session.stage().ask().form()
                 : AnswerForm.ONE;
     }
 
@@ -95,7 +94,7 @@ final class AnswerInput {
      */
     void fill(Stage stage, String question) {
         place = Optional.empty();
-        AnswerForm form = AnswerForm.of(((Step.Ask) stage.step()).question());
+        AnswerForm form = stage.ask().form();
         curve.hideAll();
         session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(session.captions())));
         if (form == AnswerForm.NUMBERS || form == AnswerForm.TALLY || form == AnswerForm.WORDS) {

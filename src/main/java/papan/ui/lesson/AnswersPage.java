@@ -10,7 +10,6 @@ import papan.lesson.Lesson;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -64,14 +63,14 @@ final class AnswersPage {
 
     /** What a step asks, or what there is to try. */
     static String asked(LessonRun run, Stage stage, WindowText words) {
-        return stage.step() instanceof Step.Ask ask
-                ? new AnswerWords(run, run.words()).question(ask.question())
-                : run.said(stage).orElse(run.text(stage.step().head().title()));
+        return stage.asked()
+                .map(ask -> new AnswerWords(run, run.words()).question(ask.question()))
+                .orElseGet(() -> run.said(stage).orElse(run.text(stage.step().head().title())));
     }
 
     /** What was answered, in words. */
     static String given(LessonRun run, Stage stage, String ids) {
-        return stage.step() instanceof Step.Ask
+        return stage.step().asks()
                 ? new AnswerWords(run, run.words()).answer(stage, ids)
                 : ids.replace(",", " ");
     }

@@ -47,8 +47,7 @@ final class BoardPlace {
         board.label(view.labels(), view.counts());
         Optional<Step.Show> looked = Optional.of(session.stage().step())
                 .filter(step -> !session.isFinished())
-                .filter(Step.Show.class::isInstance)
-                .map(Step.Show.class::cast);
+                .flatMap(Step::asShow);
         picture.show(looked.flatMap(Step.Show::picture), session.lesson()::text);
         Optional<ComparedBoards> shown = session.compared();
         boolean sideBySide = shown.isPresent() && comparison.isPresent();

@@ -319,11 +319,10 @@ final class ClassPage {
 
     /** A try has many good ends, and a line that is drawn only comes near the true one. */
     private static boolean hasOneName(Stage stage) {
-        if (!(stage.step() instanceof Step.Ask ask)) {
-            return false;
-        }
-        AnswerForm form = AnswerForm.of(ask.question());
-        return form.isScored() && form != AnswerForm.CURVE;
+        return stage.asked()
+                .map(Step.Ask::form)
+                .filter(form -> form.isScored() && form != AnswerForm.CURVE)
+                .isPresent();
     }
 
     private void bars(

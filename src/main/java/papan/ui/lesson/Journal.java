@@ -22,7 +22,6 @@ import papan.lesson.ProgressStore;
 import papan.lesson.QuestionPrint;
 import papan.lesson.Reviews;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 import papan.lesson.StepState;
 import papan.lesson.Verdict;
 
@@ -245,7 +244,7 @@ public final class Journal {
 
     /** The goal that a question serves; empty for none. */
     private static String goal(Stage stage) {
-        return stage.step() instanceof Step.Ask ask ? ask.asking().goal() : "";
+        return stage.asked().map(ask -> ask.asking().goal()).orElse("");
     }
 
     private static List<String> pointedTo(StepState attempt) {

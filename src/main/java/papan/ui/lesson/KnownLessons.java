@@ -8,7 +8,6 @@ import papan.lesson.BankQuestion;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.Reviews;
-import papan.lesson.Step;
 import papan.lesson.Translation;
 import papan.narration.Language;
 import papan.ui.common.WindowText;
@@ -86,7 +85,7 @@ final class KnownLessons {
                 || find(due.lesson()).stream()
                         .flatMap(lesson -> lesson.steps().stream())
                         .anyMatch(step ->
-                                step instanceof Step.Ask && step.head().id().equals(due.step()));
+                                step.asks() && step.head().id().equals(due.step()));
     }
 
     /** The ids of the questions that a lesson keeps for later days. */

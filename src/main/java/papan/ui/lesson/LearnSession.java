@@ -273,7 +273,7 @@ public final class LearnSession {
      * come, and the chart where a step is about it.
      */
     boolean isRevealed(Panel panel) {
-        boolean itself = panel == Panel.CHART && stage().step() instanceof Step.ShowChart;
+        boolean itself = panel == Panel.CHART && stage().step().asShowChart().isPresent();
         return itself || rehearsal().isPresent() || lesson().lesson().beginsWith(panel) || state().isRevealed(panel);
     }
 
@@ -393,7 +393,7 @@ public final class LearnSession {
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));
         playback.setSeedMs(lesson().lesson().view().seedMs());
-        pace.enter(stage.step() instanceof Step.Play play ? play.pace() : Optional.empty());
+        pace.enter(stage.step().asPlay().flatMap(Step.Play::pace));
         trying.enter();
         playback.setLocked(isOpenQuestion());
         fire();

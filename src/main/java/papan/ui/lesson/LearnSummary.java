@@ -3,8 +3,6 @@ package papan.ui.lesson;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import papan.lesson.AnswerForm;
-import papan.lesson.Step;
 import papan.lesson.Trial;
 import papan.ui.common.WindowText;
 
@@ -66,7 +64,7 @@ public final class LearnSummary {
     }
 
     private String asked() {
-        return switch (AnswerForm.of(((Step.Ask) session.stage().step()).question())) {
+        return switch (session.stage().ask().form()) {
             case PLACE -> "summary.do.place";
             case ONE -> "summary.do.one";
             case SEVERAL, ORDERED -> "summary.do.several";

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import papan.lesson.AnswerForm;
-import papan.lesson.Step;
 import papan.ui.common.Announcer;
 import papan.ui.common.ArrowKeys;
 import papan.ui.common.Edt;
@@ -127,8 +126,10 @@ public final class LessonVoice {
 
     /** What is asked, and where it is answered on the board, how: an audience reads the question alone. */
     private String asked(Told next) {
-        boolean onBoard =
-                session.stage().step() instanceof Step.Ask ask && AnswerForm.of(ask.question()) == AnswerForm.PLACE;
+        boolean onBoard = session.stage()
+                .asked()
+                .filter(ask -> ask.form() == AnswerForm.PLACE)
+                .isPresent();
         return onBoard ? next.asked() + " " + words.text("question.click") : next.asked();
     }
 

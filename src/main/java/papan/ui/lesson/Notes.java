@@ -7,7 +7,6 @@ import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
 import papan.lesson.LessonState;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 import papan.lesson.Trial;
 import papan.lesson.Verdict;
 
@@ -101,7 +100,7 @@ final class Notes {
         if (session.run().isPresent()) {
             boolean there = session.isFinished()
                     || session.supposed().isPresent()
-                    || session.stage().step() instanceof Step.Try;
+                    || session.stage().step().letsTry();
             at(there ? session.stage().end() : session.playback().cursor());
         }
     }
@@ -257,7 +256,7 @@ final class Notes {
                 return this::nothing;
             }
             Stage stage = after.stage();
-            int cursor = stage.step() instanceof Step.Ask
+            int cursor = stage.step().asks()
                     ? stage.start()
                     : session.playback().cursor();
             return () -> journal.drafted(session.lesson(), stage, after.bookmark(cursor), given);

@@ -52,9 +52,10 @@ final class PredictPanel extends JPanel {
     /** Shows the sheet of the step that is shown; nothing where there is none. */
     void refresh(CaptionText captions) {
         Stage stage = session.stage();
-        if (!(stage.step() instanceof Step.ShowChart chart)) {
-            return;
-        }
+        stage.step().asShowChart().ifPresent(chart -> refresh(stage, chart, captions));
+    }
+
+    private void refresh(Stage stage, Step.ShowChart chart, CaptionText captions) {
         boolean told = session.isForetold();
         if (!stage.equals(shown) || (!told && curve.answer().isEmpty())) {
             session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(captions)));

@@ -17,7 +17,6 @@ import papan.lesson.AnswerWords;
 import papan.lesson.Hint;
 import papan.lesson.Question;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 import papan.lesson.StepState;
 import papan.model.Place;
 import papan.narration.Reasoning;
@@ -232,7 +231,7 @@ final class QuestionPanel extends TextColumn {
     }
 
     private void fill(Stage stage) {
-        Question question = ((Step.Ask) stage.step()).question();
+        Question question = stage.ask().question();
         String before = session.lesson()
                 .sentence(stage, stage.start(), session.lesson().words())
                 .filter(said -> stage.step().head().say().stream()

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 
 /**
  * Questions of lessons that are done, asked once more one after the other.
@@ -30,7 +29,7 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
         static Stream<Question> all(LessonRun lesson) {
             return Stream.concat(Stream.of(lesson), lesson.bank().stream())
                     .flatMap(run -> run.stages().stream()
-                            .filter(stage -> stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try)
+                            .filter(stage -> stage.step().isForLearner())
                             .map(stage -> new Question(run, stage)));
         }
 

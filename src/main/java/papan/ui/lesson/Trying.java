@@ -9,7 +9,6 @@ import papan.lesson.Act;
 import papan.lesson.LessonRun;
 import papan.lesson.LessonState;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 import papan.lesson.Trial;
 import papan.model.House;
 import papan.replay.Timeline;
@@ -79,7 +78,7 @@ final class Trying {
     /** Makes the moves again that the learner had made, soon or at once. */
     void resume(List<String> moves) {
         Stage stage = session.stage();
-        if (!(stage.step() instanceof Step.Try) || moves.isEmpty()) {
+        if (!stage.step().letsTry() || moves.isEmpty()) {
             return;
         }
         Trial begun = session.lesson().begin(stage);

@@ -114,7 +114,7 @@ final class AudiencePage extends JPanel {
         }
         // Where a line is drawn first, the chart would give it away.
         boolean charts = !session.isFinished()
-                && session.stage().step() instanceof Step.ShowChart
+                && session.stage().step().asShowChart().isPresent()
                 && session.lesson().sheet(session.stage()).isEmpty();
         views.chart().ifPresent(chart -> {
             chart.view().setVisible(charts);
@@ -143,7 +143,8 @@ final class AudiencePage extends JPanel {
                     answers.form() == AnswerForm.WORDS && session.attempt().isSettled();
             String model = written ? now.reply() : now.question();
             sentence.setText(written ? now.question() + " " + model : now.asked(), model);
-        } else if (session.isForetelling() && session.stage().step() instanceof Step.ShowChart step) {
+        } else if (session.isForetelling() && session.stage().step().asShowChart().isPresent()) {
+            Step.ShowChart step = session.stage().step().asShowChart().get();
             String line = new AnswerWords(session.lesson(), now.words())
                     .drawing(step.chart().plan(), 0);
             sentence.setText((now.sentence() + " " + line).strip(), line);

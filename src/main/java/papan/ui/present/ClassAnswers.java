@@ -9,7 +9,6 @@ import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 import papan.lesson.Votes;
 import papan.model.Place;
 import papan.ui.lesson.AnswerLetters;
@@ -30,7 +29,7 @@ final class ClassAnswers {
 
     /** How the question is answered. */
     AnswerForm form() {
-        return AnswerForm.of(((Step.Ask) session.stage().step()).question());
+        return session.stage().ask().form();
     }
 
     /** The answers to choose from, or the right ones where something is written; none where a place is pointed at. */

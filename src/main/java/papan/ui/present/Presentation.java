@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.lesson.AnswerForm;
-import papan.lesson.Step;
 import papan.lesson.Votes;
 import papan.ui.common.Edt;
 import papan.ui.lesson.LearnSession;
@@ -157,7 +156,7 @@ public final class Presentation {
     }
 
     private AnswerForm form() {
-        return AnswerForm.of(((Step.Ask) session.stage().step()).question());
+        return session.stage().ask().form();
     }
 
     /** How the class voted in this step. */

@@ -14,7 +14,6 @@ import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 import papan.lesson.Votes;
 import papan.model.Direction;
 import papan.model.House;
@@ -96,7 +95,7 @@ final class VotesPanel extends TextColumn {
 
     private List<AnswerOption> options() {
         LearnSession session = presentation.session();
-        AnswerForm form = AnswerForm.of(((Step.Ask) session.stage().step()).question());
+        AnswerForm form = session.stage().ask().form();
         return form == AnswerForm.NUMBERS ? List.of() : session.lesson().options(session.stage());
     }
 
@@ -105,7 +104,7 @@ final class VotesPanel extends TextColumn {
     }
 
     private JComponent fields(LessonRun run, Stage stage, boolean board) {
-        AnswerForm form = AnswerForm.of(((Step.Ask) stage.step()).question());
+        AnswerForm form = stage.ask().form();
         return form == AnswerForm.PLACE && board ? asOnTheBoard(run, stage) : oneAfterAnother(run, form);
     }
 
