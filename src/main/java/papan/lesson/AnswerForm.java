@@ -21,28 +21,7 @@ public enum AnswerForm {
 
     /** How a question is answered. */
     public static AnswerForm of(Question question) {
-        if (question instanceof Question.Landing || question instanceof Question.BestMove) {
-            return PLACE;
-        }
-        if (question instanceof Question.HowMany || question instanceof Question.FillCounts) {
-            return NUMBERS;
-        }
-        if (question instanceof Question.Order) {
-            return ORDERED;
-        }
-        if (question instanceof Question.Explain) {
-            return WORDS;
-        }
-        if (question instanceof Question.DrawCurve) {
-            return CURVE;
-        }
-        if (question instanceof Question.Tally) {
-            return TALLY;
-        }
-        if (question instanceof Question.Similar) {
-            return SEVERAL;
-        }
-        return question instanceof Question.Choice choice && choice.several() ? SEVERAL : ONE;
+        return QuestionKind.of(question).form();
     }
 
     /** Whether an answer can be right or wrong. */

@@ -26,51 +26,16 @@ public record AnswerWords(LessonRun run, CaptionText words) {
     /** The question: the author's words, or else the program's. */
     public String question(Question question) {
         String own = run.text(question.text());
-        return own.isEmpty() ? standard(question) : own;
+        return own.isEmpty() ? QuestionKind.of(question).words(this) : own;
     }
 
-    private String standard(Question question) {
-        if (question instanceof Question.Landing landing) {
-            return words.text(
-                    landing.until().isTurn() ? "ask.landing.turn" : "ask.landing",
-                    Map.of(
-                            "house", landing.move().from(),
-                            "lap", landing.until().lap()));
-        }
-        if (question instanceof Question.Rule) {
-            return words.text("ask.rule");
-        }
-        if (question instanceof Question.HowMany number) {
-            return sentences(number.move(), number.until(), measured(number));
-        }
-        if (question instanceof Question.FillCounts counts) {
-            return sentences(counts.move(), counts.until(), words.text("ask.counts"));
-        }
-        if (question instanceof Question.Order order) {
-            return sentences(order.move(), Question.Until.TURN, words.text("ask.order"));
-        }
-        if (question instanceof Question.BestMove) {
-            return words.text("ask.bestMove");
-        }
-        if (question instanceof Question.Similar similar) {
-            String language = words.wording().language().tag();
-            return words.text(
-                    "ask.similar",
-                    Map.of(
-                            "one", similar.one().about().name(language),
-                            "other", similar.other().about().name(language)));
-        }
-        if (question instanceof Question.DrawCurve curve) {
-            return sentences(curve.move(), Question.Until.TURN, drawing(curve.chart(), curve.line()));
-        }
-        if (question instanceof Question.SpotError spot) {
-            return sentences(Optional.of(spot.move()), Question.Until.TURN, words.text("ask.spotError"));
-        }
+    /** What is asked where the author says all of it. */
+    String plain() {
         return words.text("cli.question");
     }
 
     /** The move, the end and the question, one sentence each. */
-    private String sentences(Optional<Move> move, Question.Until until, String question) {
+    String sentences(Optional<Move> move, Question.Until until, String question) {
         List<String> sentences = new ArrayList<>();
         move.ifPresent(m -> sentences.add(words.text("ask.lifted", Map.of("house", m.from()))));
         if (!until.isTurn()) {
@@ -78,13 +43,6 @@ public record AnswerWords(LessonRun run, CaptionText words) {
         }
         sentences.add(question);
         return String.join(question.chars().anyMatch(Character::isIdeographic) ? "" : " ", sentences);
-    }
-
-    private String measured(Question.HowMany number) {
-        if (number.of() instanceof Measure.Seeds seeds) {
-            return words.text("ask.seeds", Map.of("place", seeds.place()));
-        }
-        return words.text(number.of() instanceof Measure.Laps ? "ask.laps" : "ask.captured");
     }
 
     /** What is to be drawn: one of the lines of a chart, counted from 0. */

@@ -64,7 +64,7 @@ final class AskingCheck {
             pointless(path + ".attempts", "Nothing is right or wrong here, so no attempt is the last one.");
         }
         boolean free = (form == AnswerForm.ONE || form == AnswerForm.SEVERAL)
-                && !(ask.question() instanceof Question.SpotError);
+                && !QuestionKind.of(ask.question()).isOrdered();
         if (ask.asking().shuffled() && !free) {
             pointless(path + ".shuffle", "Nothing is offered here whose order is free.");
         }

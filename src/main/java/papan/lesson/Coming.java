@@ -2,6 +2,8 @@ package papan.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import papan.engine.Refusal;
 import papan.event.BoardEvent;
 import papan.event.Fold;
@@ -70,6 +72,25 @@ record Coming(List<BoardEvent> events, int seen, Position start, Optional<Findin
     private static Coming fault(Scene scene, String code, String path, String message, String fix) {
         Finding finding = new Finding(code, Finding.Severity.ERROR, path, message, fix);
         return new Coming(List.of(), 0, scene.position(), Optional.of(finding));
+    }
+
+    /** How it is told from other turns on the same board, in fingerprints. */
+    static String print(Optional<Move> move, Question.Until until) {
+        return move.map(Move::toString).orElse("") + " " + until.lap();
+    }
+
+    /** The right answer to a question about it. */
+    RightAnswer answer(Function<Coming, String> question) {
+        return finding.map(RightAnswer::none).orElseGet(() -> RightAnswer.of(question.apply(this)));
+    }
+
+    /** Counts something in all of its events of a kind. */
+    <T> int sum(Class<T> kind, ToIntFunction<T> each) {
+        return events.stream()
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .mapToInt(each)
+                .sum();
     }
 
     /** What the learner has not seen. */

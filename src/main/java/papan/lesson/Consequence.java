@@ -30,36 +30,26 @@ public record Consequence(Timeline timeline, String captionKey, Map<String, Obje
         captionArgs = Map.copyOf(captionArgs);
     }
 
-    /** Whether a question is one whose answers have a consequence. */
-    static boolean isFor(Question question) {
-        return question instanceof Question.BestMove
-                || (question instanceof Question.Landing landing
-                        && !landing.until().isTurn()
-                        && landing.until().lap() == 1);
-    }
-
     /** What would come of an answer; empty if nothing can be played. */
     static Optional<Consequence> of(Question question, Scene scene, String answer) {
-        if (!isFor(question) || scene.isStopped() || scene.round().isOpening()) {
+        QuestionKind kind = QuestionKind.of(question);
+        if (!kind.hasConsequence() || scene.isStopped() || scene.round().isOpening()) {
             return Optional.empty();
         }
-        Optional<Place> place = Place.parse(answer).filter(scene.position().layout()::contains);
-        return question instanceof Question.Landing landing
-                ? place.flatMap(at -> landing(landing.move(), at, scene))
-                : place.flatMap(at -> scene.round().legalMoves().stream()
-                        .filter(move -> move.from().equals(at))
-                        .findFirst()
-                        .map(move -> chosen(move, scene)));
+        return Place.parse(answer)
+                .filter(scene.position().layout()::contains)
+                .flatMap(place -> kind.consequence(place, scene));
     }
 
-    private static Consequence chosen(Move move, Scene scene) {
+    /** A move that can be made. */
+    static Consequence chosen(Move move, Scene scene) {
         List<BoardEvent> events = scene.choose(move).turn();
         return new Consequence(
                 Timeline.of(scene.position(), events), "whatIf.move", Map.of("house", (Place) move.from()));
     }
 
     /** The fewest seeds in the house, other than those that it holds, that end their first lap at a place. */
-    private static Optional<Consequence> landing(Move move, Place at, Scene scene) {
+    static Optional<Consequence> landing(Move move, Place at, Scene scene) {
         Position board = scene.position();
         Engine engine = new Engine(scene.round().rules());
         int house = board.layout().indexOf(move.from());

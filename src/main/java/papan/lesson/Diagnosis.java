@@ -24,21 +24,20 @@ final class Diagnosis {
     private static final Effort NO_SEARCH = new Effort(0);
 
     private final Question question;
+    private final Optional<QuestionKind.Diagnosable> asked;
     private final Scene scene;
     private final RightAnswer right;
 
     Diagnosis(Question question, Scene scene, RightAnswer right) {
         this.question = question;
+        this.asked = QuestionKind.of(question).diagnosable();
         this.scene = scene;
         this.right = right;
     }
 
     /** Whether answers to a question can tell anything. */
     static boolean canTell(Question question) {
-        return question instanceof Question.Landing
-                || question instanceof Question.HowMany
-                || question instanceof Question.FillCounts
-                || question instanceof Question.Rule;
+        return QuestionKind.of(question).diagnosable().isPresent();
     }
 
     /** What it costs to look for so many misconceptions: for each the turn is played again. */
@@ -46,15 +45,8 @@ final class Diagnosis {
         if (among == 0 || scene.isStopped()) {
             return (long) among * scene.shown().size();
         }
-        Optional<Move> move = Optional.empty();
-        if (question instanceof Question.Landing landing) {
-            move = Optional.of(landing.move());
-        } else if (question instanceof Question.HowMany number) {
-            move = number.move();
-        } else if (question instanceof Question.FillCounts counts) {
-            move = counts.move();
-        }
-        int turn = move.filter(each -> scene.round().refuse(each).isEmpty())
+        int turn = asked.flatMap(QuestionKind.Diagnosable::move)
+                .filter(each -> scene.round().refuse(each).isEmpty())
                 .map(each -> scene.choose(each).turn().size())
                 .orElse(0);
         return 4L * among * (scene.shown().size() + turn + 50L);
@@ -72,15 +64,14 @@ final class Diagnosis {
     }
 
     private boolean isOffered(String answer) {
-        return !(question instanceof Question.Rule rule)
-                || rule.options().stream().anyMatch(option -> option.id().equals(answer));
+        return asked.filter(kind -> kind.takes(answer)).isPresent();
     }
 
     private Optional<String> answer(Misconception misconception) {
         RuleSet rules = scene.round().rules();
-        boolean aboutRuling = question instanceof Question.Rule;
+        boolean aboutRuling = asked.filter(QuestionKind.Diagnosable::isAboutRuling).isPresent();
         boolean needsRuling = misconception == Misconception.EXTRA_TURN_IN_HOUSE;
-        if (right.finding().isPresent() || !canTell(question) || (needsRuling && !aboutRuling)) {
+        if (right.finding().isPresent() || asked.isEmpty() || (needsRuling && !aboutRuling)) {
             return Optional.empty();
         }
         return Belief.of(misconception, rules)
@@ -115,7 +106,7 @@ final class Diagnosis {
             return Optional.empty();
         }
         Scene believed = Scene.of(new Engine(belief.rules()), new From.Given(board));
-        return Optional.of(new Believed(chosen(belief), believed));
+        return Optional.of(new Believed(asked.orElseThrow().believed(belief), believed));
     }
 
     /** The turn under way: what has been seen of it stays. */
@@ -143,20 +134,5 @@ final class Diagnosis {
                         question,
                         new Scene(scene.start(), scene.match(), scene.round(), scene.shown(), other, scene.seen())))
                 : Optional.empty();
-    }
-
-    private Question chosen(Belief belief) {
-        if (question instanceof Question.Landing landing) {
-            return new Question.Landing(landing.text(), belief.move(landing.move()), landing.until(), landing.stated());
-        }
-        if (question instanceof Question.HowMany number) {
-            return new Question.HowMany(
-                    number.text(), number.move().map(belief::move), number.until(), number.of(), number.stated());
-        }
-        if (question instanceof Question.FillCounts counts) {
-            return new Question.FillCounts(
-                    counts.text(), counts.move().map(belief::move), counts.until(), counts.houses(), counts.stated());
-        }
-        return question;
     }
 }

@@ -29,11 +29,6 @@ record EventOrder(List<Caption> offered, String answer, Optional<Finding> findin
         offered = List.copyOf(offered);
     }
 
-    static RightAnswer answer(Question.Order question, Scene scene, String path) {
-        EventOrder order = of(question, scene, path);
-        return order.finding().map(RightAnswer::none).orElseGet(() -> RightAnswer.of(order.answer()));
-    }
-
     static EventOrder of(Question.Order question, Scene scene, String path) {
         Coming coming = Coming.of(question.move(), Question.Until.TURN, scene, path);
         if (coming.finding().isPresent()) {

@@ -30,11 +30,6 @@ record FalseTrace(List<Caption> told, int wrong, Optional<Finding> finding) {
         told = List.copyOf(told);
     }
 
-    static RightAnswer answer(Question.SpotError question, Scene scene, String path) {
-        FalseTrace trace = of(question, scene, path);
-        return trace.finding().map(RightAnswer::none).orElseGet(() -> RightAnswer.of(EventOrder.letter(trace.wrong())));
-    }
-
     static FalseTrace of(Question.SpotError question, Scene scene, String path) {
         if (scene.isStopped() || scene.round().isOpening()) {
             return fault(

@@ -14,10 +14,7 @@ import papan.event.SowingEvent.Forfeited;
 import papan.event.SowingEvent.Lifted;
 import papan.event.SowingEvent.Ruled;
 import papan.event.SowingEvent.Sown;
-import papan.model.House;
-import papan.model.Move;
 import papan.model.Place;
-import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Reasoning;
 
@@ -36,20 +33,7 @@ record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
         if (right.finding().isPresent()) {
             return List.of();
         }
-        if (question instanceof Question.Landing landing) {
-            Optional<Move> move = scene.isStopped() ? Optional.empty() : Optional.of(landing.move());
-            return counting(Coming.of(move, landing.until(), scene, ""), false);
-        }
-        if (question instanceof Question.HowMany number) {
-            return counting(Coming.of(number.move(), number.until(), scene, ""), number.of() instanceof Measure.Laps);
-        }
-        if (question instanceof Question.FillCounts counts) {
-            return counting(Coming.of(counts.move(), counts.until(), scene, ""), false);
-        }
-        if (question instanceof Question.Rule) {
-            return right.ruling().map(this::looking).orElse(List.of());
-        }
-        return question instanceof Question.BestMove ? choosing() : List.of();
+        return QuestionKind.of(question).hints(this);
     }
 
     /**
@@ -98,8 +82,12 @@ record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
         }
     }
 
-    /** Ends before the last lap where it would tell how many there are. */
-    private List<Hint> counting(Coming coming, boolean hidesLast) {
+    /**
+     * Counts the laps of a turn.
+     *
+     * @param hidesLast whether it ends before the last lap, which would tell how many there are
+     */
+    List<Hint> counting(Coming coming, boolean hidesLast) {
         if (coming.finding().isPresent()) {
             return List.of();
         }
@@ -179,7 +167,7 @@ record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
     }
 
     /** The facts on which a ruling and its rejections rest, in an order that does not tell them apart. */
-    private List<Hint> looking(Ruled ruled) {
+    List<Hint> looking(Ruled ruled) {
         TreeSet<Fact> facts = new TreeSet<>(Comparator.comparing(Fact::kind)
                 .thenComparing(fact -> fact.at().name())
                 .thenComparingInt(Fact::value));
@@ -201,37 +189,7 @@ record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
         return ladder;
     }
 
-    /** Rules wrong moves out until one of them is left beside the right ones. */
-    private List<Hint> choosing() {
-        List<Move> legal = scene.round().legalMoves();
-        List<House> wrong = legal.stream()
-                .filter(move -> !right.anyOf().contains(move.toString()))
-                .map(Move::from)
-                .toList();
-        List<Hint> ladder = new ArrayList<>();
-        ladder.add(new Hint(
-                words.text("hint.moves"),
-                List.of(new Highlight(new Highlight.Target.Row(scene.round().mover()), Highlight.Role.FOCUS, ""))));
-        if (wrong.size() > 2) {
-            ladder.add(new Hint(
-                    words.text(
-                            "hint.notThese", Map.of("houses", new Caption.AnyOf(wrong.subList(0, wrong.size() / 2)))),
-                    List.of()));
-        }
-        if (wrong.size() > 1) {
-            House left = wrong.get(wrong.size() - 1);
-            List<House> these = legal.stream()
-                    .map(Move::from)
-                    .filter(house -> house.equals(left) || !wrong.contains(house))
-                    .toList();
-            ladder.add(new Hint(
-                    words.text("hint.oneOf", Map.of("houses", these)),
-                    these.stream().map(HintLadder::focus).toList()));
-        }
-        return ladder;
-    }
-
-    private static Highlight focus(Place place) {
+    static Highlight focus(Place place) {
         return new Highlight(new Highlight.Target.At(place), Highlight.Role.FOCUS, "");
     }
 }

@@ -3,7 +3,6 @@ package papan.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import papan.model.Place;
 import papan.rules.RuleSet;
 
 /** Looks whether an answer can be read before it is asked for: in the question itself, or in what is said with it. */
@@ -17,7 +16,7 @@ final class LeakCheck {
     }
 
     void step(String path, Step.Ask ask, RightAnswer right) {
-        Optional<String> answer = told(ask.question(), right);
+        Optional<String> answer = QuestionKind.of(ask.question()).told(right, spoken);
         if (right.finding().isPresent() || answer.isEmpty()) {
             return;
         }
@@ -29,25 +28,8 @@ final class LeakCheck {
         text(path + ".title", ask.head().title(), answer.get());
     }
 
-    /** The answer as it would be told; empty where a word of it may well be said, such as the house that is lifted. */
-    private Optional<String> told(Question question, RightAnswer right) {
-        if (question instanceof Question.Landing landing) {
-            return Place.parse(right.answer())
-                    .filter(place -> !place.equals(landing.move().from()))
-                    .map(spoken.words()::place);
-        }
-        if (question instanceof Question.Choice choice) {
-            return choice.options().stream()
-                    .filter(option -> option.id().equals(right.answer()))
-                    .flatMap(option -> said(option.text()).stream())
-                    .filter(text -> text.length() > 2)
-                    .findFirst();
-        }
-        return Optional.empty();
-    }
-
     /** A text as it is told; empty where it cannot be read, which is told elsewhere. */
-    private Optional<String> said(String text) {
+    static Optional<String> said(String text, Spoken spoken) {
         try {
             return Optional.of(spoken.text(text));
         } catch (IllegalArgumentException e) {
@@ -56,7 +38,7 @@ final class LeakCheck {
     }
 
     private void text(String path, String text, String answer) {
-        Optional<String> said = said(text);
+        Optional<String> said = said(text, spoken);
         if (said.isEmpty()) {
             return;
         }

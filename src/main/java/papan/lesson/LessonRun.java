@@ -116,7 +116,8 @@ public final class LessonRun implements Workings {
                 played.stream().map(each -> each.with(mine.lesson())).toList();
         List<Optional<RightAnswer>> told = new ArrayList<>(answers);
         for (Staging.Played each : said) {
-            if (each.stage().step() instanceof Step.Ask ask && ask.question() instanceof Question.Explain) {
+            Optional<Step.Ask> asked = each.stage().asked();
+            if (asked.filter(ask -> QuestionKind.of(ask.question()).isAnswerText()).isPresent()) {
                 told.set(each.stage().index(), answer(each, each.path(), new Effort(Effort.MOST)));
             }
         }
@@ -220,13 +221,14 @@ public final class LessonRun implements Workings {
     }
 
     private Optional<Curve> curve(Stage stage) {
-        if (stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.DrawCurve question) {
-            return Optional.of(Curve.of(question, played.get(stage.index()).after()));
-        }
-        return stage.step() instanceof Step.ShowChart chart && chart.predictFirst()
-                ? Optional.of(Curve.of(course(stage), chart.chart().plan(), 0))
-                        .filter(curve -> curve.sheet().points() > 0)
-                : Optional.empty();
+        return stage.asked()
+                .map(ask -> QuestionKind.of(ask.question())
+                        .curve(played.get(stage.index()).after()))
+                .orElseGet(() -> stage.step()
+                        .asShowChart()
+                        .filter(Step.ShowChart::predictFirst)
+                        .map(chart -> Curve.of(course(stage), chart.chart().plan(), 0))
+                        .filter(curve -> curve.sheet().points() > 0));
     }
 
     /** The chart that a stage shows, its texts ready to be shown; empty for any other stage. */

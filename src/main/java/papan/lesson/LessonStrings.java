@@ -41,7 +41,8 @@ public final class LessonStrings {
         return new LessonStrings(words).lesson(lesson);
     }
 
-    private String word(String key, String text) {
+    /** The text for a key; an empty one stays empty. */
+    String word(String key, String text) {
         return text.isBlank() ? text : words.of(key, text);
     }
 
@@ -193,47 +194,14 @@ public final class LessonStrings {
 
     private Question question(String key, Question question) {
         String text = word(key + ".text", question.text());
-        if (question instanceof Question.Landing landing) {
-            return new Question.Landing(text, landing.move(), landing.until(), landing.stated());
-        }
-        if (question instanceof Question.Rule rule) {
-            return new Question.Rule(text, rule.options(), rule.stated());
-        }
-        if (question instanceof Question.HowMany number) {
-            return new Question.HowMany(text, number.move(), number.until(), number.of(), number.stated());
-        }
-        if (question instanceof Question.FillCounts counts) {
-            return new Question.FillCounts(text, counts.move(), counts.until(), counts.houses(), counts.stated());
-        }
-        if (question instanceof Question.BestMove best) {
-            return new Question.BestMove(text, best.by(), best.depth(), best.within(), best.stated());
-        }
-        if (question instanceof Question.Order order) {
-            return new Question.Order(text, order.move(), order.events());
-        }
-        if (question instanceof Question.Explain explain) {
-            return new Question.Explain(text, word(key + ".model", explain.model()));
-        }
-        if (question instanceof Question.Similar similar) {
-            return new Question.Similar(text, similar.one(), similar.other(), similar.clauses());
-        }
-        if (question instanceof Question.SpotError spot) {
-            return new Question.SpotError(text, spot.move(), spot.altered(), spot.otherWay());
-        }
-        if (question instanceof Question.DrawCurve curve) {
-            return new Question.DrawCurve(text, curve.move(), curve.chart(), curve.side(), curve.within());
-        }
-        if (question instanceof Question.Tally tally) {
-            List<Question.Option> options = tally.options().stream()
-                    .map(option -> option(key + ".options." + option.id(), option))
-                    .toList();
-            return new Question.Tally(text, options);
-        }
-        Question.Choice choice = (Question.Choice) question;
-        List<Question.Option> options = choice.options().stream()
+        return QuestionKind.of(question).said(text, key, this);
+    }
+
+    /** Options with other texts. */
+    List<Question.Option> options(String key, List<Question.Option> options) {
+        return options.stream()
                 .map(option -> option(key + ".options." + option.id(), option))
                 .toList();
-        return new Question.Choice(text, options, choice.several());
     }
 
     private Question.Option option(String key, Question.Option option) {

@@ -35,11 +35,10 @@ final class MaterialCheck {
         Set<ChartPlan> drawn = new HashSet<>();
         Stream.concat(lesson.steps().stream(), lesson.material().bank().stream().map(BankQuestion::ask))
                 .forEach(step -> {
-                    if (step instanceof Step.ShowChart shows) {
-                        shown.add(shows.chart().id());
-                    } else if (step instanceof Step.Ask ask && ask.question() instanceof Question.DrawCurve curve) {
-                        drawn.add(curve.chart());
-                    }
+                    step.asShowChart().ifPresent(shows -> shown.add(shows.chart().id()));
+                    step.asAsk()
+                            .flatMap(ask -> QuestionKind.of(ask.question()).drawn())
+                            .ifPresent(drawn::add);
                 });
         lesson.material().charts().forEach((id, chart) -> {
             if (!shown.contains(id) && !drawn.contains(chart.plan())) {

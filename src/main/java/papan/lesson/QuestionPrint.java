@@ -5,12 +5,9 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import papan.analysis.ChartPlan;
-import papan.model.Move;
 
 /**
  * A fingerprint of a question: of its type, the board on which it is asked, what may be answered and what is right. Its
@@ -62,50 +59,20 @@ public final class QuestionPrint {
         if (stage.step() instanceof Step.ShowChart chart) {
             return String.join("\n", "predict", about(chart.chart().plan()), run.truth(stage));
         }
-        Question question = stage.ask().question();
+        QuestionKind kind = QuestionKind.of(stage.ask().question());
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
         return String.join(
                 "\n",
-                type(question),
-                about(question),
+                kind.type(),
+                kind.print(),
                 options,
-                question instanceof Question.Explain ? "" : run.rightAnswer(stage),
+                kind.isAnswerText() ? "" : run.rightAnswer(stage),
                 stage.timeline().positionAt(stage.end()).toString());
-    }
-
-    private static String about(Question question) {
-        if (question instanceof Question.Landing landing) {
-            return landing.move() + " " + landing.until().lap();
-        }
-        if (question instanceof Question.HowMany number) {
-            return turn(number.move(), number.until()) + " " + number.of();
-        }
-        if (question instanceof Question.FillCounts counts) {
-            return turn(counts.move(), counts.until()) + " " + counts.houses();
-        }
-        if (question instanceof Question.Order order) {
-            return turn(order.move(), Question.Until.TURN) + " " + order.events();
-        }
-        if (question instanceof Question.Similar similar) {
-            return similar.one().id() + " " + similar.other().id();
-        }
-        if (question instanceof Question.DrawCurve curve) {
-            return turn(curve.move(), Question.Until.TURN) + " "
-                    + curve.chart().kind() + " " + curve.chart().per() + " " + curve.side()
-                    + (curve.chart().series().isEmpty()
-                            ? ""
-                            : " " + curve.chart().series());
-        }
-        return question instanceof Question.SpotError spot ? spot.move().toString() : "";
     }
 
     private static String about(ChartPlan chart) {
         String lines = chart.series().isEmpty() ? "" : " " + chart.series();
         return chart.kind() + " " + chart.per() + lines;
-    }
-
-    private static String turn(Optional<Move> move, Question.Until until) {
-        return move.map(Move::toString).orElse("") + " " + until.lap();
     }
 
     /** The name of what a step asks or lets try, as it stands in progress files. */
@@ -115,11 +82,7 @@ public final class QuestionPrint {
 
     /** The name of a question's type, as it stands in lesson files. */
     public static String type(Question question) {
-        if (question instanceof Question.HowMany) {
-            return "number";
-        }
-        String name = question.getClass().getSimpleName();
-        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+        return QuestionKind.of(question).type();
     }
 
     private static String hash(String text) {

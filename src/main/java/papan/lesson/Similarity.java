@@ -2,7 +2,6 @@ package papan.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 
@@ -33,21 +32,5 @@ final class Similarity {
             }
         }
         return chosen;
-    }
-
-    static RightAnswer answer(Question.Similar question, String path) {
-        List<ClauseId> alike = question.clauses().stream()
-                .filter(clause -> isAlike(clause, question.one(), question.other()))
-                .toList();
-        if (alike.isEmpty() || question.clauses().size() < 2) {
-            return RightAnswer.none(
-                    "E823",
-                    path + ".clauses",
-                    alike.isEmpty()
-                            ? question.one().id() + " and " + question.other().id() + " have none of this in common."
-                            : "There is only one clause to choose from.",
-                    "Add a clause.");
-        }
-        return RightAnswer.of(alike.stream().map(ClauseId::id).collect(Collectors.joining(",")));
     }
 }

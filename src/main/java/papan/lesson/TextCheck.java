@@ -98,22 +98,7 @@ final class TextCheck {
 
     private void question(String path, Question question) {
         plain(path + ".text", question.text());
-        if (question instanceof Question.Explain explain) {
-            plain(path + ".model", explain.model());
-        }
-        if (question instanceof Question.Tally tally) {
-            for (int i = 0; i < tally.options().size(); i++) {
-                plain(path + ".options[" + i + "].text", tally.options().get(i).text());
-            }
-        }
-        if (question instanceof Question.Choice choice) {
-            for (int i = 0; i < choice.options().size(); i++) {
-                plain(path + ".options[" + i + "].text", choice.options().get(i).text());
-                plain(
-                        path + ".options[" + i + "].feedback",
-                        choice.options().get(i).feedback());
-            }
-        }
+        QuestionKind.of(question).readTexts(path, this);
     }
 
     private void feedback(String path, Feedback feedback) {
@@ -122,7 +107,8 @@ final class TextCheck {
         feedback.byAnswer().forEach((answer, text) -> plain(path + ".byAnswer." + answer, text));
     }
 
-    private void plain(String path, String text) {
+    /** Reads a text that has no placeholders of its own. */
+    void plain(String path, String text) {
         text(path, text, Set.of(), Optional.empty());
     }
 

@@ -41,9 +41,7 @@ final class Verdicts {
     /** The right answer as it is shown: a model answer is a text of the author's. */
     String shown(Stage stage) {
         String answer = right(stage).answer();
-        return stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Explain
-                ? spoken.text(answer)
-                : answer;
+        return QuestionKind.of(stage.ask().question()).isAnswerText() ? spoken.text(answer) : answer;
     }
 
     /**
@@ -57,14 +55,11 @@ final class Verdicts {
         Step.Ask ask = stage.ask();
         Judging judging = judging(stage, ask);
         List<String> given = judging.understood(answer);
-        boolean correct = judging.isRight(given, right)
-                || (ask.question() instanceof Question.DrawCurve curve
-                        && Curve.of(curve, played.get(stage.index()).after())
-                                .isHit(String.join(",", given), curve.within()));
-        Optional<SowingEvent.Ruled> why = ask.feedback().why() && !(ask.question() instanceof Question.Landing)
-                ? right.ruling()
-                : Optional.empty();
         String meant = String.join(",", given);
+        QuestionKind kind = QuestionKind.of(ask.question());
+        boolean correct = judging.isRight(given, right)
+                || kind.isNear(meant, played.get(stage.index()).after());
+        Optional<SowingEvent.Ruled> why = ask.feedback().why() ? kind.why(right) : Optional.empty();
         List<Misconception> found = correct ? List.of() : misconceptions(stage, ask, right, meant);
         return new Verdict(correct, meant, shown(stage), spoken.text(feedback(ask, given, correct)), why, found);
     }
@@ -115,21 +110,9 @@ final class Verdicts {
         if (byAnswer != null) {
             return byAnswer;
         }
-        // A right answer of several options is none of them alone: the words for all of it come first.
-        boolean ofAll = correct
-                && ask.question() instanceof Question.Choice all
-                && all.several()
-                && !ask.feedback().correct().isEmpty();
-        if (ask.question() instanceof Question.Choice choice && !ofAll) {
-            Optional<String> own = choice.options().stream()
-                    .filter(o -> given.contains(o.id())
-                            && o.correct() == correct
-                            && !o.feedback().isEmpty())
-                    .map(Question.Option::feedback)
-                    .findFirst();
-            if (own.isPresent()) {
-                return own.get();
-            }
+        Optional<String> own = QuestionKind.of(ask.question()).feedback(given, correct, ask.feedback());
+        if (own.isPresent()) {
+            return own.get();
         }
         return correct ? ask.feedback().correct() : ask.feedback().wrong();
     }

@@ -1,0 +1,62 @@
+package papan.lesson;
+
+import java.util.List;
+import papan.model.Layout;
+
+/** Why? Answered in words that are not scored. */
+record ExplainKind(Question.Explain question) implements QuestionKind {
+    @Override
+    public String type() {
+        return "explain";
+    }
+
+    @Override
+    public AnswerForm form() {
+        return AnswerForm.WORDS;
+    }
+
+    @Override
+    public RightAnswer answer(Scene scene, String path, Effort effort) {
+        return RightAnswer.of(question.model());
+    }
+
+    @Override
+    public List<AnswerOption> options(Scene scene, Offers offers) {
+        return List.of();
+    }
+
+    @Override
+    public String words(AnswerWords words) {
+        return words.plain();
+    }
+
+    @Override
+    public Question said(String text, String key, LessonStrings texts) {
+        return new Question.Explain(text, texts.word(key + ".model", question.model()));
+    }
+
+    @Override
+    public String print() {
+        return "";
+    }
+
+    @Override
+    public void check(RightAnswer right, QuestionCheck check) {
+        // The author states no answer.
+    }
+
+    @Override
+    public AnswerNotation notation(Layout layout) {
+        return AnswerNotation.none();
+    }
+
+    @Override
+    public void readTexts(String path, TextCheck texts) {
+        texts.plain(path + ".model", question.model());
+    }
+
+    @Override
+    public boolean isAnswerText() {
+        return true;
+    }
+}

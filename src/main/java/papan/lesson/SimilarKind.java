@@ -1,0 +1,77 @@
+package papan.lesson;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import papan.model.Layout;
+import papan.rules.ClauseId;
+
+/** What have two rule sets in common? */
+record SimilarKind(Question.Similar question) implements QuestionKind {
+    @Override
+    public String type() {
+        return "similar";
+    }
+
+    @Override
+    public AnswerForm form() {
+        return AnswerForm.SEVERAL;
+    }
+
+    @Override
+    public RightAnswer answer(Scene scene, String path, Effort effort) {
+        List<ClauseId> alike = question.clauses().stream()
+                .filter(clause -> Similarity.isAlike(clause, question.one(), question.other()))
+                .toList();
+        if (alike.isEmpty() || question.clauses().size() < 2) {
+            return RightAnswer.none(
+                    "E823",
+                    path + ".clauses",
+                    alike.isEmpty()
+                            ? question.one().id() + " and " + question.other().id() + " have none of this in common."
+                            : "There is only one clause to choose from.",
+                    "Add a clause.");
+        }
+        return RightAnswer.of(alike.stream().map(ClauseId::id).collect(Collectors.joining(",")));
+    }
+
+    @Override
+    public List<AnswerOption> options(Scene scene, Offers offers) {
+        return ids().stream().map(id -> new AnswerOption(id, "clause." + id, "")).toList();
+    }
+
+    private List<String> ids() {
+        return question.clauses().stream().map(ClauseId::id).toList();
+    }
+
+    @Override
+    public String words(AnswerWords words) {
+        String language = words.words().wording().language().tag();
+        return words.words()
+                .text(
+                        "ask.similar",
+                        Map.of(
+                                "one", question.one().about().name(language),
+                                "other", question.other().about().name(language)));
+    }
+
+    @Override
+    public Question said(String text, String key, LessonStrings texts) {
+        return new Question.Similar(text, question.one(), question.other(), question.clauses());
+    }
+
+    @Override
+    public String print() {
+        return question.one().id() + " " + question.other().id();
+    }
+
+    @Override
+    public void check(RightAnswer right, QuestionCheck check) {
+        // The author states no answer.
+    }
+
+    @Override
+    public AnswerNotation notation(Layout layout) {
+        return AnswerNotation.someOf(ids());
+    }
+}

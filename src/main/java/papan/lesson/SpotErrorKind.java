@@ -1,0 +1,60 @@
+package papan.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import papan.model.Layout;
+
+/** Which event of a turn does not follow the rules? */
+record SpotErrorKind(Question.SpotError question) implements QuestionKind {
+    @Override
+    public String type() {
+        return "spotError";
+    }
+
+    @Override
+    public AnswerForm form() {
+        return AnswerForm.ONE;
+    }
+
+    @Override
+    public RightAnswer answer(Scene scene, String path, Effort effort) {
+        FalseTrace trace = FalseTrace.of(question, scene, path);
+        return trace.finding().map(RightAnswer::none).orElseGet(() -> RightAnswer.of(EventOrder.letter(trace.wrong())));
+    }
+
+    @Override
+    public List<AnswerOption> options(Scene scene, Offers offers) {
+        return offers.lettered(FalseTrace.of(question, scene, "").told());
+    }
+
+    @Override
+    public String words(AnswerWords words) {
+        return words.sentences(
+                Optional.of(question.move()), Question.Until.TURN, words.words().text("ask.spotError"));
+    }
+
+    @Override
+    public Question said(String text, String key, LessonStrings texts) {
+        return new Question.SpotError(text, question.move(), question.altered(), question.otherWay());
+    }
+
+    @Override
+    public String print() {
+        return question.move().toString();
+    }
+
+    @Override
+    public void check(RightAnswer right, QuestionCheck check) {
+        // The author states no answer.
+    }
+
+    @Override
+    public AnswerNotation notation(Layout layout) {
+        return AnswerNotation.ofLetters();
+    }
+
+    @Override
+    public boolean isOrdered() {
+        return true;
+    }
+}
