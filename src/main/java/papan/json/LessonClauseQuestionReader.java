@@ -21,7 +21,11 @@ final class LessonClauseQuestionReader {
     }
 
     Optional<Question> read(JsonObjectReader in, String type, String text) {
-        return type.equals("similar") ? similar(in, text) : spotError(in, text);
+        return switch (type) {
+            case "similar" -> similar(in, text);
+            case "spotError" -> spotError(in, text);
+            default -> throw new IllegalArgumentException("type " + type + " is read elsewhere");
+        };
     }
 
     private Optional<Question> similar(JsonObjectReader in, String text) {

@@ -50,12 +50,8 @@ final class LessonStepReader {
 
     private Optional<Step> read(JsonObjectReader in) {
         Optional<String> kind = in.requiredText("kind");
-        if (kind.isPresent() && !KINDS.contains(kind.get())) {
-            otherKind(in, kind.get());
-            return Optional.empty();
-        }
         Optional<Step> step = kind.flatMap(k -> step(in, k));
-        if (kind.isPresent()) {
+        if (kind.filter(KINDS::contains).isPresent()) {
             in.finish();
         }
         return step;
@@ -79,7 +75,11 @@ final class LessonStepReader {
             case "ask" -> ask(in, head(in, "position", expect::read));
             case "try" -> new LessonTryReader(context).read(in, head(in, "position", expect::read));
             case "compare" -> compare(in, expect);
-            default -> new LessonChartReader(context).read(in, head(in, "", expect::read));
+            case "chart" -> new LessonChartReader(context).read(in, head(in, "", expect::read));
+            default -> {
+                otherKind(in, kind);
+                yield Optional.empty();
+            }
         };
     }
 

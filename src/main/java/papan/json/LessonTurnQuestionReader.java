@@ -34,7 +34,8 @@ final class LessonTurnQuestionReader {
             case "bestMove" -> Optional.of(bestMove(in, text));
             case "order" -> Optional.of(order(in, text));
             case "drawCurve" -> drawCurve(in, text);
-            default -> Optional.of(explain(in, text));
+            case "explain" -> Optional.of(explain(in, text));
+            default -> throw new IllegalArgumentException("type " + type + " is read elsewhere");
         };
     }
 

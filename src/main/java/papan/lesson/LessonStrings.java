@@ -14,6 +14,8 @@ import papan.model.Side;
  */
 public final class LessonStrings {
     private final Words words;
+    /** The lesson's charts with their texts, by id. */
+    private final Map<String, AskedChart> charts = new LinkedHashMap<>();
 
     private LessonStrings(Words words) {
         this.words = words;
@@ -57,12 +59,13 @@ public final class LessonStrings {
                 players.put(side, word("players." + side.id(), name));
             }
         }
-        Map<String, AskedChart> charts = new LinkedHashMap<>();
         lesson.material().charts().forEach((id, chart) -> charts.put(id, chart("charts." + id, chart)));
         Map<String, String> glossary = new LinkedHashMap<>();
         lesson.material().glossary().forEach((term, own) -> glossary.put(term, word("glossary." + term, own)));
         List<Step> steps =
-                lesson.steps().stream().map(step -> step(step, charts)).toList();
+                lesson.steps().stream()
+                .map(step -> StepKind.of(step).said("steps." + step.head().id(), this))
+                .toList();
         List<BankQuestion> bank = lesson.material().bank().stream()
                 .map(question -> question.with(ask("bank." + question.id(), question.ask())))
                 .toList();
@@ -101,7 +104,7 @@ public final class LessonStrings {
         return chart.in(word(key + ".title", chart.title()), word(key + ".note", chart.note()));
     }
 
-    private Step.Ask ask(String key, Step.Ask ask) {
+    Step.Ask ask(String key, Step.Ask ask) {
         return new Step.Ask(
                 head(key, ask.head()),
                 question(key + ".question", ask.question()),
@@ -109,53 +112,12 @@ public final class LessonStrings {
                 ask.asking());
     }
 
-    private Step step(Step step, Map<String, AskedChart> charts) {
-        String key = "steps." + step.head().id();
-        if (step instanceof Step.Ask ask) {
-            return ask(key, ask);
-        }
-        Step.Head head = head(key, step.head());
-        if (step instanceof Step.Show show) {
-            return new Step.Show(
-                    head,
-                    show.picture()
-                            .map(picture ->
-                                    new Picture(picture.file(), word(key + ".alt", picture.alt()), picture.source())));
-        }
-        if (step instanceof Step.Play play) {
-            return new Step.Play(head, play.moves(), play.pace(), play.stopAt(), play.continues(), play.pauseOn());
-        }
-        if (step instanceof Step.Try trial) {
-            return new Step.Try(
-                    head,
-                    trial.goal(),
-                    trial.fail(),
-                    trial.moves(),
-                    trial.opponent(),
-                    trial.allowIllegal(),
-                    trial.par());
-        }
-        if (step instanceof Step.Compare compare) {
-            List<Step.Compare.Board> boards = compare.boards().stream()
-                    .map(board -> board(key + ".boards." + board.id(), board))
-                    .toList();
-            return new Step.Compare(head, boards, compare.sync(), compare.houses(), compare.lookFor());
-        }
-        Step.ShowChart chart = (Step.ShowChart) step;
-        return new Step.ShowChart(head, charts.getOrDefault(chart.chart().id(), chart.chart()), chart.predictFirst());
+    /** A chart of the lesson's material as it is told there; another one as it is. */
+    AskedChart said(AskedChart chart) {
+        return charts.getOrDefault(chart.id(), chart);
     }
 
-    private Step.Compare.Board board(String key, Step.Compare.Board board) {
-        return new Step.Compare.Board(
-                board.id(),
-                board.rules(),
-                board.borrowed(),
-                board.from(),
-                board.moves(),
-                word(key + ".label", board.label()));
-    }
-
-    private Step.Head head(String key, Step.Head head) {
+    Step.Head head(String key, Step.Head head) {
         String title = word(key + ".title", head.title());
         List<Say> say = new ArrayList<>();
         for (Say one : head.say()) {

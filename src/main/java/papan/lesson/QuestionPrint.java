@@ -6,8 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.stream.Collectors;
-import papan.analysis.ChartPlan;
+import java.util.Optional;
 
 /**
  * A fingerprint of a question: of its type, the board on which it is asked, what may be answered and what is right. Its
@@ -28,11 +27,8 @@ public final class QuestionPrint {
     public static Map<String, String> of(LessonRun run) {
         Map<String, String> prints = new LinkedHashMap<>();
         for (Stage stage : run.stages()) {
-            boolean drawn =
-                    stage.step().asShowChart().isPresent() && run.sheet(stage).isPresent();
-            if (stage.step().isForLearner() || drawn) {
-                prints.put(stage.step().head().id(), of(run, stage));
-            }
+            print(run, stage)
+                    .ifPresent(print -> prints.put(stage.step().head().id(), hash(print)));
         }
         run.bank().ifPresent(bank -> prints.putAll(of(bank)));
         return prints;
@@ -41,43 +37,25 @@ public final class QuestionPrint {
     /**
      * The fingerprint of a stage's question, of what it lets try, or of the line that is drawn in it; another one where the
      * lesson alters other rules.
+     *
+     * @throws IllegalArgumentException if nothing is answered in it
      */
     public static String of(LessonRun run, Stage stage) {
+        return hash(print(run, stage)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "nothing is answered in stage " + stage.step().head().id())));
+    }
+
+    private static Optional<String> print(LessonRun run, Stage stage) {
         Borrowed altered = run.lesson().rules().set();
-        return hash(print(run, stage) + (altered.isNone() ? "" : "\n" + altered));
-    }
-
-    private static String print(LessonRun run, Stage stage) {
-        if (stage.step() instanceof Step.Try step) {
-            return String.join(
-                    "\n",
-                    TRY,
-                    step.goal() + " " + step.fail() + " " + step.moves(),
-                    step.opponent().toString(),
-                    run.begin(stage).position().toString());
-        }
-        if (stage.step() instanceof Step.ShowChart chart) {
-            return String.join("\n", "predict", about(chart.chart().plan()), run.truth(stage));
-        }
-        QuestionKind kind = QuestionKind.of(stage.ask().question());
-        String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
-        return String.join(
-                "\n",
-                kind.type(),
-                kind.print(),
-                options,
-                kind.isAnswerText() ? "" : run.rightAnswer(stage),
-                stage.timeline().positionAt(stage.end()).toString());
-    }
-
-    private static String about(ChartPlan chart) {
-        String lines = chart.series().isEmpty() ? "" : " " + chart.series();
-        return chart.kind() + " " + chart.per() + lines;
+        return StepKind.of(stage.step())
+                .print(run, stage)
+                .map(print -> print + (altered.isNone() ? "" : "\n" + altered));
     }
 
     /** The name of what a step asks or lets try, as it stands in progress files. */
     public static String type(Stage stage) {
-        return stage.step() instanceof Step.Ask ask ? type(ask.question()) : TRY;
+        return StepKind.of(stage.step()).answerType();
     }
 
     /** The name of a question's type, as it stands in lesson files. */

@@ -81,12 +81,12 @@ public sealed interface Step {
 
     /** Whether an answer or a try is wanted of the learner. */
     default boolean isForLearner() {
-        return asks() || letsTry();
+        return StepKind.of(this).isForLearner();
     }
 
     /** Whether the steps after it go on from the board of the step before it. */
     default boolean isAside() {
-        return letsTry() || asCompare().isPresent();
+        return StepKind.of(this).isAside();
     }
 
     /**

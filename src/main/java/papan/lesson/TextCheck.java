@@ -57,18 +57,7 @@ final class TextCheck {
             Step step = lesson.steps().get(i);
             String path = "steps[" + i + "]";
             head(path, step.head());
-            if (step instanceof Step.Ask ask) {
-                question(path + ".question", ask.question());
-                feedback(path + ".feedback", ask.feedback());
-            } else if (step instanceof Step.Show show) {
-                show.picture().ifPresent(picture -> plain(path + ".alt", picture.alt()));
-            } else if (step instanceof Step.Compare compare) {
-                for (int board = 0; board < compare.boards().size(); board++) {
-                    plain(
-                            path + ".boards[" + board + "].label",
-                            compare.boards().get(board).label());
-                }
-            }
+            StepKind.of(step).readTexts(path, this);
         }
     }
 
@@ -96,12 +85,12 @@ final class TextCheck {
         }
     }
 
-    private void question(String path, Question question) {
+    void question(String path, Question question) {
         plain(path + ".text", question.text());
         QuestionKind.of(question).readTexts(path, this);
     }
 
-    private void feedback(String path, Feedback feedback) {
+    void feedback(String path, Feedback feedback) {
         plain(path + ".correct", feedback.correct());
         plain(path + ".wrong", feedback.wrong());
         feedback.byAnswer().forEach((answer, text) -> plain(path + ".byAnswer." + answer, text));

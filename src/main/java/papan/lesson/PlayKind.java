@@ -1,0 +1,37 @@
+package papan.lesson;
+
+import java.util.Optional;
+
+/** Moves to watch. */
+record PlayKind(Step.Play step) implements StepKind {
+    @Override
+    public boolean isForLearner() {
+        return false;
+    }
+
+    @Override
+    public boolean isAside() {
+        return false;
+    }
+
+    @Override
+    public Optional<String> print(LessonRun run, Stage stage) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Step said(String key, LessonStrings texts) {
+        return new Step.Play(
+                texts.head(key, step.head()),
+                step.moves(),
+                step.pace(),
+                step.stopAt(),
+                step.continues(),
+                step.pauseOn());
+    }
+
+    @Override
+    public void readTexts(String path, TextCheck texts) {
+        // It has none.
+    }
+}

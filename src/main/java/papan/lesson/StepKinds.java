@@ -1,0 +1,36 @@
+package papan.lesson;
+
+/** The one list of kinds of steps: which class knows which. */
+enum StepKinds implements Step.Visitor<StepKind> {
+    ALL;
+
+    @Override
+    public StepKind show(Step.Show step) {
+        return new ShowKind(step);
+    }
+
+    @Override
+    public StepKind play(Step.Play step) {
+        return new PlayKind(step);
+    }
+
+    @Override
+    public StepKind ask(Step.Ask step) {
+        return new AskKind(step);
+    }
+
+    @Override
+    public StepKind letTry(Step.Try step) {
+        return new TryKind(step);
+    }
+
+    @Override
+    public StepKind compare(Step.Compare step) {
+        return new CompareKind(step);
+    }
+
+    @Override
+    public StepKind showChart(Step.ShowChart step) {
+        return new ShowChartKind(step);
+    }
+}

@@ -1,0 +1,43 @@
+package papan.lesson;
+
+import java.util.Optional;
+
+/** A position in which the learner moves. */
+record TryKind(Step.Try step) implements StepKind {
+    @Override
+    public boolean isForLearner() {
+        return true;
+    }
+
+    @Override
+    public boolean isAside() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> print(LessonRun run, Stage stage) {
+        return Optional.of(String.join(
+                "\n",
+                QuestionPrint.TRY,
+                step.goal() + " " + step.fail() + " " + step.moves(),
+                step.opponent().toString(),
+                run.begin(stage).position().toString()));
+    }
+
+    @Override
+    public Step said(String key, LessonStrings texts) {
+        return new Step.Try(
+                texts.head(key, step.head()),
+                step.goal(),
+                step.fail(),
+                step.moves(),
+                step.opponent(),
+                step.allowIllegal(),
+                step.par());
+    }
+
+    @Override
+    public void readTexts(String path, TextCheck texts) {
+        // It has none.
+    }
+}
