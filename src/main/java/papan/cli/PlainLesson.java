@@ -108,20 +108,74 @@ final class PlainLesson {
             learner.act(new Act.BeganAgain());
         }
         learner.tell();
-        if (stage.step() instanceof Step.Ask ask) {
-            return question.isLedElsewhere(ask);
+        return stage.step()
+                .accept(new Doing(stage, dialogue, question, trying))
+                .isLedElsewhere();
+    }
+
+    /** Lets the learner do something; says whether that leads to another step. */
+    private interface Done {
+        boolean isLedElsewhere() throws IOException;
+    }
+
+    /** What there is to do in each kind of step, once it has been told. */
+    private final class Doing implements Step.Visitor<Done> {
+        private final Stage stage;
+        private final PlainDialogue dialogue;
+        private final PlainQuestion question;
+        private final PlainTry trying;
+
+        Doing(Stage stage, PlainDialogue dialogue, PlainQuestion question, PlainTry trying) {
+            this.stage = stage;
+            this.dialogue = dialogue;
+            this.question = question;
+            this.trying = trying;
         }
-        if (stage.step() instanceof Step.Try) {
-            trying.attempt();
-        } else if (stage.step() instanceof Step.Compare
-                && run.question(stage, words).isPresent()) {
-            dialogue.anyLine();
-            learner.act(new Act.Looked());
-        } else if (stage.step() instanceof Step.ShowChart && run.sheet(stage).isPresent()) {
-            String line = dialogue.anyLine().orElse("");
-            learner.act(new Act.Drew(String.join(",", line.strip().split("[\\s,]+"))));
+
+        @Override
+        public Done show(Step.Show step) {
+            return () -> false;
         }
-        return false;
+
+        @Override
+        public Done play(Step.Play step) {
+            return () -> false;
+        }
+
+        @Override
+        public Done ask(Step.Ask step) {
+            return () -> question.isLedElsewhere(step);
+        }
+
+        @Override
+        public Done letTry(Step.Try step) {
+            return () -> {
+                trying.attempt();
+                return false;
+            };
+        }
+
+        @Override
+        public Done compare(Step.Compare step) {
+            return () -> {
+                if (run.question(stage, words).isPresent()) {
+                    dialogue.anyLine();
+                    learner.act(new Act.Looked());
+                }
+                return false;
+            };
+        }
+
+        @Override
+        public Done showChart(Step.ShowChart step) {
+            return () -> {
+                if (run.sheet(stage).isPresent()) {
+                    String line = dialogue.anyLine().orElse("");
+                    learner.act(new Act.Drew(String.join(",", line.strip().split("[\\s,]+"))));
+                }
+                return false;
+            };
+        }
     }
 
     /** Whether the way leads once more to what was answered, looked at or drawn. */

