@@ -396,7 +396,8 @@ public final class LessonReader {
         LessonNextReader next = new LessonNextReader(context, named(written, context));
         LessonStepReader reader = new LessonStepReader(context, next, folder);
         List<Step> steps = in.list("steps", reader::read);
-        long comparing = steps.stream().filter(step -> step.asCompare().isPresent()).count();
+        long comparing =
+                steps.stream().filter(step -> step.asCompare().isPresent()).count();
         if (comparing > Lesson.MAX_COMPARING) {
             problems.error(
                     "E405",

@@ -55,12 +55,14 @@ record BestMoveKind(Question.BestMove question) implements QuestionKind {
     @Override
     public void check(RightAnswer right, QuestionCheck check) {
         Set<Move> moves = new HashSet<>();
-        question.stated().stream().filter(move -> !moves.add(move)).forEach(move -> check.findings()
-                .error(
-                        "E803",
-                        check.path() + ".question.answer",
-                        "Two answers are the same move " + move + ".",
-                        "Leave one out."));
+        question.stated().stream()
+                .filter(move -> !moves.add(move))
+                .forEach(move -> check.findings()
+                        .error(
+                                "E803",
+                                check.path() + ".question.answer",
+                                "Two answers are the same move " + move + ".",
+                                "Leave one out."));
         // Where the author has a list and a reason for it, the two are compared.
         if (question.by().isPresent()
                 && !question.stated().isEmpty()

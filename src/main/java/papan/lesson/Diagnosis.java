@@ -69,7 +69,8 @@ final class Diagnosis {
 
     private Optional<String> answer(Misconception misconception) {
         RuleSet rules = scene.round().rules();
-        boolean aboutRuling = asked.filter(QuestionKind.Diagnosable::isAboutRuling).isPresent();
+        boolean aboutRuling =
+                asked.filter(QuestionKind.Diagnosable::isAboutRuling).isPresent();
         boolean needsRuling = misconception == Misconception.EXTRA_TURN_IN_HOUSE;
         if (right.finding().isPresent() || asked.isEmpty() || (needsRuling && !aboutRuling)) {
             return Optional.empty();

@@ -29,8 +29,7 @@ record DrawCurveKind(Question.DrawCurve question) implements QuestionKind {
 
     @Override
     public String words(AnswerWords words) {
-        return words.sentences(
-                question.move(), Question.Until.TURN, words.drawing(question.chart(), question.line()));
+        return words.sentences(question.move(), Question.Until.TURN, words.drawing(question.chart(), question.line()));
     }
 
     @Override

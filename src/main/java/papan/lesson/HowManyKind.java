@@ -23,8 +23,7 @@ record HowManyKind(Question.HowMany question) implements QuestionKind, QuestionK
 
     @Override
     public RightAnswer answer(Scene scene, String path, Effort effort) {
-        return Coming.of(question.move(), question.until(), scene, path)
-                .answer(turn -> Integer.toString(count(turn)));
+        return Coming.of(question.move(), question.until(), scene, path).answer(turn -> Integer.toString(count(turn)));
     }
 
     private int count(Coming turn) {

@@ -57,8 +57,8 @@ record LandingKind(Question.Landing question) implements QuestionKind, QuestionK
         }
         Ruled ruled = rulings.get(lap - 1);
         boolean named = lifts.stream()
-                .anyMatch(l ->
-                        l.at().equals(question.move().from()) && (question.until().isTurn() || l.lap() == lap));
+                .anyMatch(l -> l.at().equals(question.move().from())
+                        && (question.until().isTurn() || l.lap() == lap));
         if (underWay && !named) {
             return RightAnswer.none(
                     "E808",
@@ -135,8 +135,7 @@ record LandingKind(Question.Landing question) implements QuestionKind, QuestionK
 
     @Override
     public Question believed(Belief belief) {
-        return new Question.Landing(
-                question.text(), belief.move(question.move()), question.until(), question.stated());
+        return new Question.Landing(question.text(), belief.move(question.move()), question.until(), question.stated());
     }
 
     @Override

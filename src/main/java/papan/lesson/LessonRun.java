@@ -117,7 +117,8 @@ public final class LessonRun implements Workings {
         List<Optional<RightAnswer>> told = new ArrayList<>(answers);
         for (Staging.Played each : said) {
             Optional<Step.Ask> asked = each.stage().asked();
-            if (asked.filter(ask -> QuestionKind.of(ask.question()).isAnswerText()).isPresent()) {
+            if (asked.filter(ask -> QuestionKind.of(ask.question()).isAnswerText())
+                    .isPresent()) {
                 told.set(each.stage().index(), answer(each, each.path(), new Effort(Effort.MOST)));
             }
         }
@@ -409,8 +410,7 @@ public final class LessonRun implements Workings {
      * @param learner whose; empty for whoever has no name
      */
     public List<AnswerOption> options(Stage stage, String learner) {
-        boolean shuffled =
-                stage.asked().filter(ask -> ask.asking().shuffled()).isPresent();
+        boolean shuffled = stage.asked().filter(ask -> ask.asking().shuffled()).isPresent();
         return shuffled
                 ? Shuffled.of(
                         options(stage),

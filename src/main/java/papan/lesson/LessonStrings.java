@@ -62,8 +62,7 @@ public final class LessonStrings {
         lesson.material().charts().forEach((id, chart) -> charts.put(id, chart("charts." + id, chart)));
         Map<String, String> glossary = new LinkedHashMap<>();
         lesson.material().glossary().forEach((term, own) -> glossary.put(term, word("glossary." + term, own)));
-        List<Step> steps =
-                lesson.steps().stream()
+        List<Step> steps = lesson.steps().stream()
                 .map(step -> StepKind.of(step).said("steps." + step.head().id(), this))
                 .toList();
         List<BankQuestion> bank = lesson.material().bank().stream()

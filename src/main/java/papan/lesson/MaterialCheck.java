@@ -35,7 +35,8 @@ final class MaterialCheck {
         Set<ChartPlan> drawn = new HashSet<>();
         Stream.concat(lesson.steps().stream(), lesson.material().bank().stream().map(BankQuestion::ask))
                 .forEach(step -> {
-                    step.asShowChart().ifPresent(shows -> shown.add(shows.chart().id()));
+                    step.asShowChart()
+                            .ifPresent(shows -> shown.add(shows.chart().id()));
                     step.asAsk()
                             .flatMap(ask -> QuestionKind.of(ask.question()).drawn())
                             .ifPresent(drawn::add);

@@ -28,7 +28,8 @@ record OrderKind(Question.Order question) implements QuestionKind {
 
     @Override
     public String words(AnswerWords words) {
-        return words.sentences(question.move(), Question.Until.TURN, words.words().text("ask.order"));
+        return words.sentences(
+                question.move(), Question.Until.TURN, words.words().text("ask.order"));
     }
 
     @Override

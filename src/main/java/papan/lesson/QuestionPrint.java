@@ -27,8 +27,7 @@ public final class QuestionPrint {
     public static Map<String, String> of(LessonRun run) {
         Map<String, String> prints = new LinkedHashMap<>();
         for (Stage stage : run.stages()) {
-            print(run, stage)
-                    .ifPresent(print -> prints.put(stage.step().head().id(), hash(print)));
+            print(run, stage).ifPresent(print -> prints.put(stage.step().head().id(), hash(print)));
         }
         run.bank().ifPresent(bank -> prints.putAll(of(bank)));
         return prints;

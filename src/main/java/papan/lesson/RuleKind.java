@@ -42,7 +42,9 @@ record RuleKind(Question.Rule question) implements QuestionKind, QuestionKind.Di
 
     @Override
     public List<AnswerOption> options(Scene scene, Offers offers) {
-        return ids().stream().map(id -> new AnswerOption(id, "ruling." + id, "")).toList();
+        return ids().stream()
+                .map(id -> new AnswerOption(id, "ruling." + id, ""))
+                .toList();
     }
 
     private List<String> ids() {
@@ -70,8 +72,7 @@ record RuleKind(Question.Rule question) implements QuestionKind, QuestionKind.Di
         String options = check.path() + ".question.options";
         List<String> ids = ids();
         if (ids.size() == 1) {
-            check.findings()
-                    .warning("W804", options, "There is only one option, so there is nothing to decide.", "");
+            check.findings().warning("W804", options, "There is only one option, so there is nothing to decide.", "");
         }
         if (right.finding().isEmpty() && !ids.contains(right.answer())) {
             check.findings()

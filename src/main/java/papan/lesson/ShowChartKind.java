@@ -20,8 +20,7 @@ record ShowChartKind(Step.ShowChart step) implements StepKind {
         ChartPlan chart = step.chart().plan();
         String lines = chart.series().isEmpty() ? "" : " " + chart.series();
         return run.sheet(stage)
-                .map(sheet ->
-                        String.join("\n", "predict", chart.kind() + " " + chart.per() + lines, run.truth(stage)));
+                .map(sheet -> String.join("\n", "predict", chart.kind() + " " + chart.per() + lines, run.truth(stage)));
     }
 
     @Override

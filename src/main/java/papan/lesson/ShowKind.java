@@ -24,8 +24,8 @@ record ShowKind(Step.Show step) implements StepKind {
         return new Step.Show(
                 texts.head(key, step.head()),
                 step.picture()
-                        .map(picture ->
-                                new Picture(picture.file(), texts.word(key + ".alt", picture.alt()), picture.source())));
+                        .map(picture -> new Picture(
+                                picture.file(), texts.word(key + ".alt", picture.alt()), picture.source())));
     }
 
     @Override

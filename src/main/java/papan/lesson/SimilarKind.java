@@ -37,7 +37,9 @@ record SimilarKind(Question.Similar question) implements QuestionKind {
 
     @Override
     public List<AnswerOption> options(Scene scene, Offers offers) {
-        return ids().stream().map(id -> new AnswerOption(id, "clause." + id, "")).toList();
+        return ids().stream()
+                .map(id -> new AnswerOption(id, "clause." + id, ""))
+                .toList();
     }
 
     private List<String> ids() {

@@ -35,7 +35,7 @@ public record Stage(int index, Step step, Timeline timeline, int start, int end)
      * @throws IllegalArgumentException if it does not
      */
     public Step.Ask ask() {
-        return asked().orElseThrow(
-                () -> new IllegalArgumentException("stage " + step.head().id() + " does not ask anything"));
+        return asked().orElseThrow(() ->
+                new IllegalArgumentException("stage " + step.head().id() + " does not ask anything"));
     }
 }

@@ -61,7 +61,8 @@ record TallyKind(Question.Tally question) implements QuestionKind {
     @Override
     public void readTexts(String path, TextCheck texts) {
         for (int i = 0; i < question.options().size(); i++) {
-            texts.plain(path + ".options[" + i + "].text", question.options().get(i).text());
+            texts.plain(
+                    path + ".options[" + i + "].text", question.options().get(i).text());
         }
     }
 }

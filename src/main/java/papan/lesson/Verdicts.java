@@ -66,15 +66,12 @@ final class Verdicts {
 
     /** Whether an answer could be right. */
     boolean isAnswer(Stage stage, String answer) {
-        return stage.asked()
-                .filter(ask -> judging(stage, ask).isAnswer(answer))
-                .isPresent();
+        return stage.asked().filter(ask -> judging(stage, ask).isAnswer(answer)).isPresent();
     }
 
     private Judging judging(Stage stage, Step.Ask ask) {
         return new Judging(
-                ask.form(),
-                offers.of(ask.question(), played.get(stage.index()).after()));
+                ask.form(), offers.of(ask.question(), played.get(stage.index()).after()));
     }
 
     /** The misconceptions that explain a wrong answer; what each would answer is worked out once for a stage. */

@@ -100,8 +100,7 @@ final class KindsTest {
                 .map(lesson -> lesson.steps().get(0).asAsk().orElseThrow().question())
                 .collect(toMap(question -> QuestionKind.of(question).type(), Question::getClass));
         assertThat(read.values()).containsExactlyInAnyOrder(Question.class.getPermittedSubclasses());
-        assertThat(read.keySet())
-                .allSatisfy(type -> assertThat(SAMPLES).contains("{ 'type': '" + type + "'"));
+        assertThat(read.keySet()).allSatisfy(type -> assertThat(SAMPLES).contains("{ 'type': '" + type + "'"));
     }
 
     @Test

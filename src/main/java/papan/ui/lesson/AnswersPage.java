@@ -65,14 +65,13 @@ final class AnswersPage {
     static String asked(LessonRun run, Stage stage, WindowText words) {
         return stage.asked()
                 .map(ask -> new AnswerWords(run, run.words()).question(ask.question()))
-                .orElseGet(() -> run.said(stage).orElse(run.text(stage.step().head().title())));
+                .orElseGet(() ->
+                        run.said(stage).orElse(run.text(stage.step().head().title())));
     }
 
     /** What was answered, in words. */
     static String given(LessonRun run, Stage stage, String ids) {
-        return stage.step().asks()
-                ? new AnswerWords(run, run.words()).answer(stage, ids)
-                : ids.replace(",", " ");
+        return stage.step().asks() ? new AnswerWords(run, run.words()).answer(stage, ids) : ids.replace(",", " ");
     }
 
     private static FlowRow buttons(Lesson lesson, WindowText words, Library.Acts acts) {

@@ -84,8 +84,7 @@ final class KnownLessons {
         return later(due.lesson()).contains(due.step())
                 || find(due.lesson()).stream()
                         .flatMap(lesson -> lesson.steps().stream())
-                        .anyMatch(step ->
-                                step.asks() && step.head().id().equals(due.step()));
+                        .anyMatch(step -> step.asks() && step.head().id().equals(due.step()));
     }
 
     /** The ids of the questions that a lesson keeps for later days. */

@@ -256,9 +256,8 @@ final class Notes {
                 return this::nothing;
             }
             Stage stage = after.stage();
-            int cursor = stage.step().asks()
-                    ? stage.start()
-                    : session.playback().cursor();
+            int cursor =
+                    stage.step().asks() ? stage.start() : session.playback().cursor();
             return () -> journal.drafted(session.lesson(), stage, after.bookmark(cursor), given);
         }
     }

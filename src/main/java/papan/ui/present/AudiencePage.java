@@ -143,7 +143,8 @@ final class AudiencePage extends JPanel {
                     answers.form() == AnswerForm.WORDS && session.attempt().isSettled();
             String model = written ? now.reply() : now.question();
             sentence.setText(written ? now.question() + " " + model : now.asked(), model);
-        } else if (session.isForetelling() && session.stage().step().asShowChart().isPresent()) {
+        } else if (session.isForetelling()
+                && session.stage().step().asShowChart().isPresent()) {
             Step.ShowChart step = session.stage().step().asShowChart().get();
             String line = new AnswerWords(session.lesson(), now.words())
                     .drawing(step.chart().plan(), 0);
