@@ -2,6 +2,7 @@ package papan.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -154,10 +155,10 @@ class ChartSentenceTest {
 
     @Test
     void whatWasGivenUpIsToldAndNotCounted() {
-        Spread margins = new Spread(-4, List.of(1L, 0L, 1L, 0L, 4L, 0L, 1L, 0L, 1L));
+        Spread margins = new Spread(-2, List.of(2L, 0L, 0L, 0L, 4L, 0L, 0L, 0L, 2L));
         assertThat(told(ChartKind.MARGINS, CLASSIC, found(false, 8, 0, 4, margins), true))
-                .isEqualTo("Congklak, classic: half of 8 rounds end with the first player between −2 and 0 seeds ahead;"
-                        + " the mean is 0.0.");
+                .isEqualTo("Congklak, classic: half of 8 rounds end with the first player between −2 and 2 seeds ahead;"
+                        + " the mean is 2.0.");
         assertThat(told(ChartKind.MARGINS, CLASSIC, found(true, 8, 3, 4, margins), true))
                 .startsWith("Congklak, classic: half of 8 matches")
                 .endsWith(" 3 matches did not come to an end and are not counted.");
@@ -166,5 +167,33 @@ class ChartSentenceTest {
         assertThat(SampleChart.of(ChartKind.MARGINS, List.of(found(false, 8, 0, 4, margins)))
                         .rows(0))
                 .isEqualTo(9);
+    }
+
+    private static String usual(int turns) {
+        List<Spread> leads = new ArrayList<>();
+        for (int turn = 0; turn < turns; turn++) {
+            leads.add(new Spread(turn, List.of(2L, 4L, 2L)));
+        }
+        Statistics found = new Statistics(
+                false,
+                8,
+                0,
+                new Statistics.Wins(0, 0, 0, 4),
+                new Statistics.Play(8, 8, 8, 0, 0, 1),
+                new Statistics.Margin(0, 0, 0),
+                List.of(),
+                List.of(),
+                new Spread(0, List.of()),
+                leads);
+        return told(ChartKind.USUAL, CLASSIC, found, true);
+    }
+
+    @Test
+    void aUsualRoundIsToldAfterTenTurnsOrAfterTheLastIfThereAreFewer() {
+        assertThat(usual(15))
+                .isEqualTo("Congklak, classic: after 10 turns the first player is 11.0 seeds ahead on average;"
+                        + " half of 8 rounds lie between 10 and 11.");
+        assertThat(usual(11)).contains("after 10 turns");
+        assertThat(usual(4)).contains("after 3 turns the first player is 4.0 seeds ahead");
     }
 }
