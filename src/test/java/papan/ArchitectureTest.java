@@ -87,7 +87,9 @@ class ArchitectureTest {
             entry("analysis", Set.of("model", "rules", "event", "engine", "search")),
             entry("chart", Set.of("model", "rules", "event", "narration", "analysis", "search")),
             entry("lesson", Set.of("model", "rules", "event", "engine", "narration", "replay", "analysis", "search")),
-            entry("lesson.page", Set.of("model", "rules", "event", "narration", "replay", "analysis", "chart", "lesson")),
+            entry(
+                    "lesson.page",
+                    Set.of("model", "rules", "event", "narration", "replay", "analysis", "chart", "lesson")),
             entry("json", HEADLESS),
             entry("export", HEADLESS),
             entry("cli", union(HEADLESS, "json", "export")),

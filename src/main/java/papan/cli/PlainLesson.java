@@ -108,9 +108,7 @@ final class PlainLesson {
             learner.act(new Act.BeganAgain());
         }
         learner.tell();
-        return stage.step()
-                .accept(new Doing(stage, dialogue, question, trying))
-                .isLedElsewhere();
+        return stage.step().accept(new Doing(stage, dialogue, question, trying)).isLedElsewhere();
     }
 
     /** Lets the learner do something; says whether that leads to another step. */

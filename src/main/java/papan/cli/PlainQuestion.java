@@ -53,7 +53,7 @@ final class PlainQuestion {
     /** Asks where the learner is; says whether an answer leads to another step before the question is done with. */
     boolean isLedElsewhere(Step.Ask ask) throws IOException {
         Stage stage = learner.stage();
-        AnswerForm form = AnswerForm.of(ask.question());
+        AnswerForm form = stage.form();
         if (!explained && form != AnswerForm.TALLY) {
             out.println("  " + words.text("cli.howToAnswer"));
             explained = true;

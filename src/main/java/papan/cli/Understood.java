@@ -61,6 +61,6 @@ final class Understood {
     }
 
     private static AnswerForm form(Stage stage) {
-        return stage.ask().form();
+        return stage.form();
     }
 }

@@ -64,7 +64,7 @@ record HandoutMaker(LessonRun run, CaptionText words) {
 
         @Override
         public List<String> ask(Step.Ask step) {
-            return right(state, page, AnswerForm.of(step.question()));
+            return right(state, page, state.stage().form());
         }
 
         @Override

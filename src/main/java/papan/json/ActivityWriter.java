@@ -50,7 +50,7 @@ public final class ActivityWriter {
         LessonRun any = runs.values().iterator().next();
         for (Stage stage : any.stages()) {
             boolean drawn = any.sheet(stage).isPresent();
-            if (drawn || stage.step().isForLearner()) {
+            if (drawn || stage.isForLearner()) {
                 try (JsonGenerator out = JsonOut.to(writer)) {
                     out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
                     out.setPrettyPrinter(new MinimalPrettyPrinter(""));
@@ -153,7 +153,7 @@ public final class ActivityWriter {
     }
 
     private static String label(AnswerWords words, Stage stage, int number) {
-        AnswerForm form = stage.ask().form();
+        AnswerForm form = stage.form();
         AnswerOption option = words.run().options(stage).get(number);
         return words.label(option, form == AnswerForm.ORDERED ? AnswerForm.ONE : form);
     }
@@ -164,7 +164,7 @@ public final class ActivityWriter {
             return List.of();
         }
         String right = run.rightAnswer(stage);
-        return switch (stage.ask().form()) {
+        return switch (stage.form()) {
             case WORDS, TALLY -> List.of();
             case PLACE -> List.of(right.split(",", -1));
             case NUMBERS -> List.of(type.equals("number") ? right + "[:]" + right : right);

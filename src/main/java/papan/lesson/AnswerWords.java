@@ -134,7 +134,7 @@ public record AnswerWords(LessonRun run, CaptionText words) {
 
     /** How the answer to a question is to be typed; empty where the options or the board say it. */
     public String howToType(Stage stage) {
-        AnswerForm form = stage.ask().form();
+        AnswerForm form = stage.form();
         List<String> names = run.options(stage).stream().map(AnswerOption::id).toList();
         return switch (form) {
             case NUMBERS ->

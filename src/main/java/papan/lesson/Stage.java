@@ -38,4 +38,23 @@ public record Stage(int index, Step step, Timeline timeline, int start, int end)
         return asked().orElseThrow(() ->
                 new IllegalArgumentException("stage " + step.head().id() + " does not ask anything"));
     }
+
+    /**
+     * How its question is answered.
+     *
+     * @throws IllegalArgumentException if the step does not ask
+     */
+    public AnswerForm form() {
+        return AnswerForm.of(ask().question());
+    }
+
+    /** Whether an answer or a try is wanted of the learner. */
+    public boolean isForLearner() {
+        return StepKind.of(step).isForLearner();
+    }
+
+    /** Whether the steps after it go on from the board of the step before it. */
+    public boolean isAside() {
+        return StepKind.of(step).isAside();
+    }
 }

@@ -79,16 +79,6 @@ public sealed interface Step {
         return asTry().isPresent();
     }
 
-    /** Whether an answer or a try is wanted of the learner. */
-    default boolean isForLearner() {
-        return StepKind.of(this).isForLearner();
-    }
-
-    /** Whether the steps after it go on from the board of the step before it. */
-    default boolean isAside() {
-        return StepKind.of(this).isAside();
-    }
-
     /**
      * What every kind of step has.
      *
@@ -199,11 +189,6 @@ public sealed interface Step {
         @Override
         public Optional<Ask> asAsk() {
             return Optional.of(this);
-        }
-
-        /** How it is answered. */
-        public AnswerForm form() {
-            return AnswerForm.of(question);
         }
     }
 

@@ -23,7 +23,7 @@ public record Telling(LessonRun run, CaptionText words) {
     public boolean showsBoard(Stage stage) {
         return stage.opensScene()
                 || (stage.index() > 0
-                        && isAside(run.stages().get(stage.index() - 1).step()));
+                        && run.stages().get(stage.index() - 1).isAside());
     }
 
     /** What the author says where a stage begins; empty if nothing. */
@@ -45,9 +45,5 @@ public record Telling(LessonRun run, CaptionText words) {
             }
         }
         return told;
-    }
-
-    private static boolean isAside(Step step) {
-        return step.isAside();
     }
 }

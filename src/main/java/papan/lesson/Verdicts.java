@@ -71,7 +71,7 @@ final class Verdicts {
 
     private Judging judging(Stage stage, Step.Ask ask) {
         return new Judging(
-                ask.form(), offers.of(ask.question(), played.get(stage.index()).after()));
+                AnswerForm.of(ask.question()), offers.of(ask.question(), played.get(stage.index()).after()));
     }
 
     /** The misconceptions that explain a wrong answer; what each would answer is worked out once for a stage. */

@@ -146,7 +146,7 @@ final class PageMaker {
 
     private void story() {
         // A question is read with the board before the eyes, wherever a sheet has been turned over.
-        boolean asks = stage.step().isForLearner();
+        boolean asks = stage.isForLearner();
         boolean first = telling.showsBoard(stage);
         boolean shown = stage.step().asShow().map(Step.Show::showsBoard).orElse(true);
         if (first || (asks && stage.end() == stage.start())) {
@@ -169,8 +169,8 @@ final class PageMaker {
         stage.step()
                 .asShow()
                 .flatMap(Step.Show::picture)
-                .ifPresent(picture -> blocks.add(
-                        new Block.Said(words.text("cli.picture", Map.of("alt", run.text(picture.alt()))))));
+                .ifPresent(picture ->
+                        blocks.add(new Block.Said(words.text("cli.picture", Map.of("alt", run.text(picture.alt()))))));
     }
 
     private Block.Board board(Position position, List<Highlight> marks, boolean known) {
@@ -227,7 +227,7 @@ final class PageMaker {
     }
 
     private void ask(Step.Ask ask) {
-        AnswerForm form = AnswerForm.of(ask.question());
+        AnswerForm form = stage.form();
         Optional<Verdict> verdict = done.verdict();
         blocks.add(new Block.Asked(spoken.question(ask.question()), form, options(form), spoken.howToType(stage)));
         if (form == AnswerForm.TALLY || verdict.isEmpty()) {

@@ -62,7 +62,7 @@ final class AnswerInput {
     /** How the question is answered; on buttons while none is asked. */
     AnswerForm form() {
         return session.run().isPresent() && session.isAsking()
-                ? session.stage().ask().form()
+                ? session.stage().form()
                 : AnswerForm.ONE;
     }
 
@@ -94,7 +94,7 @@ final class AnswerInput {
      */
     void fill(Stage stage, String question) {
         place = Optional.empty();
-        AnswerForm form = stage.ask().form();
+        AnswerForm form = stage.form();
         curve.hideAll();
         session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(session.captions())));
         if (form == AnswerForm.NUMBERS || form == AnswerForm.TALLY || form == AnswerForm.WORDS) {

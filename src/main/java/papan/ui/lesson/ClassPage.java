@@ -20,7 +20,6 @@ import papan.lesson.LessonRun;
 import papan.lesson.Misconception;
 import papan.lesson.QuestionPrint;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
 import papan.ui.common.FlowRow;
@@ -320,7 +319,7 @@ final class ClassPage {
     /** A try has many good ends, and a line that is drawn only comes near the true one. */
     private static boolean hasOneName(Stage stage) {
         return stage.asked()
-                .map(Step.Ask::form)
+                .map(ask -> AnswerForm.of(ask.question()))
                 .filter(form -> form.isScored() && form != AnswerForm.CURVE)
                 .isPresent();
     }

@@ -64,7 +64,7 @@ public final class LearnSummary {
     }
 
     private String asked() {
-        return switch (session.stage().ask().form()) {
+        return switch (session.stage().form()) {
             case PLACE -> "summary.do.place";
             case ONE -> "summary.do.one";
             case SEVERAL, ORDERED -> "summary.do.several";

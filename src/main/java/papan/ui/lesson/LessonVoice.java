@@ -128,7 +128,7 @@ public final class LessonVoice {
     private String asked(Told next) {
         boolean onBoard = session.stage()
                 .asked()
-                .filter(ask -> ask.form() == AnswerForm.PLACE)
+                .filter(ask -> AnswerForm.of(ask.question()) == AnswerForm.PLACE)
                 .isPresent();
         return onBoard ? next.asked() + " " + words.text("question.click") : next.asked();
     }

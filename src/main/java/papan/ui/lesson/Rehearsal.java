@@ -29,7 +29,7 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
         static Stream<Question> all(LessonRun lesson) {
             return Stream.concat(Stream.of(lesson), lesson.bank().stream())
                     .flatMap(run -> run.stages().stream()
-                            .filter(stage -> stage.step().isForLearner())
+                            .filter(stage -> stage.isForLearner())
                             .map(stage -> new Question(run, stage)));
         }
 

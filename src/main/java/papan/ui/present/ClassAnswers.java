@@ -29,7 +29,7 @@ final class ClassAnswers {
 
     /** How the question is answered. */
     AnswerForm form() {
-        return session.stage().ask().form();
+        return session.stage().form();
     }
 
     /** The answers to choose from, or the right ones where something is written; none where a place is pointed at. */

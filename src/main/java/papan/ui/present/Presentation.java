@@ -156,7 +156,7 @@ public final class Presentation {
     }
 
     private AnswerForm form() {
-        return session.stage().ask().form();
+        return session.stage().form();
     }
 
     /** How the class voted in this step. */

@@ -95,7 +95,7 @@ final class VotesPanel extends TextColumn {
 
     private List<AnswerOption> options() {
         LearnSession session = presentation.session();
-        AnswerForm form = session.stage().ask().form();
+        AnswerForm form = session.stage().form();
         return form == AnswerForm.NUMBERS ? List.of() : session.lesson().options(session.stage());
     }
 
@@ -104,7 +104,7 @@ final class VotesPanel extends TextColumn {
     }
 
     private JComponent fields(LessonRun run, Stage stage, boolean board) {
-        AnswerForm form = stage.ask().form();
+        AnswerForm form = stage.form();
         return form == AnswerForm.PLACE && board ? asOnTheBoard(run, stage) : oneAfterAnother(run, form);
     }
 
