@@ -18,8 +18,10 @@ import javax.swing.JLabel;
 import javax.swing.plaf.basic.BasicHTML;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.testing.Slow;
 
 /** What is asked of the network is refused; a Java can be told so once, so each trial has one of its own. */
+@Slow
 class OfflineTest {
     /** The other program: the first argument is a port of this computer at which somebody listens. */
     static final class Trial {

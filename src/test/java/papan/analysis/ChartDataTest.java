@@ -26,6 +26,7 @@ import papan.rules.RuleSet;
 import papan.search.Exhibition;
 import papan.search.Strategy;
 import papan.testing.RuleFiles;
+import papan.testing.Slow;
 
 /** What must hold of the numbers behind every chart, in matches of every rule set that a die plays. */
 class ChartDataTest {
@@ -59,6 +60,7 @@ class ChartDataTest {
 
     @ParameterizedTest
     @MethodSource("all")
+    @Slow
     void whatIsReadUpToACursorDoesNotDependOnWhatFollows(RuleSet rules) {
         Course whole = course(rules, 6);
         Position before = new Engine(rules).start();

@@ -22,6 +22,7 @@ import papan.model.Position;
 import papan.model.Side;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.testing.Slow;
 
 class SmallestExampleTest {
     /** Both hands move in their examples, or none does. */
@@ -74,6 +75,7 @@ class SmallestExampleTest {
 
     @ParameterizedTest
     @MethodSource("rules")
+    @Slow
     void anExampleIsWhatTheEngineReallyDoes(RuleSet rules) {
         Engine engine = new Engine(rules);
         for (ClauseId clause : ClauseId.values()) {

@@ -29,6 +29,7 @@ import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
+import papan.testing.Slow;
 
 /** A course that goes on under another rule set from some event on. */
 class SwitchingTest {
@@ -89,6 +90,7 @@ class SwitchingTest {
 
     @ParameterizedTest
     @MethodSource("everyClauseOfTheDocuments")
+    @Slow
     void whatHasHappenedStaysAndNoSeedIsLost(Case given) {
         List<BoardEvent> first = given.first().events();
         for (int at = 1; at < first.size(); at += 1 + at / 40) {
@@ -107,6 +109,7 @@ class SwitchingTest {
 
     @ParameterizedTest
     @MethodSource("everyClauseOfTheDocuments")
+    @Slow
     void underTheSameRuleSetNothingChanges(Case given) {
         Played first = given.first();
         for (int at = 0; at <= first.events().size(); at += 1 + at / 20) {
@@ -128,6 +131,7 @@ class SwitchingTest {
 
     @ParameterizedTest
     @MethodSource("pairsOfShippedRuleSets")
+    @Slow
     void anyRuleSetCanTakeOver(Case given) {
         whatHasHappenedStaysAndNoSeedIsLost(given);
     }

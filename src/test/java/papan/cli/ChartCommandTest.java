@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Document;
 import papan.analysis.ChartKind;
+import papan.testing.Slow;
 
 class ChartCommandTest {
     @TempDir
@@ -102,6 +103,7 @@ class ChartCommandTest {
 
     @ParameterizedTest
     @EnumSource(value = ChartKind.class, mode = EnumSource.Mode.EXCLUDE, names = "SERIES")
+    @Slow
     void everyKindBecomesAPictureWithItsWords(ChartKind kind) throws Exception {
         Path svg = folder.resolve(kind.id() + ".svg");
         Path png = folder.resolve(kind.id() + ".png");

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.json.JsonTree;
 import papan.json.JsonValue.JsonObject;
+import papan.testing.Slow;
 
 class CompareCommandTest {
     @TempDir
@@ -240,6 +241,7 @@ class CompareCommandTest {
     }
 
     @Test
+    @Slow
     void theBoardsBecomeAPictureOrAPage() throws Exception {
         for (String end : new String[] {"png", "svg", "html"}) {
             Path target = folder.resolve("boards." + end);

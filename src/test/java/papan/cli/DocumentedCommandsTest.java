@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import papan.testing.Document;
+import papan.testing.Slow;
 
 /**
  * Every command in a document prints what the document says. Such a command stands in a {@code console} block after
@@ -67,6 +68,7 @@ class DocumentedCommandsTest {
     }
 
     @Test
+    @Slow
     void everyCommandPrintsWhatItsDocumentSays() {
         List<Example> examples = Document.all().stream()
                 .flatMap(document -> examples(document).stream())

@@ -16,8 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import papan.testing.Slow;
 
 /** A board on which a sowing comes back to where it was only after more laps than anybody can wait for. */
+@Slow
 class EndlessBoardTest {
     private static final String BOARD = """
             "south": [1, 11, 36, 9, 12, 52, 36], "north": [48, 58, 44, 23, 3, 39, 18],

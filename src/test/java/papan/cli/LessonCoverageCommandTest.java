@@ -7,12 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.testing.Slow;
 
 class LessonCoverageCommandTest {
     @TempDir
     private Path folder;
 
     @Test
+    @Slow
     void aClauseIsTaughtWhereItsAlterationIsNoticed() {
         Cli.Result result = Cli.run("lesson", "coverage", "examples/own-store.lesson.json");
         assertThat(result.err()).isEmpty();
@@ -29,6 +31,7 @@ class LessonCoverageCommandTest {
     }
 
     @Test
+    @Slow
     void shippedLessonsAreLookedAt() {
         Cli.Result result = Cli.run("lesson", "coverage", "--format", "json");
         assertThat(result.err()).isEmpty();

@@ -14,7 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.Main;
+import papan.testing.Slow;
 
+@Slow
 class MissingFontsTest {
     @TempDir
     private Path folder;

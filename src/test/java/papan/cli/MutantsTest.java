@@ -18,11 +18,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import papan.testing.Attacks;
 import papan.testing.Mutant;
+import papan.testing.Slow;
 
 /**
  * Files that somebody has spoilt, through every command that reads such files: whatever is in them, the program says a
  * sentence and ends.
  */
+@Slow
 class MutantsTest {
     private static final int SECONDS = 60;
 

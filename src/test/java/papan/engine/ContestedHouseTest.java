@@ -28,6 +28,7 @@ import papan.model.Side;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
+import papan.testing.Slow;
 
 /** Openings in which both hands must lift the same house, and what is told of them. */
 class ContestedHouseTest {
@@ -40,6 +41,7 @@ class ContestedHouseTest {
 
     @ParameterizedTest
     @MethodSource("everyRuleSet")
+    @Slow
     void noRelayIsToldWithoutItsLift(String id) {
         Random random = new Random(7);
         int relays = 0;

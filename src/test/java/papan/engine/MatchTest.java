@@ -29,6 +29,7 @@ import papan.rules.RuleSet;
 import papan.rules.StoreUse;
 import papan.testing.Boards;
 import papan.testing.RuleFiles;
+import papan.testing.Slow;
 
 /** What lies between rounds, and how a match ends. */
 class MatchTest {
@@ -145,6 +146,7 @@ class MatchTest {
 
     @ParameterizedTest
     @MethodSource("shipped")
+    @Slow
     void noSeedIsLostFromRoundToRound(RuleSet rules) {
         for (long seed = 0; seed < MATCHES; seed++) {
             Random random = new Random(seed);

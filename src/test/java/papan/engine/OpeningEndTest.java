@@ -16,6 +16,7 @@ import papan.model.Side;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
+import papan.testing.Slow;
 
 /** After a simultaneous opening nobody is owed a move, also where a capture earns one, which no shipped rule set has. */
 class OpeningEndTest {
@@ -38,6 +39,7 @@ class OpeningEndTest {
     }
 
     @Test
+    @Slow
     void noMoveIsOwedAfterAnOpening() {
         int openings = 0;
         for (RuleSet shipped : RuleBooks.shipped().all()) {

@@ -23,6 +23,7 @@ import papan.rules.RuleSet;
 import papan.rules.StoreUse;
 import papan.testing.RandomPlay;
 import papan.testing.RuleFiles;
+import papan.testing.Slow;
 
 /** What must hold in every round of every rule set. */
 class RandomRoundsTest {
@@ -93,6 +94,7 @@ class RandomRoundsTest {
 
     @ParameterizedTest
     @MethodSource("everyRuleSet")
+    @Slow
     void theSameChoicesBringAboutTheSameEvents(RuleSet rules) {
         forEachRound(
                 (seed, played) -> assertThat(RandomPlay.round(rules, seed).events())
@@ -103,6 +105,7 @@ class RandomRoundsTest {
 
     @ParameterizedTest
     @MethodSource("everyRuleSet")
+    @Slow
     void aHouseCanBeChosenExactlyIfItIsNotRefused(RuleSet rules) {
         forEachRound(
                 (seed, played) -> {

@@ -25,6 +25,7 @@ import papan.model.Side;
 import papan.rules.FirstMove.Schedule;
 import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
+import papan.testing.Slow;
 
 /** The two hands of a simultaneous opening acting in any order. */
 class SimultaneousOpeningTest {
@@ -116,6 +117,7 @@ class SimultaneousOpeningTest {
 
     @ParameterizedTest
     @MethodSource("everySimultaneousRuleSet")
+    @Slow
     void inAnyOrderNoSeedIsLostAndEachActIsOneHands(RuleSet rules) {
         Position start = new Engine(rules).start();
         Random die = new Random(7);

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.lesson.LessonText;
+import papan.testing.Slow;
 
 /**
  * Files that were damaged on their way: each is read, or refused with a line, a column and a sentence, in no more than a
@@ -161,6 +162,7 @@ final class DamagedLessonsTest {
     }
 
     @Test
+    @Slow
     void everyDamagedFileIsReadOrRefusedInASentence() throws IOException {
         List<String> originals = originals();
         for (String original : originals) {
@@ -218,6 +220,7 @@ final class DamagedLessonsTest {
 
     @ParameterizedTest
     @MethodSource("large")
+    @Slow
     void aLargeFileIsRefusedInTimeToo(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("large.lesson.json"), text);
         told(file);

@@ -26,6 +26,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import papan.lesson.LessonText;
+import papan.testing.Slow;
 
 /**
  * The published schema says what the reader reads: the same fields in every object, the same that must be there, the same
@@ -344,6 +345,7 @@ final class LessonSchemaTest {
     }
 
     @Test
+    @Slow
     void theSameFieldsAreKnownInEveryObject() throws IOException {
         Set<String> names = names();
         assertThat(names).as("of more mistakes the reader tells none").hasSizeLessThan(MOST_MISTAKES);
@@ -406,6 +408,7 @@ final class LessonSchemaTest {
     }
 
     @Test
+    @Slow
     void theSameWordsAreKnown() {
         Set<String> words = words(tree(read(SCHEMA)));
         Set<String> seen = new HashSet<>();

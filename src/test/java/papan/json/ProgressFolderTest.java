@@ -26,6 +26,7 @@ import papan.lesson.Answered;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.Progress;
 import papan.lesson.ProgressStore;
+import papan.testing.Slow;
 
 class ProgressFolderTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
@@ -262,6 +263,7 @@ class ProgressFolderTest {
      * and nobody waits for the lock of one that is dead.
      */
     @Test
+    @Slow
     void aProgramThatIsKilledLosesNothingButTheAnswerInHand() throws Exception {
         ExecutorService lanes = Executors.newFixedThreadPool(LANES);
         List<Future<Integer>> killed = new ArrayList<>();

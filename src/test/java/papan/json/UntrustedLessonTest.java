@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.Main;
 import papan.lesson.LessonText;
+import papan.testing.Slow;
 
 /** Lesson files that want more than to be read. What their texts do in a window is tried in {@code papan.window}. */
 class UntrustedLessonTest {
@@ -61,6 +62,7 @@ class UntrustedLessonTest {
     }
 
     @Test
+    @Slow
     void nothingInALessonRunsOrWrites() throws Exception {
         Path work = Files.createDirectory(folder.resolve("work"));
         List<String> tricks = List.of(
@@ -99,6 +101,7 @@ class UntrustedLessonTest {
                 "'$ref': '../secret.json'",
                 "'include': '../secret.json'"
             })
+    @Slow
     void noFileOutsideItsFolderIsRead(String trick) throws Exception {
         Files.writeString(folder.resolve("secret.json"), "{ \"secret\": \"TOP-SECRET\" }");
         Files.writeString(folder.resolve("secret"), "TOP-SECRET");
@@ -120,6 +123,7 @@ class UntrustedLessonTest {
     /** As much as fits into a mebibyte, in every list that may be long. */
     @ParameterizedTest
     @ValueSource(strings = {"says", "options", "moves", "highlights", "positions", "boards", "conditions"})
+    @Slow
     void aMebibyteOfListsIsReadOrRefusedWithinBounds(String what) throws Exception {
         String one = switch (what) {
             case "says" ->

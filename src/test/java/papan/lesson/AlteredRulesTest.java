@@ -16,6 +16,7 @@ import papan.narration.Language;
 import papan.rules.ClauseId;
 import papan.rules.RuleBook;
 import papan.search.Watch;
+import papan.testing.Slow;
 
 /** A lesson may have clauses of its rule set as other rule sets have them, and nobody takes that for the documents'. */
 final class AlteredRulesTest {
@@ -138,6 +139,7 @@ final class AlteredRulesTest {
     }
 
     @Test
+    @Slow
     void itStaysAsItIsWhileTheDocumentsRulesAreAltered() {
         // The compared board is played as the documents say, so their clauses are tried; the lesson's own step never
         // fails.

@@ -21,6 +21,7 @@ import papan.json.LessonShelf;
 import papan.json.RuleBooks;
 import papan.narration.Language;
 import papan.search.Watch;
+import papan.testing.Slow;
 
 /** Every lesson in {@code lessons/} loads, plays and meets its expectations. */
 final class ShippedLessonsTest {
@@ -164,6 +165,7 @@ final class ShippedLessonsTest {
     }
 
     @Test
+    @Slow
     void noClauseOfADocumentIsUntaught() {
         Set<String> documents = Set.of(
                 "congkak",

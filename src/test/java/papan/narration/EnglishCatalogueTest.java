@@ -19,6 +19,7 @@ import papan.json.RuleBooks;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.testing.RandomPlay;
+import papan.testing.Slow;
 
 /** Every event of every rule set can be told, and nothing in the catalogue is left untold. */
 class EnglishCatalogueTest {
@@ -42,6 +43,7 @@ class EnglishCatalogueTest {
 
     @ParameterizedTest
     @MethodSource("ruleSets")
+    @Slow
     void everyEventOfRandomRoundsHasASentenceWithoutHoles(RuleSet rules) {
         CaptionText words = new CaptionText(Wording.of(Language.ENGLISH).withTerms(rules));
         Reasoning reasoning = new Reasoning(words, rules);

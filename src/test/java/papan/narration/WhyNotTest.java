@@ -12,6 +12,7 @@ import papan.event.SowingEvent.Ruled;
 import papan.json.RuleBooks;
 import papan.rules.RuleSet;
 import papan.testing.RandomPlay;
+import papan.testing.Slow;
 
 /** What stands under "why not" on a rule card, for every ruling of random rounds of every rule set, in all languages. */
 class WhyNotTest {
@@ -23,6 +24,7 @@ class WhyNotTest {
 
     @ParameterizedTest
     @MethodSource("ruleSets")
+    @Slow
     void nothingIsDeniedThatTheHeadingSaysAndNothingTwice(RuleSet rules) {
         int scanned = 0;
         for (long seed = 0; seed < ROUNDS; seed++) {

@@ -10,6 +10,7 @@ import papan.engine.Arena;
 import papan.model.Move;
 import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
+import papan.testing.Slow;
 
 class FirstTurnSearchTest {
     static RuleSet square(int houses) {
@@ -20,6 +21,7 @@ class FirstTurnSearchTest {
 
     @ParameterizedTest
     @CsvSource({"4, 30", "5, 46", "6, 70"})
+    @Slow
     void theMostThatCanBeWonInTheFirstTurnIsExact(int houses, int most) {
         var answer = FirstTurnSearch.fromStart(square(houses), Optional.empty(), Watch.NOBODY);
         assertThat(answer.exact()).isTrue();
@@ -37,6 +39,7 @@ class FirstTurnSearchTest {
 
     @ParameterizedTest
     @CsvSource({"50, 9", "92, 27", "92, 25"})
+    @Slow
     void aWinInTheFirstTurnOfTheBoardOf98SeedsIsFound(int store, int moves) {
         Goal goal = new Goal(store, moves);
         var answer = FirstTurnSearch.fromStart(RuleFiles.shipped("congklak-classic"), Optional.of(goal), Watch.NOBODY);

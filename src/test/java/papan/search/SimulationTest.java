@@ -11,6 +11,7 @@ import papan.engine.Arena;
 import papan.json.RuleBooks;
 import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
+import papan.testing.Slow;
 
 class SimulationTest {
     private static final Strategy RANDOM = new Strategy(Strategy.Kind.RANDOM, 0);
@@ -26,6 +27,7 @@ class SimulationTest {
 
     @ParameterizedTest
     @MethodSource("everyRuleSet")
+    @Slow
     void theNumberOfThreadsChangesNothing(RuleSet rules) {
         Statistics one = Simulation.run(rounds(rules, 300, RANDOM, GREEDY, 1), Watch.NOBODY);
         Statistics three = Simulation.run(rounds(rules, 300, RANDOM, GREEDY, 3), Watch.NOBODY);

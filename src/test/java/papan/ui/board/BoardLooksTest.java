@@ -30,6 +30,7 @@ import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
 import papan.replay.Timeline;
+import papan.testing.Slow;
 import papan.ui.board.BoardLooks.Writing;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
@@ -319,6 +320,7 @@ class BoardLooksTest {
     }
 
     @Test
+    @Slow
     void keptPicturesStaySmallHoweverManyNumbersComeAndGo() {
         Sprites sprites = new Sprites(true);
         BufferedImage image = new BufferedImage(8, 8, BufferedImage.TYPE_INT_RGB);

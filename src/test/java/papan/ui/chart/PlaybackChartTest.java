@@ -41,6 +41,7 @@ import papan.narration.Language;
 import papan.narration.Wording;
 import papan.replay.Mark;
 import papan.replay.Timeline;
+import papan.testing.Slow;
 import papan.ui.common.Theme;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
@@ -71,6 +72,7 @@ class PlaybackChartTest {
 
     @ParameterizedTest
     @EnumSource(Spacing.class)
+    @Slow
     void thePictureDoesNotDependOnWhatFollows(Spacing spacing) throws Exception {
         onEdt(() -> {
             for (int cursor = 0; cursor < TIMELINE.size(); cursor++) {
@@ -90,6 +92,7 @@ class PlaybackChartTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
+    @Slow
     void noKindOfPictureDependsOnWhatFollows(ChartKind kind) throws Exception {
         onEdt(() -> {
             List<BoardEvent> events = ClassicRules.events(ClassicRules.byChance(2, 9));
@@ -148,6 +151,7 @@ class PlaybackChartTest {
     /** A long course keeps what it has drawn; whichever way one came, the picture is that of a fresh chart. */
     @ParameterizedTest
     @MethodSource("kinds")
+    @Slow
     void aLongCourseLooksTheSameWhicheverWayOneCame(ChartKind kind) throws Exception {
         onEdt(() -> {
             Timeline timeline = Timeline.of(ClassicRules.ENGINE.start(), ClassicRules.rounds(1, 9_000));

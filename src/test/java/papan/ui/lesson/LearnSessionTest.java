@@ -23,6 +23,7 @@ import papan.lesson.Panel;
 import papan.lesson.Trial;
 import papan.model.House;
 import papan.replay.Grain;
+import papan.testing.Slow;
 import papan.ui.common.Idle;
 
 /** Where a learner is, comes back to, and what is written down on the way. */
@@ -102,6 +103,7 @@ class LearnSessionTest extends OpenSession {
     }
 
     @Test
+    @Slow
     void aThousandJumpsCanAllBeGoneBack() throws Exception {
         LessonRun ten = tenSteps();
         Random random = new Random(20_261_123);

@@ -23,6 +23,7 @@ import papan.narration.Narrator;
 import papan.replay.Lockstep;
 import papan.replay.Pairing;
 import papan.replay.Timeline;
+import papan.testing.Slow;
 import papan.ui.common.SeedMotion;
 import papan.ui.playback.PlaybackListener.Change;
 
@@ -44,6 +45,7 @@ class ReadingTimeTest {
     }
 
     @Test
+    @Slow
     void aRulingIsShownLongEnoughAndLongerThanWhatComesBeforeIt() {
         Set<String> kinds = new TreeSet<>();
         for (SeedMotion motion : SeedMotion.values()) {
