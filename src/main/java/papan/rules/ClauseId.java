@@ -78,6 +78,11 @@ public enum ClauseId {
         return id;
     }
 
+    /** The field of a rule file from which the answer follows; "" for the one that has the same answer everywhere. */
+    public String field() {
+        return Decision.of(this).field();
+    }
+
     /** The clause with an id, if there is one. */
     public static Optional<ClauseId> parse(String id) {
         return Arrays.stream(values()).filter(c -> c.id.equals(id)).findFirst();
@@ -89,12 +94,12 @@ public enum ClauseId {
      * exactly where these or the {@linkplain #detailIn details} differ.
      */
     public String answerIn(RuleSet rules) {
-        return Answers.of(this, rules);
+        return Decision.of(this).answer().apply(rules);
     }
 
     /** The numbers and houses that belong to the answer, such as {@code 7 × 7}; empty where there are none. */
     public String detailIn(RuleSet rules) {
-        return Details.of(this, rules);
+        return Decision.of(this).detail().apply(rules);
     }
 
     /** Whether the question arises in a rule set at all. */

@@ -13,23 +13,19 @@ final class Details {
 
     private Details() {}
 
-    static String of(ClauseId id, RuleSet rules) {
-        return switch (id) {
-            case SEEDS -> seeds(rules.board());
-            case FIRST_MOVE ->
-                rules.forcedFirstMove().map(forced -> forced.house().name()).orElse("");
-            case COUNT_CAPTURE -> counts(rules.lastSeed().counts());
-            case ROUNDS -> rounds(rules.rounds());
-            case REFILL ->
-                rules.renewal()
-                        .filter(r -> !(r.refill() instanceof Refill.StartAgain))
-                        .map(r -> Integer.toString(r.full()))
-                        .orElse("");
-            default -> "";
-        };
+    static String firstMove(RuleSet rules) {
+        return rules.forcedFirstMove().map(forced -> forced.house().name()).orElse("");
     }
 
-    private static String seeds(Board board) {
+    static String refill(RuleSet rules) {
+        return rules.renewal()
+                .filter(r -> !(r.refill() instanceof Refill.StartAgain))
+                .map(r -> Integer.toString(r.full()))
+                .orElse("");
+    }
+
+    static String seeds(RuleSet rules) {
+        Board board = rules.board();
         int houses = board.layout().houses();
         if (board.setup() instanceof Setup.Uniform uniform && board.inEachStore() == 0) {
             return houses + " × " + uniform.seeds();
@@ -43,7 +39,8 @@ final class Details {
                 " ", Arrays.stream(cells, from, to).mapToObj(Integer::toString).toList());
     }
 
-    private static String counts(CountCapture counts) {
+    static String counts(RuleSet rules) {
+        CountCapture counts = rules.lastSeed().counts();
         if (counts instanceof InPassing passing) {
             return Integer.toString(passing.size());
         }
@@ -60,7 +57,8 @@ final class Details {
                 : String.join(", ", sizes.stream().map(String::valueOf).toList());
     }
 
-    private static String rounds(Rounds rounds) {
+    static String rounds(RuleSet rules) {
+        Rounds rounds = rules.rounds();
         if (rounds instanceof Rounds.UntilBroke broke) {
             return Integer.toString(broke.minHouses());
         }

@@ -21,4 +21,28 @@ public record LastSeed(
     public LastSeed(OccupiedHouse occupied, OwnStore ownStore, Opposition opposition) {
         this(occupied, ownStore, opposition, new CountCapture.None(), new GapCapture.None(), NeighbourCapture.OFF);
     }
+
+    LastSeed withOccupied(OccupiedHouse other) {
+        return new LastSeed(other, ownStore, opposition, counts, gaps, neighbours);
+    }
+
+    LastSeed withOwnStore(OwnStore other) {
+        return new LastSeed(occupied, other, opposition, counts, gaps, neighbours);
+    }
+
+    LastSeed withOpposition(Opposition other) {
+        return new LastSeed(occupied, ownStore, other, counts, gaps, neighbours);
+    }
+
+    LastSeed withCounts(CountCapture other) {
+        return new LastSeed(occupied, ownStore, opposition, other, gaps, neighbours);
+    }
+
+    LastSeed withGaps(GapCapture other) {
+        return new LastSeed(occupied, ownStore, opposition, counts, other, neighbours);
+    }
+
+    LastSeed withNeighbours(NeighbourCapture other) {
+        return new LastSeed(occupied, ownStore, opposition, counts, gaps, other);
+    }
 }

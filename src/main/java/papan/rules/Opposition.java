@@ -20,6 +20,22 @@ public sealed interface Opposition {
         public Opposite(CapturingSeed capturingSeed, LoneSeed loneSeed) {
             this(Where.OWN_EMPTY, capturingSeed, loneSeed, Circuit.NOT_NEEDED);
         }
+
+        Opposite withWhere(Where other) {
+            return new Opposite(other, capturingSeed, loneSeed, circuit);
+        }
+
+        Opposite withCapturingSeed(CapturingSeed other) {
+            return new Opposite(where, other, loneSeed, circuit);
+        }
+
+        Opposite withLoneSeed(LoneSeed other) {
+            return new Opposite(where, capturingSeed, other, circuit);
+        }
+
+        Opposite withCircuit(Circuit other) {
+            return new Opposite(where, capturingSeed, loneSeed, other);
+        }
     }
 
     /** In which empty houses a last seed captures. */

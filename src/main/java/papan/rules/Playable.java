@@ -17,6 +17,18 @@ public record Playable(int minSeeds, Singles singles, AfterCapture afterCapture)
         }
     }
 
+    Playable withMinSeeds(int other) {
+        return new Playable(other, singles, afterCapture);
+    }
+
+    Playable withSingles(Singles other) {
+        return new Playable(minSeeds, other, afterCapture);
+    }
+
+    Playable withAfterCapture(AfterCapture other) {
+        return new Playable(minSeeds, singles, other);
+    }
+
     /** Whether a house with a single seed may be chosen. */
     public enum Singles {
         /** Always. */

@@ -8,6 +8,9 @@ public sealed interface Rounds {
     /** How houses are filled for the next round, and what becomes of those that cannot be; empty if there is none. */
     Optional<Renewal> renewal();
 
+    /** The same with something else between rounds; what has but one round stays as it is. */
+    Rounds with(Renewal other);
+
     /** How a house that is out of play meets the hand. */
     default BurntHouse burntHouse() {
         return renewal().map(Renewal::burntHouse).orElse(BurntHouse.SKIPPED);
@@ -18,6 +21,11 @@ public sealed interface Rounds {
         @Override
         public Optional<Renewal> renewal() {
             return Optional.empty();
+        }
+
+        @Override
+        public Rounds with(Renewal other) {
+            return this;
         }
     }
 
@@ -31,6 +39,11 @@ public sealed interface Rounds {
         public Optional<Renewal> renewal() {
             return Optional.of(between);
         }
+
+        @Override
+        public Rounds with(Renewal other) {
+            return new Fixed(rounds, other);
+        }
     }
 
     /**
@@ -43,6 +56,11 @@ public sealed interface Rounds {
         public Optional<Renewal> renewal() {
             return Optional.of(between);
         }
+
+        @Override
+        public Rounds with(Renewal other) {
+            return new RoundsWon(wins, other);
+        }
     }
 
     /**
@@ -54,6 +72,11 @@ public sealed interface Rounds {
         @Override
         public Optional<Renewal> renewal() {
             return Optional.of(between);
+        }
+
+        @Override
+        public Rounds with(Renewal other) {
+            return new UntilBroke(minHouses, other);
         }
     }
 
@@ -71,6 +94,18 @@ public sealed interface Rounds {
             if (full < 1) {
                 throw new IllegalArgumentException("full " + full + " is below 1");
             }
+        }
+
+        Renewal withRefill(int seeds, Refill other) {
+            return new Renewal(seeds, other, burntHouse, burntFor, starter);
+        }
+
+        Renewal withBurnt(BurntHouse house, BurntFor time) {
+            return new Renewal(full, refill, house, time, starter);
+        }
+
+        Renewal withStarter(NextStarter other) {
+            return new Renewal(full, refill, burntHouse, burntFor, other);
         }
     }
 

@@ -153,7 +153,7 @@ public record RuleSet(
 
     /** The same under other names, by language tag; {@code en} must be there. */
     public RuleSet called(Map<String, String> names) {
-        return with(about.named(names), clauses);
+        return withAbout(about.named(names));
     }
 
     /** The same with what another rule set says of a clause, and with the documents that it cites for it. */
@@ -172,11 +172,17 @@ public record RuleSet(
         Map<ClauseId, Clause> borrowed = new EnumMap<>(ClauseId.class);
         borrowed.putAll(clauses);
         borrowed.put(id, theirs.lentBy(other));
-        return with(about.citing(sources), borrowed);
+        return withAbout(about.citing(sources)).withClauses(borrowed);
     }
 
-    private RuleSet with(About next, Map<ClauseId, Clause> others) {
-        return new RuleSet(next, board, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, others);
+    /** The same rules under another identity. */
+    public RuleSet withAbout(About other) {
+        return new RuleSet(other, board, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, clauses);
+    }
+
+    /** The same on another board. */
+    public RuleSet withBoard(Board other) {
+        return new RuleSet(about, other, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, clauses);
     }
 
     /** The same with another way of the hand; what its clauses cite stays. */
@@ -184,13 +190,35 @@ public record RuleSet(
         return new RuleSet(about, board, other, firstMove, playable, lastSeed, feeding, ending, rounds, clauses);
     }
 
+    /** The same opened otherwise. */
+    public RuleSet withFirstMove(FirstMove other) {
+        return new RuleSet(about, board, sowing, other, playable, lastSeed, feeding, ending, rounds, clauses);
+    }
+
+    RuleSet withPlayable(Playable other) {
+        return new RuleSet(about, board, sowing, firstMove, other, lastSeed, feeding, ending, rounds, clauses);
+    }
+
     /** The same with another meaning of the last seed; what its clauses cite stays. */
     public RuleSet withLastSeed(LastSeed other) {
         return new RuleSet(about, board, sowing, firstMove, playable, other, feeding, ending, rounds, clauses);
     }
 
+    RuleSet withFeeding(Feeding other) {
+        return new RuleSet(about, board, sowing, firstMove, playable, lastSeed, other, ending, rounds, clauses);
+    }
+
+    RuleSet withEnding(Ending other) {
+        return new RuleSet(about, board, sowing, firstMove, playable, lastSeed, feeding, other, rounds, clauses);
+    }
+
+    /** The same with something else after a round. */
+    public RuleSet withRounds(Rounds other) {
+        return new RuleSet(about, board, sowing, firstMove, playable, lastSeed, feeding, ending, other, clauses);
+    }
+
     /** The same rules with other clauses. */
-    public RuleSet withClauses(Map<ClauseId, Clause> others) {
-        return new RuleSet(about, board, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, others);
+    public RuleSet withClauses(Map<ClauseId, Clause> other) {
+        return new RuleSet(about, board, sowing, firstMove, playable, lastSeed, feeding, ending, rounds, other);
     }
 }

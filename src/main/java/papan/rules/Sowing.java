@@ -15,4 +15,20 @@ public record Sowing(Direction direction, DirectionChoice choice, StoreUse store
     public Sowing(Direction direction, StoreUse stores, OriginHouse origin) {
         this(direction, DirectionChoice.FIXED, stores, origin);
     }
+
+    Sowing with(DirectionRule rule) {
+        return new Sowing(rule.direction(), rule.choice(), stores, origin);
+    }
+
+    Sowing reversed() {
+        return new Sowing(direction.reversed(), choice, stores, origin);
+    }
+
+    Sowing withStores(StoreUse other) {
+        return new Sowing(direction, choice, other, origin);
+    }
+
+    Sowing withOrigin(OriginHouse other) {
+        return new Sowing(direction, choice, stores, other);
+    }
 }

@@ -27,18 +27,7 @@ class KalahMarginsTest {
     }
 
     private static RuleSet small(int houses, int seeds) {
-        RuleSet kalah = Relatives.rules("kalah");
-        return new RuleSet(
-                kalah.about(),
-                new Board(new Layout(houses), new Setup.Uniform(seeds)),
-                kalah.sowing(),
-                kalah.firstMove(),
-                kalah.playable(),
-                kalah.lastSeed(),
-                kalah.feeding(),
-                kalah.ending(),
-                kalah.rounds(),
-                kalah.clauses());
+        return Relatives.rules("kalah").withBoard(new Board(new Layout(houses), new Setup.Uniform(seeds)));
     }
 
     /** Looks at every line of play; positions met before are not looked at again. */
