@@ -53,36 +53,12 @@ final class ClauseReader {
         if (base != null && id.arisesIn(rules)) {
             problems.warning(
                     "R121",
-                    in.firstOf(List.of(partOf(id))),
+                    in.firstOf(List.of(id.field())),
                     "The clause \"" + id.id() + "\" is answered otherwise than in " + base.id()
                             + ", and no document or reading is given for it.",
                     "Add it to \"clauses\".");
         }
         return Clause.bare(id, answer);
-    }
-
-    /** The part of a file from which the answer to a clause follows; "" for one that has the same answer everywhere. */
-    private static String partOf(ClauseId id) {
-        return switch (id) {
-            case SEEDS -> "board";
-            case DIRECTION -> "direction";
-            case STORES -> "storeUse";
-            case ORIGIN -> "originHouse";
-            case FIRST_MOVE, CONTESTED_HOUSE -> "firstMove";
-            case OCCUPIED_HOUSE -> "occupiedHouse";
-            case OWN_STORE -> "onOwnStore";
-            case EMPTY_OWN_HOUSE, CAPTURING_SEED, LONE_SEED, CIRCUIT, EMPTY_OPPOSING_HOUSE -> "opposition";
-            case COUNT_CAPTURE -> "countCapture";
-            case GAP_CAPTURE -> "gapCapture";
-            case NEIGHBOUR_CAPTURE -> "neighbourCapture";
-            case PLAYABLE, AFTER_CAPTURE -> "playable";
-            case FEEDING, GRAND_SLAM -> "feeding";
-            case ENDLESS -> "";
-            case NO_MOVE -> "noMove";
-            case ROUND_END -> "roundEnd";
-            case LEFTOVERS -> "leftovers";
-            case ROUNDS, REFILL, BURNT_HOUSE, NEXT_STARTER, WINNER -> "rounds";
-        };
     }
 
     private Clause clause(ClauseId id, JsonObjectReader clause) {

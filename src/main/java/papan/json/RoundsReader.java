@@ -2,11 +2,10 @@ package papan.json;
 
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.TreeMap;
 import papan.json.JsonValue.JsonText;
 import papan.rules.Refill;
 import papan.rules.Rounds;
-import papan.rules.RuleSet;
 
 /** Reads what follows a round. */
 final class RoundsReader {
@@ -14,21 +13,16 @@ final class RoundsReader {
 
     private final JsonObjectReader in;
     private final Problems problems;
-    private final RulePart part;
 
-    RoundsReader(JsonObjectReader in, Problems problems, @Nullable RuleSet base) {
+    RoundsReader(JsonObjectReader in, Problems problems) {
         this.in = in;
         this.problems = problems;
-        this.part = new RulePart(in, base);
     }
 
-    Optional<Rounds> read() {
-        return part.needed(
-                "rounds",
-                RuleSet::rounds,
-                v -> v instanceof JsonText
-                        ? in.asWord(v, Map.of("single", new Rounds.Single()))
-                        : JsonObjectReader.of(v, problems).flatMap(r -> series(r, v)));
+    Optional<Rounds> read(JsonValue value) {
+        return value instanceof JsonText
+                ? in.asWord(value, Map.of("single", new Rounds.Single()))
+                : JsonObjectReader.of(value, problems).flatMap(r -> series(r, value));
     }
 
     private Optional<Rounds> series(JsonObjectReader r, JsonValue value) {
@@ -79,7 +73,8 @@ final class RoundsReader {
 
     private Optional<Refill> refill(JsonValue value) {
         if (value instanceof JsonText) {
-            return in.asWord(value, Map.of("evenly", new Refill.Evenly(), "startAgain", new Refill.StartAgain()));
+            Map<String, Refill> words = Map.of("evenly", new Refill.Evenly(), "startAgain", new Refill.StartAgain());
+            return in.asWord(value, new TreeMap<>(words));
         }
         return JsonObjectReader.of(value, problems).flatMap(r -> {
             Optional<Refill> house = r.object("houseByHouse").flatMap(this::houseByHouse);

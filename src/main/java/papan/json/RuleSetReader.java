@@ -3,6 +3,7 @@ package papan.json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import papan.engine.Engine;
@@ -14,18 +15,13 @@ import papan.rules.Area;
 import papan.rules.Board;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
-import papan.rules.Ending;
-import papan.rules.Feeding;
 import papan.rules.FirstMove;
-import papan.rules.LastSeed;
-import papan.rules.Playable;
 import papan.rules.Rounds;
 import papan.rules.RuleBook;
 import papan.rules.RuleCheck;
 import papan.rules.RuleSet;
 import papan.rules.Setup;
 import papan.rules.Source;
-import papan.rules.Sowing;
 
 /**
  * Reads rule sets in the format {@code rules/1}, the shipped ones and a teacher's own alike. A file either states every
@@ -108,36 +104,20 @@ final class RuleSetReader {
         in.required("format");
         Optional<RuleSet.About> about = readAbout();
         Optional<Board> board = readBoard();
-        RulePartReader parts = new RulePartReader(in, problems, base);
-        Optional<Sowing> sowing = parts.sowing();
-        Optional<Playable> playable = parts.playable();
-        Optional<LastSeed> lastSeed = parts.lastSeed();
-        Optional<Feeding> feeding = parts.feeding();
-        Optional<Ending> ending = parts.ending();
-        Optional<Rounds> rounds = new RoundsReader(in, problems, base).read();
-        Optional<FirstMove> first = board.flatMap(b -> parts.firstMove(b.layout()));
-        if (about.isEmpty()
-                || first.isEmpty()
-                || board.isEmpty()
-                || sowing.isEmpty()
-                || playable.isEmpty()
-                || lastSeed.isEmpty()
-                || feeding.isEmpty()
-                || ending.isEmpty()
-                || rounds.isEmpty()) {
+        Optional<RuleSet> axes = AxisReader.read(in, problems, base);
+        Optional<Rounds> rounds = part("rounds", RuleSet::rounds, new RoundsReader(in, problems)::read);
+        Optional<FirstMove> first = board.map(Board::layout)
+                .flatMap(layout ->
+                        part("firstMove", RuleSet::firstMove, new FirstMoveReader(in, problems, layout)::read));
+        if (about.isEmpty() || board.isEmpty() || axes.isEmpty() || rounds.isEmpty() || first.isEmpty()) {
             return Optional.empty();
         }
-        RuleSet bare = new RuleSet(
-                about.get(),
-                board.get(),
-                sowing.get(),
-                first.get(),
-                playable.get(),
-                lastSeed.get(),
-                feeding.get(),
-                ending.get(),
-                rounds.get(),
-                Map.of());
+        RuleSet bare = axes.get()
+                .withAbout(about.get())
+                .withBoard(board.get())
+                .withFirstMove(first.get())
+                .withRounds(rounds.get())
+                .withClauses(Map.of());
         for (RuleCheck.Contradiction contradiction : RuleCheck.check(bare)) {
             problems.error(
                     contradiction.rule(),
@@ -237,12 +217,16 @@ final class RuleSetReader {
     }
 
     private Optional<Board> readBoard() {
-        if (base != null && !in.has("board")) {
-            return Optional.of(base.board());
+        return part(
+                "board", RuleSet::board, v -> JsonObjectReader.of(v, problems).flatMap(this::board));
+    }
+
+    /** A part as the file states it, or else as the rule set that it extends has it. */
+    private <T> Optional<T> part(String name, Function<RuleSet, T> inherited, Function<JsonValue, Optional<T>> read) {
+        if (base != null && !in.has(name)) {
+            return Optional.of(inherited.apply(base));
         }
-        return in.required("board")
-                .flatMap(v -> JsonObjectReader.of(v, problems))
-                .flatMap(this::board);
+        return in.required(name).flatMap(read);
     }
 
     private Optional<Board> board(JsonObjectReader board) {

@@ -8,25 +8,19 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import papan.rules.Axes;
+import papan.rules.Axis;
 import papan.rules.Board;
 import papan.rules.Citation;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
-import papan.rules.CountCapture;
-import papan.rules.DirectionChoice;
-import papan.rules.Feeding;
 import papan.rules.FirstMove;
-import papan.rules.GapCapture;
 import papan.rules.Key;
-import papan.rules.Opposition;
-import papan.rules.Playable;
 import papan.rules.Refill;
 import papan.rules.Rounds;
 import papan.rules.RuleSet;
 import papan.rules.Setup;
 import papan.rules.Source;
-import papan.rules.Sowing;
 
 /** Writes a rule set whole, in the format that {@link RuleSetReader} reads; nothing is left to an extended one. */
 final class RuleSetWriter {
@@ -53,14 +47,9 @@ final class RuleSetWriter {
         out.writeStringField("format", "rules/1");
         about(rules.about());
         board(rules.board());
-        sowing(rules.sowing());
+        axes(rules, Axes.OF_SOWING);
         firstMove(rules.firstMove());
-        playable(rules.playable());
-        lastSeed(rules);
-        feeding(rules.feeding());
-        word("noMove", rules.ending().noMove());
-        word("roundEnd", rules.ending().roundEnd());
-        word("leftovers", rules.ending().leftovers());
+        axes(rules, Axes.OF_PLAY);
         rounds(rules.rounds());
         clauses(rules);
         out.writeEndObject();
@@ -118,8 +107,8 @@ final class RuleSetWriter {
             out.writeNumberField("alternate", alternate.seeds());
         } else if (board.setup() instanceof Setup.Custom custom) {
             out.writeObjectFieldStart("custom");
-            numbers("south", custom.south());
-            numbers("north", custom.north());
+            field("south", custom.south());
+            field("north", custom.north());
             out.writeEndObject();
         }
         out.writeEndObject();
@@ -127,24 +116,33 @@ final class RuleSetWriter {
         out.writeEndObject();
     }
 
-    private void numbers(String field, Iterable<Integer> numbers) throws IOException {
-        out.writeArrayFieldStart(field);
-        for (int number : numbers) {
-            out.writeNumber(number);
+    private void axes(RuleSet rules, List<Axis<RuleSet, ?>> axes) throws IOException {
+        for (Axis<RuleSet, ?> axis : axes) {
+            field(axis.field(), axis.written(rules));
         }
-        out.writeEndArray();
     }
 
-    private void sowing(Sowing sowing) throws IOException {
-        String direction = switch (sowing.choice()) {
-            case FIXED -> Key.of(sowing.direction());
-            case ONCE_FOR_BOTH -> "chosenOnceForBoth";
-            case OPPOSITE_PER_PLAYER -> Key.of(DirectionChoice.OPPOSITE_PER_PLAYER);
-            case EACH_MOVE -> "chosenEachMove";
-        };
-        out.writeStringField("direction", direction);
-        word("storeUse", sowing.stores());
-        word("originHouse", sowing.origin());
+    private void field(String name, Object written) throws IOException {
+        out.writeFieldName(name);
+        value(written);
+    }
+
+    private void value(Object written) throws IOException {
+        if (written instanceof Map<?, ?> fields) {
+            out.writeStartObject();
+            for (Map.Entry<?, ?> field : fields.entrySet()) {
+                field(String.valueOf(field.getKey()), field.getValue());
+            }
+            out.writeEndObject();
+        } else if (written instanceof List<?> numbers) {
+            out.writeStartArray();
+            for (Object number : numbers) {
+                value(number);
+            }
+            out.writeEndArray();
+        } else {
+            out.writeObject(written);
+        }
     }
 
     private void firstMove(FirstMove firstMove) throws IOException {
@@ -161,67 +159,6 @@ final class RuleSetWriter {
             word("contestedHouse", both.contested());
         }
         out.writeEndObject();
-    }
-
-    private void playable(Playable playable) throws IOException {
-        out.writeObjectFieldStart("playable");
-        out.writeNumberField("minSeeds", playable.minSeeds());
-        word("singles", playable.singles());
-        word("afterCapture", playable.afterCapture());
-        out.writeEndObject();
-    }
-
-    private void lastSeed(RuleSet rules) throws IOException {
-        word("occupiedHouse", rules.lastSeed().occupied());
-        word("onOwnStore", rules.lastSeed().ownStore());
-        if (rules.lastSeed().opposition() instanceof Opposition.Opposite opposite) {
-            out.writeObjectFieldStart("opposition");
-            word("where", opposite.where());
-            word("capturingSeed", opposite.capturingSeed());
-            word("loneSeed", opposite.loneSeed());
-            word("circuit", opposite.circuit());
-            out.writeEndObject();
-        } else {
-            out.writeStringField("opposition", "none");
-        }
-        counts(rules.lastSeed().counts());
-        if (rules.lastSeed().gaps() instanceof GapCapture.Beyond beyond) {
-            out.writeObjectFieldStart("gapCapture");
-            word("reach", beyond.reach());
-            word("opposite", beyond.opposite());
-            out.writeEndObject();
-        } else {
-            out.writeStringField("gapCapture", "none");
-        }
-        word("neighbourCapture", rules.lastSeed().neighbours());
-    }
-
-    private void counts(CountCapture counts) throws IOException {
-        if (counts instanceof CountCapture.None) {
-            out.writeStringField("countCapture", "none");
-            return;
-        }
-        out.writeObjectFieldStart("countCapture");
-        if (counts instanceof CountCapture.InPassing passing) {
-            word("inPassing", passing.taker());
-            out.writeNumberField("size", passing.size());
-        } else if (counts instanceof CountCapture.ByLastSeed last) {
-            numbers("sizes", new TreeSet<>(last.sizes()));
-            word("side", last.side());
-            word("chain", last.chain());
-            word("then", last.then());
-        }
-        out.writeEndObject();
-    }
-
-    private void feeding(Feeding feeding) throws IOException {
-        if (feeding instanceof Feeding.Needed needed) {
-            out.writeObjectFieldStart("feeding");
-            word("grandSlam", needed.grandSlam());
-            out.writeEndObject();
-        } else {
-            out.writeStringField("feeding", "none");
-        }
     }
 
     private void rounds(Rounds rounds) throws IOException {
