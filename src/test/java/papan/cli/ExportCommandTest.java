@@ -136,8 +136,12 @@ class ExportCommandTest {
                 folder.resolve("small.lesson.json"),
                 LessonText.around(CHOICE).replace("\"Small\"", "\"Sm\u202Eall\\u0001\u2066\u0085\""));
         for (String kind : List.of("html", "gift", "transcript")) {
-            assertThat(export(file.toString(), kind))
+            // In a file: what goes to a terminal is cleaned once more.
+            Path out = folder.resolve("out." + kind);
+            export(file.toString(), kind, "--out", out.toString());
+            assertThat(out)
                     .as(kind)
+                    .content()
                     .contains("Sm\uFFFDall\uFFFD\uFFFD")
                     .doesNotContain("\u202E", "\u0001", "\u2066", "\u0085");
         }
