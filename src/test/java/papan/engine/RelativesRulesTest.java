@@ -87,7 +87,8 @@ class RelativesRulesTest {
     @Test
     void whereTheHandMustHaveGoneRoundAShortLapTakesNothing() {
         Turn turn = play(
-                PLAIN + "\"opposition\": {\"capturingSeed\": \"taken\", \"loneSeed\": \"stays\", \"circuit\": \"needed\"}",
+                PLAIN
+                        + "\"opposition\": {\"capturingSeed\": \"taken\", \"loneSeed\": \"stays\", \"circuit\": \"needed\"}",
                 "S1",
                 """
                 0 4 0 0 0 1 | 0
@@ -98,7 +99,8 @@ class RelativesRulesTest {
 
     @Test
     void afterACaptureByNumberTheNextHouseCanBeSownOn() {
-        String on = PLAIN.replace("\"none\", \"feeding\"", "{\"sizes\": [4], \"side\": \"any\", \"then\": \"fromNext\"}, \"feeding\"");
+        String on = PLAIN.replace(
+                "\"none\", \"feeding\"", "{\"sizes\": [4], \"side\": \"any\", \"then\": \"fromNext\"}, \"feeding\"");
         Turn turn = play(on + "\"occupiedHouse\": \"turnEnds\"", "S1", """
                 0 0 0 0 0 1 | 0
                 1 3 2 0 0 0 | 0""");
