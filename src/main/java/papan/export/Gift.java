@@ -99,7 +99,7 @@ public final class Gift {
     }
 
     private void ask(Stage stage, Question question) {
-        AnswerForm form = AnswerForm.of(question);
+        AnswerForm form = stage.form();
         if (form == AnswerForm.CURVE || form == AnswerForm.TALLY) {
             comment(name(stage) + " (" + QuestionPrint.type(question) + "): left out, because GIFT has no "
                     + (form == AnswerForm.CURVE ? "line to draw." : "votes to count.") + "\n");

@@ -86,7 +86,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     /** Hands of a class are counted; what cannot be read as a vote is passed over. */
     private StepState voted(StepState done, Verdict verdict) {
-        if (state.stage().asked().filter(ask -> AnswerForm.of(ask.question()) == AnswerForm.TALLY).isEmpty()) {
+        if (!state.stage().step().asks() || state.stage().form() != AnswerForm.TALLY) {
             return done;
         }
         List<String> options =

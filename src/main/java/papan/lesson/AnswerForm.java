@@ -19,11 +19,6 @@ public enum AnswerForm {
     /** By writing; nothing is scored. */
     WORDS;
 
-    /** How a question is answered. */
-    public static AnswerForm of(Question question) {
-        return QuestionKind.of(question).form();
-    }
-
     /** Whether an answer can be right or wrong. */
     public boolean isScored() {
         return this != WORDS && this != TALLY;

@@ -26,7 +26,7 @@ public record AnswerWords(LessonRun run, CaptionText words) {
     /** The question: the author's words, or else the program's. */
     public String question(Question question) {
         String own = run.text(question.text());
-        return own.isEmpty() ? QuestionKind.of(question).words(this) : own;
+        return own.isEmpty() ? QuestionKinds.of(question).words(this) : own;
     }
 
     /** What is asked where the author says all of it. */
@@ -97,9 +97,8 @@ public record AnswerWords(LessonRun run, CaptionText words) {
     /** What an answer is called: its label, or for counts each house with its number. */
     public String answer(Stage stage, String ids) {
         List<AnswerOption> options = run.options(stage);
-        Question question = stage.ask().question();
         String[] given = ids.split(",", -1);
-        AnswerForm form = AnswerForm.of(question);
+        AnswerForm form = stage.form();
         if (form == AnswerForm.WORDS) {
             return ids;
         }

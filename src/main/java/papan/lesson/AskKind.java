@@ -17,7 +17,7 @@ record AskKind(Step.Ask step) implements StepKind {
 
     @Override
     public Optional<String> print(LessonRun run, Stage stage) {
-        QuestionKind kind = QuestionKind.of(step.question());
+        QuestionKind kind = QuestionKinds.of(step.question());
         String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
         return Optional.of(String.join(
                 "\n",
@@ -41,6 +41,6 @@ record AskKind(Step.Ask step) implements StepKind {
 
     @Override
     public String answerType() {
-        return QuestionKind.of(step.question()).type();
+        return QuestionKinds.of(step.question()).type();
     }
 }

@@ -56,15 +56,15 @@ final class AskingCheck {
     }
 
     private void question(String path, Step.Ask ask) {
-        AnswerForm form = AnswerForm.of(ask.question());
+        QuestionKind kind = QuestionKinds.of(ask.question());
+        AnswerForm form = kind.form();
         if (!form.isScored() && ask.asking().confidence()) {
             pointless(path + ".confidence", "Nothing is right or wrong here, so nobody can be sure.");
         }
         if (!form.isScored() && ask.asking().attempts() > 0) {
             pointless(path + ".attempts", "Nothing is right or wrong here, so no attempt is the last one.");
         }
-        boolean free = (form == AnswerForm.ONE || form == AnswerForm.SEVERAL)
-                && !QuestionKind.of(ask.question()).isOrdered();
+        boolean free = (form == AnswerForm.ONE || form == AnswerForm.SEVERAL) && !kind.isOrdered();
         if (ask.asking().shuffled() && !free) {
             pointless(path + ".shuffle", "Nothing is offered here whose order is free.");
         }

@@ -188,7 +188,7 @@ final class BranchCheck {
     }
 
     private void answer(int step, Manner manner, Map<String, Reply> replies) {
-        boolean asks = StepKind.of(steps.get(step)).isForLearner();
+        boolean asks = StepKinds.of(steps.get(step)).isForLearner();
         if (asks && asked.contains(id(step)) && manner != Manner.SKIPS) {
             Reply reply = replies.getOrDefault(id(step), Reply.NONE);
             int attempts = Math.min(MANY_ATTEMPTS, reply.attempts() + 1);

@@ -30,17 +30,6 @@ public record Consequence(Timeline timeline, String captionKey, Map<String, Obje
         captionArgs = Map.copyOf(captionArgs);
     }
 
-    /** What would come of an answer; empty if nothing can be played. */
-    static Optional<Consequence> of(Question question, Scene scene, String answer) {
-        QuestionKind kind = QuestionKind.of(question);
-        if (!kind.hasConsequence() || scene.isStopped() || scene.round().isOpening()) {
-            return Optional.empty();
-        }
-        return Place.parse(answer)
-                .filter(scene.position().layout()::contains)
-                .flatMap(place -> kind.consequence(place, scene));
-    }
-
     /** A move that can be made. */
     static Consequence chosen(Move move, Scene scene) {
         List<BoardEvent> events = scene.choose(move).turn();

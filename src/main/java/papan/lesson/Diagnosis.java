@@ -30,14 +30,14 @@ final class Diagnosis {
 
     Diagnosis(Question question, Scene scene, RightAnswer right) {
         this.question = question;
-        this.asked = QuestionKind.of(question).diagnosable();
+        this.asked = QuestionKinds.of(question).diagnosable();
         this.scene = scene;
         this.right = right;
     }
 
     /** Whether answers to a question can tell anything. */
     static boolean canTell(Question question) {
-        return QuestionKind.of(question).diagnosable().isPresent();
+        return QuestionKinds.of(question).diagnosable().isPresent();
     }
 
     /** What it costs to look for so many misconceptions: for each the turn is played again. */
@@ -81,20 +81,24 @@ final class Diagnosis {
     }
 
     private Optional<String> answer(Believed belief) {
-        RightAnswer answer = RightAnswer.of(belief.question(), belief.scene(), "", NO_SEARCH);
+        RightAnswer answer = belief.answer();
         return answer.finding().isPresent() ? Optional.empty() : Optional.of(answer.answer());
     }
 
     /** Whoever expects another turn for a last seed in a house calls the end of a turn there by that name. */
     private Optional<String> ruling(Believed belief) {
-        return RightAnswer.of(belief.question(), belief.scene(), "", NO_SEARCH)
+        return belief.answer()
                 .ruling()
                 .filter(ruled -> ruled.at() instanceof House)
                 .map(ruled -> Ruling.EXTRA_TURN.id());
     }
 
     /** A question as it is seen by somebody with a misconception. */
-    private record Believed(Question question, Scene scene) {}
+    private record Believed(Question question, Scene scene) {
+        RightAnswer answer() {
+            return QuestionKinds.of(question).answer(scene, "", NO_SEARCH);
+        }
+    }
 
     private Optional<Believed> believed(Belief belief) {
         if (scene.isStopped()) {

@@ -28,14 +28,6 @@ record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
     /** The most seeds that are counted aloud. */
     private static final int MOST_COUNTED = 12;
 
-    /** The ladder for a question; nothing where there is nothing to count. */
-    List<Hint> of(Question question) {
-        if (right.finding().isPresent()) {
-            return List.of();
-        }
-        return QuestionKind.of(question).hints(this);
-    }
-
     /**
      * A lap, as far as it is still to come.
      *

@@ -16,7 +16,7 @@ final class LeakCheck {
     }
 
     void step(String path, Step.Ask ask, RightAnswer right) {
-        Optional<String> answer = QuestionKind.of(ask.question()).told(right, spoken);
+        Optional<String> answer = QuestionKinds.of(ask.question()).told(right, spoken);
         if (right.finding().isPresent() || answer.isEmpty()) {
             return;
         }

@@ -117,7 +117,7 @@ public final class LessonRun implements Workings {
         List<Optional<RightAnswer>> told = new ArrayList<>(answers);
         for (Staging.Played each : said) {
             Optional<Step.Ask> asked = each.stage().asked();
-            if (asked.filter(ask -> QuestionKind.of(ask.question()).isAnswerText())
+            if (asked.filter(ask -> QuestionKinds.of(ask.question()).isAnswerText())
                     .isPresent()) {
                 told.set(each.stage().index(), answer(each, each.path(), new Effort(Effort.MOST)));
             }
@@ -173,7 +173,7 @@ public final class LessonRun implements Workings {
     static Optional<RightAnswer> answer(Staging.Played played, String path, Effort effort) {
         return played.stage().asked().map(ask -> {
             effort.spend(played.after().shown().size());
-            return RightAnswer.of(ask.question(), played.after(), path + ".question", effort);
+            return QuestionKinds.of(ask.question()).answer(played.after(), path + ".question", effort);
         });
     }
 
@@ -223,7 +223,7 @@ public final class LessonRun implements Workings {
 
     private Optional<Curve> curve(Stage stage) {
         return stage.asked()
-                .map(ask -> QuestionKind.of(ask.question())
+                .map(ask -> QuestionKinds.of(ask.question())
                         .curve(played.get(stage.index()).after()))
                 .orElseGet(() -> stage.step()
                         .asShowChart()
@@ -351,8 +351,11 @@ public final class LessonRun implements Workings {
     public List<Hint> hints(Stage stage, CaptionText words) {
         List<Hint> own = stage.step().head().hints();
         if (own.isEmpty() && stage.step().asks()) {
-            return new HintLadder(played.get(stage.index()).after(), verdicts.right(stage), words)
-                    .of(stage.ask().question());
+            RightAnswer right = verdicts.right(stage);
+            return right.finding().isPresent()
+                    ? List.of()
+                    : QuestionKinds.of(stage.ask().question())
+                            .hints(new HintLadder(played.get(stage.index()).after(), right, words));
         }
         return own.stream()
                 .map(hint -> new Hint(text(hint.text()), hint.highlights(), hint.after()))
@@ -400,7 +403,8 @@ public final class LessonRun implements Workings {
     /** What may be answered at a stage; nothing where it does not ask. */
     public List<AnswerOption> options(Stage stage) {
         return stage.asked()
-                .map(ask -> offers.of(ask.question(), played.get(stage.index()).after()))
+                .map(ask -> QuestionKinds.of(ask.question())
+                        .options(played.get(stage.index()).after(), offers))
                 .orElse(List.of());
     }
 

@@ -63,7 +63,7 @@ public final class LessonStrings {
         Map<String, String> glossary = new LinkedHashMap<>();
         lesson.material().glossary().forEach((term, own) -> glossary.put(term, word("glossary." + term, own)));
         List<Step> steps = lesson.steps().stream()
-                .map(step -> StepKind.of(step).said("steps." + step.head().id(), this))
+                .map(step -> StepKinds.of(step).said("steps." + step.head().id(), this))
                 .toList();
         List<BankQuestion> bank = lesson.material().bank().stream()
                 .map(question -> question.with(ask("bank." + question.id(), question.ask())))
@@ -155,7 +155,7 @@ public final class LessonStrings {
 
     private Question question(String key, Question question) {
         String text = word(key + ".text", question.text());
-        return QuestionKind.of(question).said(text, key, this);
+        return QuestionKinds.of(question).said(text, key, this);
     }
 
     /** Options with other texts. */

@@ -38,7 +38,7 @@ final class MaterialCheck {
                     step.asShowChart()
                             .ifPresent(shows -> shown.add(shows.chart().id()));
                     step.asAsk()
-                            .flatMap(ask -> QuestionKind.of(ask.question()).drawn())
+                            .flatMap(ask -> QuestionKinds.of(ask.question()).drawn())
                             .ifPresent(drawn::add);
                 });
         lesson.material().charts().forEach((id, chart) -> {

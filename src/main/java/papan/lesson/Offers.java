@@ -13,11 +13,6 @@ import papan.rules.RuleSet;
 /** What may be answered to a question. */
 record Offers(RuleSet rules, Spoken spoken) {
 
-    /** What may be answered to a question that is asked in a scene; nothing where the answer is written. */
-    List<AnswerOption> of(Question question, Scene scene) {
-        return QuestionKind.of(question).options(scene, this);
-    }
-
     /** The author's own. */
     List<AnswerOption> of(List<Question.Option> options) {
         return options.stream()

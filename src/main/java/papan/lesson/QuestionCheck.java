@@ -11,7 +11,7 @@ import papan.model.Layout;
 record QuestionCheck(String path, Layout layout, Findings findings) {
 
     void step(Step.Ask ask, RightAnswer right) {
-        QuestionKind kind = QuestionKind.of(ask.question());
+        QuestionKind kind = QuestionKinds.of(ask.question());
         kind.check(right, this);
         ask.feedback().byAnswer().keySet().forEach(answer -> known(kind, answer));
         if (ask.feedback().consequence() && !kind.hasConsequence()) {

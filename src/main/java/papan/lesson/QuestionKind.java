@@ -15,11 +15,6 @@ import papan.model.Place;
  */
 interface QuestionKind {
 
-    /** What there is to know about a question of its kind. */
-    static QuestionKind of(Question question) {
-        return question.accept(QuestionKinds.ALL);
-    }
-
     /** The name of the kind, as it stands in lesson files and progress files. */
     String type();
 

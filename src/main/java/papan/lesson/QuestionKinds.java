@@ -4,6 +4,11 @@ package papan.lesson;
 enum QuestionKinds implements Question.Visitor<QuestionKind> {
     ALL;
 
+    /** What there is to know about a question of its kind. */
+    static QuestionKind of(Question question) {
+        return question.accept(ALL);
+    }
+
     @Override
     public QuestionKind landing(Question.Landing question) {
         return new LandingKind(question);

@@ -47,19 +47,19 @@ public final class QuestionPrint {
 
     private static Optional<String> print(LessonRun run, Stage stage) {
         Borrowed altered = run.lesson().rules().set();
-        return StepKind.of(stage.step())
+        return StepKinds.of(stage.step())
                 .print(run, stage)
                 .map(print -> print + (altered.isNone() ? "" : "\n" + altered));
     }
 
     /** The name of what a step asks or lets try, as it stands in progress files. */
     public static String type(Stage stage) {
-        return StepKind.of(stage.step()).answerType();
+        return StepKinds.of(stage.step()).answerType();
     }
 
     /** The name of a question's type, as it stands in lesson files. */
     public static String type(Question question) {
-        return QuestionKind.of(question).type();
+        return QuestionKinds.of(question).type();
     }
 
     private static String hash(String text) {

@@ -31,15 +31,6 @@ record RightAnswer(String answer, List<String> anyOf, Optional<Ruled> ruling, Op
         return new RightAnswer("", Optional.empty(), Optional.of(finding));
     }
 
-    /**
-     * The right answer to a question that is asked in a scene.
-     *
-     * @param effort what a search may cost, and is charged
-     */
-    static RightAnswer of(Question question, Scene scene, String path, Effort effort) {
-        return QuestionKind.of(question).answer(scene, path, effort);
-    }
-
     static RightAnswer none(String code, String path, String message, String fix) {
         return none(new Finding(code, Finding.Severity.ERROR, path, message, fix));
     }

@@ -45,16 +45,16 @@ public record Stage(int index, Step step, Timeline timeline, int start, int end)
      * @throws IllegalArgumentException if the step does not ask
      */
     public AnswerForm form() {
-        return AnswerForm.of(ask().question());
+        return QuestionKinds.of(ask().question()).form();
     }
 
     /** Whether an answer or a try is wanted of the learner. */
     public boolean isForLearner() {
-        return StepKind.of(step).isForLearner();
+        return StepKinds.of(step).isForLearner();
     }
 
     /** Whether the steps after it go on from the board of the step before it. */
     public boolean isAside() {
-        return StepKind.of(step).isAside();
+        return StepKinds.of(step).isAside();
     }
 }

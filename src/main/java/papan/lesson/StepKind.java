@@ -8,11 +8,6 @@ import java.util.Optional;
  */
 interface StepKind {
 
-    /** What there is to know about a step of its kind. */
-    static StepKind of(Step step) {
-        return step.accept(StepKinds.ALL);
-    }
-
     /** Whether an answer or a try is wanted of the learner. */
     boolean isForLearner();
 

@@ -4,6 +4,11 @@ package papan.lesson;
 enum StepKinds implements Step.Visitor<StepKind> {
     ALL;
 
+    /** What there is to know about a step of its kind. */
+    static StepKind of(Step step) {
+        return step.accept(ALL);
+    }
+
     @Override
     public StepKind show(Step.Show step) {
         return new ShowKind(step);

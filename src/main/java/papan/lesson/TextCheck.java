@@ -57,7 +57,7 @@ final class TextCheck {
             Step step = lesson.steps().get(i);
             String path = "steps[" + i + "]";
             head(path, step.head());
-            StepKind.of(step).readTexts(path, this);
+            StepKinds.of(step).readTexts(path, this);
         }
     }
 
@@ -87,7 +87,7 @@ final class TextCheck {
 
     void question(String path, Question question) {
         plain(path + ".text", question.text());
-        QuestionKind.of(question).readTexts(path, this);
+        QuestionKinds.of(question).readTexts(path, this);
     }
 
     void feedback(String path, Feedback feedback) {

@@ -53,7 +53,7 @@ final class UnmetCause {
         }
         int step = Integer.parseInt(matcher.group(1));
         Step failed = lesson.steps().get(step);
-        if (StepKind.of(failed).isAside()) {
+        if (StepKinds.of(failed).isAside()) {
             return unmet; // several rule sets play the one, and to look for all ways in the other takes too long
         }
         UnmetCause cause = new UnmetCause(book, lesson.upTo(step), unmet.path(), step);

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import papan.event.SowingEvent;
+import papan.model.Place;
 
 /** What answers to the questions of a lesson are worth, and what is said to them. Knows the right ones. */
 final class Verdicts {
@@ -41,7 +42,7 @@ final class Verdicts {
     /** The right answer as it is shown: a model answer is a text of the author's. */
     String shown(Stage stage) {
         String answer = right(stage).answer();
-        return QuestionKind.of(stage.ask().question()).isAnswerText() ? spoken.text(answer) : answer;
+        return QuestionKinds.of(stage.ask().question()).isAnswerText() ? spoken.text(answer) : answer;
     }
 
     /**
@@ -56,7 +57,7 @@ final class Verdicts {
         Judging judging = judging(stage, ask);
         List<String> given = judging.understood(answer);
         String meant = String.join(",", given);
-        QuestionKind kind = QuestionKind.of(ask.question());
+        QuestionKind kind = QuestionKinds.of(ask.question());
         boolean correct = judging.isRight(given, right)
                 || kind.isNear(meant, played.get(stage.index()).after());
         Optional<SowingEvent.Ruled> why = ask.feedback().why() ? kind.why(right) : Optional.empty();
@@ -71,7 +72,9 @@ final class Verdicts {
 
     private Judging judging(Stage stage, Step.Ask ask) {
         return new Judging(
-                AnswerForm.of(ask.question()), offers.of(ask.question(), played.get(stage.index()).after()));
+                stage.form(),
+                QuestionKinds.of(ask.question())
+                        .options(played.get(stage.index()).after(), offers));
     }
 
     /** The misconceptions that explain a wrong answer; what each would answer is worked out once for a stage. */
@@ -98,7 +101,19 @@ final class Verdicts {
         Step.Ask ask = stage.ask();
         return verdict.correct() || !ask.feedback().consequence()
                 ? Optional.empty()
-                : Consequence.of(ask.question(), played.get(stage.index()).after(), verdict.given());
+                : consequence(
+                        QuestionKinds.of(ask.question()),
+                        played.get(stage.index()).after(),
+                        verdict.given());
+    }
+
+    private static Optional<Consequence> consequence(QuestionKind kind, Scene scene, String answer) {
+        if (!kind.hasConsequence() || scene.isStopped() || scene.round().isOpening()) {
+            return Optional.empty();
+        }
+        return Place.parse(answer)
+                .filter(scene.position().layout()::contains)
+                .flatMap(place -> kind.consequence(place, scene));
     }
 
     /** The author's words for these answers: for the answer itself, for its option, or for any right or wrong one. */
@@ -107,7 +122,7 @@ final class Verdicts {
         if (byAnswer != null) {
             return byAnswer;
         }
-        Optional<String> own = QuestionKind.of(ask.question()).feedback(given, correct, ask.feedback());
+        Optional<String> own = QuestionKinds.of(ask.question()).feedback(given, correct, ask.feedback());
         if (own.isPresent()) {
             return own.get();
         }

@@ -89,8 +89,7 @@ final class ClauseQuestionTest {
         assertThat(Votes.parse(verdict.given(), List.of("a", "b"))).contains(Map.of("a", 12, "b", 5));
         assertThat(Votes.parse("12", List.of("a", "b"))).isEmpty();
         assertThat(Votes.parse("12,x", List.of("a", "b"))).isEmpty();
-        assertThat(AnswerForm.of(((Step.Ask) stage.step()).question()).isScored())
-                .isFalse();
+        assertThat(stage.form().isScored()).isFalse();
     }
 
     @Test

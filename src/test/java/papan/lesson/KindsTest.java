@@ -98,7 +98,7 @@ final class KindsTest {
         Map<String, Class<?>> read = SAMPLES.lines()
                 .map(sample -> LessonText.lesson("{ 'id': 'a', 'kind': 'ask', 'question': " + sample + " }"))
                 .map(lesson -> lesson.steps().get(0).asAsk().orElseThrow().question())
-                .collect(toMap(question -> QuestionKind.of(question).type(), Question::getClass));
+                .collect(toMap(question -> QuestionKinds.of(question).type(), Question::getClass));
         assertThat(read.values()).containsExactlyInAnyOrder(Question.class.getPermittedSubclasses());
         assertThat(read.keySet()).allSatisfy(type -> assertThat(SAMPLES).contains("{ 'type': '" + type + "'"));
     }

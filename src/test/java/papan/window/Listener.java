@@ -12,11 +12,9 @@ import java.util.regex.Pattern;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JTextField;
-import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
-import papan.lesson.Step;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
@@ -74,9 +72,8 @@ final class Listener {
 
     /** Gives the right answer to the question that is open. */
     void answer(LessonRun run, Stage stage) {
-        Step.Ask ask = (Step.Ask) stage.step();
         String right = run.rightAnswer(stage);
-        switch (AnswerForm.of(ask.question())) {
+        switch (stage.form()) {
             case PLACE -> place(Place.parse(right.split(",", 2)[0]).orElseThrow());
             case ONE -> {
                 option(run, stage, right);

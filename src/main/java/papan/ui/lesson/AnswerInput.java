@@ -61,9 +61,7 @@ final class AnswerInput {
 
     /** How the question is answered; on buttons while none is asked. */
     AnswerForm form() {
-        return session.run().isPresent() && session.isAsking()
-                ? session.stage().form()
-                : AnswerForm.ONE;
+        return session.run().isPresent() && session.isAsking() ? session.stage().form() : AnswerForm.ONE;
     }
 
     /** Whether it is answered on the board. */

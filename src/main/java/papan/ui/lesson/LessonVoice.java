@@ -126,10 +126,7 @@ public final class LessonVoice {
 
     /** What is asked, and where it is answered on the board, how: an audience reads the question alone. */
     private String asked(Told next) {
-        boolean onBoard = session.stage()
-                .asked()
-                .filter(ask -> AnswerForm.of(ask.question()) == AnswerForm.PLACE)
-                .isPresent();
+        boolean onBoard = session.stage().step().asks() && session.stage().form() == AnswerForm.PLACE;
         return onBoard ? next.asked() + " " + words.text("question.click") : next.asked();
     }
 
