@@ -112,7 +112,7 @@ final class ExampleSearch {
         Map<Side, List<Move>> choices = Map.of(Side.SOUTH, south, Side.NORTH, filled(position, Side.NORTH));
         List<BoardEvent> events =
                 new Interleavings(rules, position, choices).asWritten().events();
-        OptionalInt at = new Shown(rules, position, events).at(clause);
+        OptionalInt at = new ClauseOccurrence(rules, position, events).at(clause);
         at.ifPresent(i -> keep(true, position, south.get(0), events, i));
         return at.isPresent();
     }
@@ -159,7 +159,7 @@ final class ExampleSearch {
     private boolean shownIn(Position position) {
         for (Move move : engine.legalMoves(position)) {
             Turn turn = engine.play(position, move);
-            OptionalInt at = new Shown(rules, position, turn.events()).at(clause);
+            OptionalInt at = new ClauseOccurrence(rules, position, turn.events()).at(clause);
             if (at.isPresent()) {
                 boolean clean = ABOUT_THE_END.contains(clause) || !turn.endsRound();
                 keep(clean, position, move, turn.events(), at.getAsInt());
@@ -202,7 +202,7 @@ final class ExampleSearch {
         Match match = Match.from(engine, position);
         for (Move move : match.legalMoves()) {
             List<BoardEvent> events = match.choose(move).latest();
-            OptionalInt at = new Shown(rules, position, events).at(clause);
+            OptionalInt at = new ClauseOccurrence(rules, position, events).at(clause);
             if (at.isPresent()) {
                 keep(true, position, move, events, at.getAsInt());
                 return true;

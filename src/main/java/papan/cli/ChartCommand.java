@@ -256,7 +256,7 @@ final class ChartCommand implements Callable<Integer> {
             String progress = matches == null ? "progress.rounds" : "progress.matches";
             PrintWriter err = output.err();
             for (RuleSet each : rules) {
-                Patience patience = new Patience(ctrlC, 0, Progress.on(err, words, progress, count));
+                Patience patience = new Patience(ctrlC, 0, ProgressLine.on(err, words, progress, count));
                 Simulation.Plan plan = new Simulation.Plan(
                         each,
                         matches != null,

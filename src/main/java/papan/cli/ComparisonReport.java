@@ -157,13 +157,13 @@ final class ComparisonReport {
                 .flatMap(parting -> parting.clauses().stream())
                 .toList();
         int width = boards.stream()
-                .mapToInt(board -> Column.width(board.name()))
+                .mapToInt(board -> TerminalColumn.width(board.name()))
                 .max()
                 .orElse(0);
         for (ClauseId clause : differing) {
             out.println((causes.contains(clause) ? "* " : "  ") + question(clause) + "  [" + clause.id() + "]");
             for (int board = 0; board < boards.size(); board++) {
-                out.println("    " + Column.left(name(board), width) + "  " + brief(rules(board), clause)
+                out.println("    " + TerminalColumn.left(name(board), width) + "  " + brief(rules(board), clause)
                         + sources(rules(board), clause));
             }
         }
@@ -259,13 +259,13 @@ final class ComparisonReport {
         int[] widths = new int[columns];
         for (List<String> row : table) {
             for (int i = 0; i < columns; i++) {
-                widths[i] = Math.max(widths[i], Column.width(row.get(i)));
+                widths[i] = Math.max(widths[i], TerminalColumn.width(row.get(i)));
             }
         }
         for (List<String> row : table) {
-            StringBuilder line = new StringBuilder(Column.left(row.get(0), widths[0]));
+            StringBuilder line = new StringBuilder(TerminalColumn.left(row.get(0), widths[0]));
             for (int i = 1; i < columns; i++) {
-                line.append("  ").append(Column.right(row.get(i), widths[i]));
+                line.append("  ").append(TerminalColumn.right(row.get(i), widths[i]));
             }
             out.println(line);
         }

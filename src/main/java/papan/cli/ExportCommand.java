@@ -15,7 +15,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.export.Gift;
 import papan.export.Handout;
-import papan.export.LessonPage;
+import papan.export.HandoutHtml;
 import papan.export.LessonPdf;
 import papan.export.Transcript;
 import papan.json.ActivityWriter;
@@ -120,7 +120,7 @@ final class ExportCommand implements Callable<Integer> {
     private String told(Lesson lesson, LessonRun run, Language language) {
         LessonRun said = said(lesson, run, language);
         return switch (kind) {
-            case "html" -> LessonPage.of(Handout.of(said, language));
+            case "html" -> HandoutHtml.of(Handout.of(said, language));
             case "gift" -> Gift.of(said, said.captions(language));
             default -> Transcript.of(Handout.of(said, language));
         };

@@ -78,7 +78,7 @@ final class LessonCoverageCommand implements Callable<Integer> {
         Set<String> only = only(lessons);
         PrintWriter out = output.out();
         try (CtrlC ctrlC = CtrlC.watched()) {
-            Progress progress = Progress.on(output.err(), words, "progress.alterations", 0);
+            ProgressLine progress = ProgressLine.on(output.err(), words, "progress.alterations", 0);
             Patience patience = new Patience(ctrlC, seconds, progress);
             LessonCoverage coverage = LessonCoverage.of(lessons, RuleBooks.shipped(), only, patience);
             patience.done();

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import papan.narration.Nearest;
 
-/** Finds the file that somebody probably meant who named one that is not there. */
+/** Suggests an existing file with a name close to one that does not exist. */
 final class NearFile {
     private static final String ENDING = ".json";
 

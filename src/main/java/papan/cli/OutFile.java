@@ -37,7 +37,7 @@ final class OutFile {
         } catch (InterruptedIOException e) {
             throw CallException.no("Interrupted: " + path + " has not been written.");
         } catch (IOException e) {
-            throw CallException.file("The file " + path + " cannot be written" + Cause.of(e));
+            throw CallException.file("The file " + path + " cannot be written" + WriteFailure.of(e));
         }
     }
 }

@@ -8,7 +8,7 @@ final class Patience implements Watch {
     private static final long SECOND = 1_000_000_000;
 
     private final CtrlC ctrlC;
-    private final Progress progress;
+    private final ProgressLine progress;
     private final long begun = System.nanoTime();
     private final long limit;
 
@@ -17,7 +17,7 @@ final class Patience implements Watch {
      *
      * @param seconds how long it may take; 0 for as long as it needs
      */
-    Patience(CtrlC ctrlC, int seconds, Progress progress) {
+    Patience(CtrlC ctrlC, int seconds, ProgressLine progress) {
         this.ctrlC = ctrlC;
         this.progress = progress;
         this.limit = seconds * SECOND;

@@ -57,11 +57,11 @@ final class PlainClass {
 
     private void bars(List<ClassResults.Bar> bars, Function<ClassResults.Bar, String> label, int learners) {
         int width = bars.stream()
-                .mapToInt(bar -> Column.width(label.apply(bar)))
+                .mapToInt(bar -> TerminalColumn.width(label.apply(bar)))
                 .max()
                 .orElse(0);
-        bars.forEach(bar ->
-                out.println("  " + (bar.correct() ? "*" : " ") + " " + Column.left(label.apply(bar), width) + " "
+        bars.forEach(bar -> out.println(
+                "  " + (bar.correct() ? "*" : " ") + " " + TerminalColumn.left(label.apply(bar), width) + " "
                         + "#".repeat(Math.max(1, bar.learners().size() * BAR / learners)) + " "
                         + bar.learners().size()
                         + (names ? "  " + String.join(", ", bar.learners()).replace('\n', ' ') : "")));

@@ -13,7 +13,7 @@ import papan.lesson.LessonRun;
 import papan.lesson.LessonState;
 import papan.lesson.Stage;
 import papan.lesson.Step;
-import papan.lesson.Way;
+import papan.lesson.Waypoint;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Reasoning;
@@ -35,7 +35,7 @@ final class PlainLesson {
     private final PlainStory story;
     private final PrintWriter out;
     private final PlainLearner learner;
-    private final Set<Way> settled = new HashSet<>();
+    private final Set<Waypoint> settled = new HashSet<>();
     private final LongSupplier clock;
 
     PlainLesson(LessonRun run, Language language, PrintWriter out) {
@@ -85,13 +85,13 @@ final class PlainLesson {
         PlainQuestion question = new PlainQuestion(story, spoken, dialogue, learner, clock);
         PlainTry trying = new PlainTry(story, dialogue, learner, clock);
         for (int told = 0; !learner.state().isFinished() && told < MAX_STEPS; told++) {
-            Way here = learner.state().route().here();
+            Waypoint here = learner.state().route().here();
             if (settled.contains(here) || !isLedElsewhere(dialogue, question, trying)) {
                 learner.act(new Act.WentOn());
-                Way next = learner.state().route().here();
+                Waypoint next = learner.state().route().here();
                 if (next.back().size() > here.back().size()) {
                     // Nothing is left to do in this step when the detour comes back to it.
-                    settled.add(new Way(here.step(), here.back(), next.made(), false));
+                    settled.add(new Waypoint(here.step(), here.back(), next.made(), false));
                 }
             }
         }

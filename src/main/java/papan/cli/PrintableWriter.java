@@ -24,7 +24,7 @@ final class PrintableWriter extends FilterWriter {
 
     @Override
     public void write(String text, int from, int length) throws IOException {
-        if (text.equals(Progress.CLEAR)) {
+        if (text.equals(ProgressLine.CLEAR)) {
             out.write(text, from, length);
         } else {
             write(text.toCharArray(), from, length);

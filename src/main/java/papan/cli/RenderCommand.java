@@ -69,7 +69,7 @@ final class RenderCommand implements Callable<Integer> {
     private @Nullable Double speed;
 
     @Mixin
-    private PictureSize size = new PictureSize();
+    private PictureSizeOptions size = new PictureSizeOptions();
 
     @Option(
             names = "--theme",
@@ -96,7 +96,7 @@ final class RenderCommand implements Callable<Integer> {
         CaptionText words = language.words(rules);
         Timeline timeline = played(rules, words);
         PaintedBoard board = around.painter().board(timeline, rules, words, theme);
-        PictureSize.Chosen chosen = size.of(board, kind == BoardFile.GIF ? MOST_MOVING_PIXELS : MOST_PIXELS);
+        PictureSizeOptions.Chosen chosen = size.of(board, kind == BoardFile.GIF ? MOST_MOVING_PIXELS : MOST_PIXELS);
         int cursor = at == null ? timeline.size() : Arguments.within("--at", at, 0, timeline.size());
         Path target = Objects.requireNonNull(file);
         int width = chosen.width();
@@ -156,7 +156,8 @@ final class RenderCommand implements Callable<Integer> {
     private void move(Path target, MovingPicture moving, int frames) {
         CliText words = new CliText(language.language());
         try (CtrlC ctrlC = CtrlC.watched()) {
-            Patience patience = new Patience(ctrlC, 0, Progress.on(output.err(), words, "progress.pictures", frames));
+            Patience patience =
+                    new Patience(ctrlC, 0, ProgressLine.on(output.err(), words, "progress.pictures", frames));
             try {
                 OutFile.write(target, out -> moving.write(out, patience));
             } finally {

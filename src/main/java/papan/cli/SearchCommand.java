@@ -89,7 +89,7 @@ final class SearchCommand implements Callable<Integer> {
         PrintWriter out = output.out();
         try (CtrlC ctrlC = CtrlC.watched()) {
             CliText words = new CliText(language.language());
-            Progress progress = Progress.on(output.err(), words, "progress.moves", 0);
+            ProgressLine progress = ProgressLine.on(output.err(), words, "progress.moves", 0);
             Patience patience = new Patience(ctrlC, seconds, progress);
             boolean reached = firstTurn
                     ? line(rules, from, goal, patience, json, words, out)

@@ -65,7 +65,7 @@ final class SimulateCommand implements Callable<Integer> {
         PrintWriter out = output.out();
         try (CtrlC ctrlC = CtrlC.watched()) {
             String counted = plan.matches() ? "progress.matches" : "progress.rounds";
-            Progress progress = Progress.on(output.err(), words, counted, plan.count());
+            ProgressLine progress = ProgressLine.on(output.err(), words, counted, plan.count());
             Patience patience = new Patience(ctrlC, 0, progress);
             Statistics statistics = Simulation.run(plan, patience);
             patience.done();

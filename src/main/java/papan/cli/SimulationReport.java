@@ -97,7 +97,7 @@ final class SimulationReport {
                         "seed", String.valueOf(plan.seed()))));
         for (Figure figure : figures()) {
             String name = words.text("simulate." + figure.id(), Map.of("unit", unit()));
-            out.println(Column.left(name, NAMES) + " " + Column.right(figure.text(), FIGURES));
+            out.println(TerminalColumn.left(name, NAMES) + " " + TerminalColumn.right(figure.text(), FIGURES));
         }
         out.println(words.text("simulate.by-laps"));
         for (int laps = 1; laps < found.lapsATurn().size(); laps++) {
@@ -107,8 +107,8 @@ final class SimulationReport {
         }
         if (!found.seeds().isEmpty()) {
             out.println(words.text("simulate.by-turn"));
-            out.println(Column.right(words.text("simulate.column.turn"), 6)
-                    + Column.right(words.text("simulate.column.rounds"), 9)
+            out.println(TerminalColumn.right(words.text("simulate.column.turn"), 6)
+                    + TerminalColumn.right(words.text("simulate.column.rounds"), 9)
                     + places(" ", "%7s"));
             for (Statistics.Seeds seeds : found.seeds()) {
                 out.printf(Locale.ROOT, "%6d %8d%s%n", seeds.turn(), seeds.rounds(), means(seeds, " ", "%7.2f"));

@@ -23,7 +23,7 @@ public final class Arena {
     private final Layout layout;
     private final Position start;
     private final int forcedFirst;
-    private final Standing standing;
+    private final RoundState standing;
     private final Moves moves;
     private final Referee referee;
     private final Sowers sowers;
@@ -37,7 +37,7 @@ public final class Arena {
         this.start = engine.start();
         this.forcedFirst =
                 rules.forcedFirstMove().map(f -> 1 << (f.house().number() - 1)).orElse(0);
-        this.standing = new Standing(layout.places());
+        this.standing = new RoundState(layout.places());
         this.moves = new Moves(rules);
         this.referee = new Referee(rules, moves);
         this.sowers = new Sowers(rules, standing.cells);

@@ -28,7 +28,7 @@ final class Circuits {
      *
      * @param choice the direction chosen with the move, if one is
      */
-    Circuit of(Standing standing, @Nullable Direction choice) {
+    Circuit of(RoundState standing, @Nullable Direction choice) {
         Circuit last = latest;
         if (fixed && last != null && last.burnt() == standing.burnt) {
             return last;

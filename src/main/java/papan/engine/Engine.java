@@ -58,7 +58,7 @@ public record Engine(RuleSet rules) {
         Side next = choosesAgain(reason, before.isBonus()) ? mover : mover.opponent();
         recorder.add(new TurnEnded(mover, next, reason));
         Position after = Fold.after(before, recorder.events());
-        new Referee(rules, moves).afterTurn(Standing.of(after), mover.index(), recorder);
+        new Referee(rules, moves).afterTurn(RoundState.of(after), mover.index(), recorder);
         return new Turn(before, move, recorder.events(), Fold.after(before, recorder.events()));
     }
 

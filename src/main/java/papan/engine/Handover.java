@@ -105,7 +105,7 @@ record Handover(Engine first, Engine then, int at) {
             told.addAll(recorder.events());
             Position after = Fold.after(before, told);
             Recorder last = new Recorder(then.rules(), recorder.circuit(), cells, Optional.empty());
-            new Referee(then.rules()).afterTurn(Standing.of(after), mover.index(), last);
+            new Referee(then.rules()).afterTurn(RoundState.of(after), mover.index(), last);
             told.addAll(last.events());
             return new Turn(before, move, told, Fold.after(before, told));
         }

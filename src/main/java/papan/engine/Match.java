@@ -230,7 +230,7 @@ public final class Match {
 
     private Match nextRound(Rounds.Renewal renewal, Winner winner, Score after, List<BoardEvent> events) {
         Side loser = loser(winner);
-        Interval interval = new Interval(engine.rules(), renewal, round.position(), loser);
+        RoundRefill interval = new RoundRefill(engine.rules(), renewal, round.position(), loser);
         events.addAll(interval.play());
         Position filled = interval.after();
         boolean simultaneous = renewal.starter() == Rounds.NextStarter.SIMULTANEOUS;

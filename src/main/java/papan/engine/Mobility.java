@@ -17,7 +17,7 @@ public final class Mobility {
 
     /** How many houses a player could choose in a position, were it that player's turn; hands are taken for empty. */
     public int houses(Position position, Side side) {
-        Standing standing = Standing.of(position.withToMove(side));
+        RoundState standing = RoundState.of(position.withToMove(side));
         int legal = moves.legal(standing);
         // Where a direction is chosen with the house, each house has two bits.
         return Integer.bitCount((legal | legal >> houses) & ((1 << houses) - 1));

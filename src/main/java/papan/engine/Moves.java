@@ -62,7 +62,7 @@ final class Moves {
 
     /** The moves that the player to move can make, from that player's left. */
     List<Move> legal(Position position) {
-        Standing standing = Standing.of(position);
+        RoundState standing = RoundState.of(position);
         int mask = legal(standing);
         List<Move> legal = new ArrayList<>();
         for (int house = 0; house < houses; house++) {
@@ -76,7 +76,7 @@ final class Moves {
     }
 
     /** The moves that the player to move can make: bit i set for the move with number i. */
-    int legal(Standing standing) {
+    int legal(RoundState standing) {
         int first = standing.toMove * houses;
         if (anyHouseWithSeeds) {
             return held(standing.cells, first) & ~(standing.burnt >> first);
@@ -105,14 +105,14 @@ final class Moves {
     }
 
     /** The move with a number. */
-    Move move(Standing standing, int number) {
+    Move move(RoundState standing, int number) {
         House house = layout.houseAt(standing.toMove * houses + number % houses);
         return new Move(house, Optional.ofNullable(direction(standing, number)));
     }
 
     /** The direction chosen with the move with a number; null where none is. */
     @Nullable
-    Direction direction(Standing standing, int number) {
+    Direction direction(RoundState standing, int number) {
         if (!choosesDirection(standing)) {
             return null;
         }
@@ -120,7 +120,7 @@ final class Moves {
     }
 
     /** Whether a move must name a direction. */
-    private boolean choosesDirection(Standing standing) {
+    private boolean choosesDirection(RoundState standing) {
         return switch (choice) {
             case FIXED -> false;
             case EACH_MOVE -> true;
@@ -134,11 +134,11 @@ final class Moves {
             return Optional.of(Reason.NOT_YOUR_HOUSE);
         }
         Direction direction = move.direction().orElse(null);
-        return Optional.ofNullable(reason(Standing.of(position), layout.indexOf(move.from()), direction));
+        return Optional.ofNullable(reason(RoundState.of(position), layout.indexOf(move.from()), direction));
     }
 
     /** Why a move from a house of the player to move cannot be made; null if it can. */
-    private @Nullable Reason reason(Standing standing, int house, @Nullable Direction direction) {
+    private @Nullable Reason reason(RoundState standing, int house, @Nullable Direction direction) {
         if ((standing.burnt >> house & 1) != 0) {
             return Reason.BURNT_HOUSE;
         }
@@ -155,7 +155,7 @@ final class Moves {
         return tries ? byOutcome(standing, house, direction) : null;
     }
 
-    private boolean onlySingles(Standing standing) {
+    private boolean onlySingles(RoundState standing) {
         int first = standing.toMove * houses;
         for (int i = first; i < first + houses; i++) {
             if (standing.cells[i] > 1) {
@@ -166,7 +166,7 @@ final class Moves {
     }
 
     /** What can only be known by sowing: an endless lap, or an opponent left with nothing. */
-    private @Nullable Reason byOutcome(Standing standing, int house, @Nullable Direction direction) {
+    private @Nullable Reason byOutcome(RoundState standing, int house, @Nullable Direction direction) {
         System.arraycopy(standing.cells, 0, scratch, 0, scratch.length);
         Sower sower = trials.on(circuits.of(standing, direction));
         if (sower.turn(standing.toMove, house) == TurnEndReason.ENDLESS) {
@@ -188,6 +188,6 @@ final class Moves {
 
     /** The way of both hands in the course of a move. */
     Circuit circuit(Position position, Move move) {
-        return circuits.of(Standing.of(position), move.direction().orElse(null));
+        return circuits.of(RoundState.of(position), move.direction().orElse(null));
     }
 }

@@ -208,7 +208,7 @@ final class Opening {
 
     private Outcome finished(Recorder told) {
         Position reached = Fold.after(start, told.events());
-        Standing standing = Standing.of(reached.withToMove(hands.firstToFinish()));
+        RoundState standing = RoundState.of(reached.withToMove(hands.firstToFinish()));
         new Referee(rules).afterTurn(standing, hands.firstToFinish().opponent().index(), told);
         List<BoardEvent> events = List.copyOf(told.events());
         return new Outcome(events, Fold.after(start, events), Optional.empty(), List.of(), Optional.empty());

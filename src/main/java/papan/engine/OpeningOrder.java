@@ -6,8 +6,8 @@ import java.util.Optional;
 import papan.model.Side;
 
 /**
- * Whose hand acts next in a simultaneous opening, act by act. Every order is one for every opening: where the hand that it
- * names has finished the other acts, and after its end the hands take turns.
+ * Whose hand acts next in a simultaneous opening, act by act. An order fits every opening: where the hand that it names has
+ * finished, the other one acts instead, and when the order is used up the hands alternate.
  *
  * @param sides whose hand is to act; may be empty
  */

@@ -38,7 +38,7 @@ final class Referee {
      * @param after the position after the turn, with whose turn it would be; changed by what follows
      * @param lastMover who moved last
      */
-    void afterTurn(Standing after, int lastMover, RoundListener listener) {
+    void afterTurn(RoundState after, int lastMover, RoundListener listener) {
         RoundEndReason over = roundOver(after.cells);
         if (over != null) {
             endRound(after, over, after.toMove, lastMover, listener);
@@ -48,7 +48,7 @@ final class Referee {
     }
 
     /** A pass or the round's end where the player to choose has no move; otherwise only the moves are noted. */
-    void beforeChoice(Standing standing, int lastMover, RoundListener listener) {
+    void beforeChoice(RoundState standing, int lastMover, RoundListener listener) {
         standing.legal = moves.legal(standing);
         if (standing.legal != 0) {
             return;
@@ -95,7 +95,7 @@ final class Referee {
         return seeds == 0;
     }
 
-    private void endRound(Standing end, RoundEndReason reason, int stuck, int lastMover, RoundListener listener) {
+    private void endRound(RoundState end, RoundEndReason reason, int stuck, int lastMover, RoundListener listener) {
         end.legal = 0;
         int[] takers = {taker(end, reason, 0, stuck, lastMover), taker(end, reason, 1, stuck, lastMover)};
         int south = count(end.cells, 0, takers);
@@ -119,7 +119,7 @@ final class Referee {
     }
 
     /** Who gets what is left in a row. With a majority the rest changes nothing and goes to its owners. */
-    private int taker(Standing end, RoundEndReason reason, int owner, int stuck, int lastMover) {
+    private int taker(RoundState end, RoundEndReason reason, int owner, int stuck, int lastMover) {
         return switch (ending.leftovers()) {
             case HOUSE_OWNER -> owner;
             case OTHER_PLAYER -> reason == RoundEndReason.MAJORITY ? owner : 1 - stuck;

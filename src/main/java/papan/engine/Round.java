@@ -90,7 +90,7 @@ public final class Round {
         Recorder recorder = new Recorder(engine.rules(), circuit, cells, Optional.empty());
         recorder.add(new RoundStarted(position));
         int lastMover = position.toMove().opponent().index();
-        new Referee(engine.rules()).beforeChoice(Standing.of(position), lastMover, recorder);
+        new Referee(engine.rules()).beforeChoice(RoundState.of(position), lastMover, recorder);
         Position after = Fold.after(position, recorder.events());
         return new Round(engine, Opened.DONE, position, List.of(), after, recorder.events());
     }
@@ -190,7 +190,7 @@ public final class Round {
         int[] cells = position.cells();
         Circuit circuit = new Circuit(other.rules(), position.burntMask());
         Recorder recorder = new Recorder(other.rules(), circuit, cells, Optional.empty());
-        new Referee(other.rules()).beforeChoice(Standing.of(position), lastMover.index(), recorder);
+        new Referee(other.rules()).beforeChoice(RoundState.of(position), lastMover.index(), recorder);
         Position after = Fold.after(position, recorder.events());
         boolean forced =
                 opened == Opened.FORCED && other.rules().forcedFirstMove().isPresent();

@@ -166,7 +166,7 @@ public final class SimultaneousOpening {
             Side first = hands.firstToFinish();
             if (resting.isEmpty()) {
                 Position reached = Fold.after(start, recorder.events());
-                Standing standing = Standing.of(reached.withToMove(first));
+                RoundState standing = RoundState.of(reached.withToMove(first));
                 new Referee(rules).afterTurn(standing, first.opponent().index(), recorder);
             }
             Position after = Fold.after(start, recorder.events());

@@ -20,7 +20,7 @@ import org.xml.sax.SAXException;
 import papan.narration.Language;
 
 /**
- * A hand-out on sheets of paper: the {@linkplain LessonPage page of HTML} as a browser would print it. Nothing is fetched
+ * A hand-out on sheets of paper: the {@linkplain HandoutHtml page of HTML} as a browser would print it. Nothing is fetched
  * for it, and its letters are in the file.
  */
 public final class LessonPdf {
@@ -45,7 +45,7 @@ public final class LessonPdf {
      * @throws IOException if the stream cannot be written
      */
     public static void write(Handout handout, OutputStream out) throws IOException {
-        String page = LessonPage.of(handout);
+        String page = HandoutHtml.of(handout);
         Language language = handout.words().wording().language();
         PdfRendererBuilder builder = new PdfRendererBuilder();
         builder.usePDDocument(QuietPdf.document(page));

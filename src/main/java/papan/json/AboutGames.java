@@ -35,7 +35,7 @@ public final class AboutGames {
 
     private static AboutGame.Statement statement(JsonObjectReader in, Problems problems) {
         AboutGame.Topic topic =
-                in.word("topic", Words.of(AboutGame.Topic.class)).orElseThrow();
+                in.word("topic", EnumWords.of(AboutGame.Topic.class)).orElseThrow();
         Map<String, String> says = new LinkedHashMap<>(
                 new RuleTexts(problems).sentences(in.object("says").orElseThrow()));
         String id = in.requiredText("document").orElseThrow();

@@ -70,7 +70,7 @@ final class AxisReader {
 
         @Override
         public <T extends Enum<T>> Optional<T> word(Class<T> type) {
-            return in.asWord(value, Words.of(type));
+            return in.asWord(value, EnumWords.of(type));
         }
 
         @Override

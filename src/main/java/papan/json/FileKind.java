@@ -1,6 +1,6 @@
 package papan.json;
 
-/** What a file is meant to be, as far as that decides what helps where it is too large to be read. */
+/** The kinds of files that are read: how large each may be, and what to advise where one is larger. */
 enum FileKind {
     /** A lesson: several can say what one is too long for, if it has steps that can be told apart. */
     LESSON("Make several lessons of its steps."),

@@ -28,10 +28,10 @@ final class FirstMoveReader {
 
     private Optional<FirstMove> firstMove(JsonObjectReader f, JsonValue value) {
         FirstMove.Choice choice =
-                f.word("house", Words.of(FirstMove.Choice.class)).orElse(FirstMove.Choice.FREE);
-        FirstMove.ContestedHouse contested = f.word("contestedHouse", Words.of(FirstMove.ContestedHouse.class))
+                f.word("house", EnumWords.of(FirstMove.Choice.class)).orElse(FirstMove.Choice.FREE);
+        FirstMove.ContestedHouse contested = f.word("contestedHouse", EnumWords.of(FirstMove.ContestedHouse.class))
                 .orElse(FirstMove.ContestedHouse.FIRST_TO_ARRIVE);
-        Optional<FirstMove> simultaneous = f.word("simultaneous", Words.of(FirstMove.Schedule.class))
+        Optional<FirstMove> simultaneous = f.word("simultaneous", EnumWords.of(FirstMove.Schedule.class))
                 .map(schedule -> new FirstMove.Simultaneous(schedule, choice, contested));
         Optional<FirstMove> forced = f.value("forced").flatMap(v -> forced(f, v));
         f.finish();

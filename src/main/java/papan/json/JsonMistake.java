@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What somebody probably did who wrote what is not JSON. The parser tells only what it expected next, and most people who
- * write lessons do not know what a token is; so the cause is looked for in the characters around the place.
+ * Guesses the cause of a JSON syntax error. The parser tells only which token it expected, which helps few authors of
+ * lessons; so the characters around the place are looked at.
  *
  * @param at how many characters stand before the place that must be mended
  * @param message what is wrong there

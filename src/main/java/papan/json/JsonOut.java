@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import papan.narration.Visible;
 
 /**
- * Writes JSON for all writers here. What a terminal would obey, or what turns the order of letters round, is written with a
- * number: so a text comes back as it was, and yet nobody is shown another one than is there.
+ * Makes the JSON generators of this package. They escape control and bidirectional characters as numbers, so that a
+ * text is read back unchanged but cannot command a terminal or disguise itself.
  */
 final class JsonOut {
     private static final JsonFactory FACTORY = new JsonFactory().setCharacterEscapes(new Numbered());

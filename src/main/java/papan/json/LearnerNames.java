@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Whose progress files are, each read only once until it changes: those of a school lie on a slow network. Used by one
- * thread at a time.
+ * Caches the learners' names of progress files until a file changes, because reading them all is slow on a school's network.
+ * Used by one thread at a time.
  */
 final class LearnerNames {
     private static final Logger LOG = System.getLogger(LearnerNames.class.getName());

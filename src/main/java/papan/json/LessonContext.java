@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import papan.event.Ruling;
+import papan.lesson.AnswerSpelling;
 import papan.lesson.AskedChart;
 import papan.lesson.Effort;
-import papan.lesson.Meant;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;
@@ -162,8 +162,9 @@ record LessonContext(
                     "E216",
                     at,
                     "\"" + shortened(name) + "\" is not a house of this board.",
-                    Meant.suggestion(Meant.house(name, rules.layout()).map(Place::name)) + "Houses are S1 to S" + n
-                            + " and N1 to N" + n + ".");
+                    AnswerSpelling.suggestion(
+                                    AnswerSpelling.house(name, rules.layout()).map(Place::name)) + "Houses are S1 to S"
+                            + n + " and N1 to N" + n + ".");
         }
         return house;
     }
@@ -178,8 +179,9 @@ record LessonContext(
                     "E216",
                     value,
                     "\"" + shortened(name.get()) + "\" is not a place of this board.",
-                    Meant.suggestion(Meant.place(name.get(), rules.layout()).map(Place::name)) + "Places are S1 to S"
-                            + n + ", N1 to N" + n + ", S.store and N.store.");
+                    AnswerSpelling.suggestion(AnswerSpelling.place(name.get(), rules.layout())
+                                    .map(Place::name)) + "Places are S1 to S" + n + ", N1 to N" + n
+                            + ", S.store and N.store.");
         }
         return place;
     }

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import papan.json.JsonValue.JsonArray;
+import papan.lesson.AnswerSpelling;
 import papan.lesson.EventKind;
 import papan.lesson.Expectation;
-import papan.lesson.Meant;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
@@ -94,7 +94,7 @@ final class LessonExpectReader {
                         : Optional.empty(),
                 boards);
         in.finish(
-                name -> Meant.placeholder(name, context.rules().layout()),
+                name -> AnswerSpelling.placeholder(name, context.rules().layout()),
                 "Places are house:S1 and so on, store:south and store:north.");
         return expectation;
     }

@@ -37,7 +37,7 @@ public final class LessonReader {
 
     private static final int MAX_REVISION = 99_999;
     private static final Pattern LANGUAGE_TAG = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}");
-    /** What else of this program's somebody may have taken for a lesson. */
+    /** Other files of this program that could be mistaken for a lesson. */
     private static final Map<String, String> OTHERS = Map.of(
             "match/1", "that of a recorded match, not of a lesson",
             "rules/1", "that of a rule set, not of a lesson",

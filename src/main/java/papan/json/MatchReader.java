@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import papan.engine.Refusal;
 import papan.json.JsonValue.JsonArray;
-import papan.lesson.Meant;
+import papan.lesson.AnswerSpelling;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
@@ -219,7 +219,8 @@ public final class MatchReader {
                     "E216",
                     value,
                     "\"" + LessonContext.shortened(name.get()) + "\" is not a house of this board.",
-                    Meant.suggestion(Meant.house(name.get(), rules.layout()).map(house -> house.name()))
+                    AnswerSpelling.suggestion(AnswerSpelling.house(name.get(), rules.layout())
+                                    .map(house -> house.name()))
                             + "Houses are S1 to S" + houses + " and N1 to N" + houses + ".");
         }
         return move;

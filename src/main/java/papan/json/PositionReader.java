@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.json.JsonValue.JsonArray;
-import papan.lesson.Meant;
+import papan.lesson.AnswerSpelling;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
@@ -133,7 +133,8 @@ public final class PositionReader {
                     "E216",
                     value,
                     "\"" + LessonContext.shortened(name.get()) + "\" is not a house of this board.",
-                    Meant.suggestion(Meant.house(name.get(), layout).map(House::name)) + "Houses are S1 to S"
+                    AnswerSpelling.suggestion(
+                                    AnswerSpelling.house(name.get(), layout).map(House::name)) + "Houses are S1 to S"
                             + layout.houses() + " and N1 to N" + layout.houses() + ".");
         }
         return house;

@@ -60,11 +60,11 @@ final class RoundsReader {
                 r.has("full") ? r.whole("full", 1, 99) : r.required("full").map(v -> 1);
         Optional<Refill> refill = r.required("refill").flatMap(this::refill);
         Optional<Rounds.BurntHouse> burnt =
-                r.required("burntHouse").flatMap(v -> r.asWord(v, Words.of(Rounds.BurntHouse.class)));
+                r.required("burntHouse").flatMap(v -> r.asWord(v, EnumWords.of(Rounds.BurntHouse.class)));
         Rounds.BurntFor burntFor =
-                r.word("burntFor", Words.of(Rounds.BurntFor.class)).orElse(Rounds.BurntFor.ROUND);
+                r.word("burntFor", EnumWords.of(Rounds.BurntFor.class)).orElse(Rounds.BurntFor.ROUND);
         Optional<Rounds.NextStarter> starter =
-                r.required("nextStarter").flatMap(v -> r.asWord(v, Words.of(Rounds.NextStarter.class)));
+                r.required("nextStarter").flatMap(v -> r.asWord(v, EnumWords.of(Rounds.NextStarter.class)));
         r.finish();
         return full.isEmpty() || refill.isEmpty() || burnt.isEmpty() || starter.isEmpty()
                 ? Optional.empty()
@@ -78,10 +78,10 @@ final class RoundsReader {
         }
         return JsonObjectReader.of(value, problems).flatMap(r -> {
             Optional<Refill> house = r.object("houseByHouse").flatMap(this::houseByHouse);
-            Optional<Refill> same =
-                    r.word("sameCountOnBothSides", Words.of(Refill.From.class)).map(Refill.SameCountOnBothSides::new);
+            Optional<Refill> same = r.word("sameCountOnBothSides", EnumWords.of(Refill.From.class))
+                    .map(Refill.SameCountOnBothSides::new);
             Optional<Refill> loser =
-                    r.word("loserOnly", Words.of(Refill.From.class)).map(Refill.LoserOnly::new);
+                    r.word("loserOnly", EnumWords.of(Refill.From.class)).map(Refill.LoserOnly::new);
             r.finish();
             if (r.countOf("houseByHouse", "sameCountOnBothSides", "loserOnly") != 1) {
                 problems.error(
@@ -95,9 +95,9 @@ final class RoundsReader {
     }
 
     private Optional<Refill> houseByHouse(JsonObjectReader by) {
-        Optional<Refill.From> from = by.required("from").flatMap(v -> by.asWord(v, Words.of(Refill.From.class)));
+        Optional<Refill.From> from = by.required("from").flatMap(v -> by.asWord(v, EnumWords.of(Refill.From.class)));
         Optional<Refill.LastHouse> last =
-                by.required("lastHouse").flatMap(v -> by.asWord(v, Words.of(Refill.LastHouse.class)));
+                by.required("lastHouse").flatMap(v -> by.asWord(v, EnumWords.of(Refill.LastHouse.class)));
         by.finish();
         return from.isEmpty() || last.isEmpty()
                 ? Optional.empty()

@@ -167,7 +167,7 @@ final class RuleSetReader {
                 .filter(v -> v instanceof JsonObject given && !given.fields().containsKey("en"))
                 .ifPresent(v -> problems.error("R104", v, "The English name \"en\" is missing.", ""));
         Optional<Area> area = in.has("area") || base == null
-                ? in.word("area", Words.of(Area.class))
+                ? in.word("area", EnumWords.of(Area.class))
                 : base.about().area();
         Map<String, String> region =
                 texts("region", base == null ? null : base.about().region());

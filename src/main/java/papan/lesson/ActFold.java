@@ -24,7 +24,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         if (!state.mayGoOn()) {
             return state;
         }
-        Way next = run.onwards(state.route().here(), state.trial(), state.replies());
+        Waypoint next = run.onwards(state.route().here(), state.trial(), state.replies());
         return next.ended() ? state.finish() : state.at(state.route().on(next));
     }
 

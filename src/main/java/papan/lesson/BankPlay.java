@@ -54,8 +54,8 @@ final class BankPlay {
     private Optional<Scene> own(String path, BankQuestion question) {
         Scene start = Scene.of(engine, question.ask().head().from());
         boolean passes = !question.moves().isEmpty() && question.moves().get(0) instanceof LessonMove.Pass;
-        MovePlay moves =
-                new MovePlay(path, question.play(), effort, selector -> Firsts.happened(selector, steps, effort));
+        MovePlay moves = new MovePlay(
+                path, question.play(), effort, selector -> FirstOccurrences.happened(selector, steps, effort));
         Optional<Scene> scene = moves.from(passes ? start.beforePass() : start);
         findings.addAll(moves.findings());
         return scene;

@@ -33,7 +33,7 @@ record BestMoveKind(Question.BestMove question) implements QuestionKind {
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
         return offers.houses(scene.round().mover());
     }
 

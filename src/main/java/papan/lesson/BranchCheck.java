@@ -39,7 +39,7 @@ final class BranchCheck {
     }
 
     /** Everything on which the rest of a walk depends: where it is, and those replies that conditions ask for. */
-    private record Moment(Way way, Map<String, Reply> replies) {}
+    private record Moment(Waypoint way, Map<String, Reply> replies) {}
 
     BranchCheck(Lesson lesson, List<Staging.Played> played, Findings findings, Effort effort) {
         this.steps = lesson.steps();
@@ -140,7 +140,7 @@ final class BranchCheck {
      */
     private boolean circles(Manner manner) {
         Map<String, Reply> replies = new HashMap<>();
-        Moment now = new Moment(Way.START, Map.of());
+        Moment now = new Moment(Waypoint.START, Map.of());
         Moment earlier = now;
         List<Integer> walked = new ArrayList<>();
         int most = 1;
@@ -153,7 +153,7 @@ final class BranchCheck {
             }
             walked.add(step);
             answer(step, manner, replies);
-            Way next = next(now.way(), manner, replies);
+            Waypoint next = next(now.way(), manner, replies);
             now = new Moment(next, Map.copyOf(replies));
             if (now.equals(earlier)) {
                 circle(turned(walked), manner);
@@ -175,15 +175,15 @@ final class BranchCheck {
         return turned;
     }
 
-    private Way next(Way here, Manner manner, Map<String, Reply> replies) {
+    private Waypoint next(Waypoint here, Manner manner, Map<String, Reply> replies) {
         Circumstances now = Circumstances.at(played.get(here.step()).stage(), Optional.empty(), replies);
         boolean open = manner == Manner.WRONG;
-        return (open ? branching.detour(here, now) : Optional.<Way>empty())
+        return (open ? branching.detour(here, now) : Optional.<Waypoint>empty())
                 .orElseGet(() -> branching.onwards(here, now));
     }
 
     /** What one step of a walk costs: conditions look at all events, and all that was done so far is compared. */
-    private long cost(Way at) {
+    private long cost(Waypoint at) {
         return Walk.cost(played.get(at.step()).stage(), asked.size(), at);
     }
 

@@ -29,7 +29,7 @@ final class Branching {
     }
 
     /** The way after a step that is done with. */
-    Way onwards(Way at, Circumstances now) {
+    Waypoint onwards(Waypoint at, Circumstances now) {
         Next next = steps.get(at.step()).head().next();
         for (int i = 0; i < next.branches().size(); i++) {
             Next.Branch branch = next.branches().get(i);
@@ -44,7 +44,7 @@ final class Branching {
     }
 
     /** The detour that is to be made before the step is done with. */
-    Optional<Way> detour(Way at, Circumstances now) {
+    Optional<Waypoint> detour(Waypoint at, Circumstances now) {
         List<Next.Branch> branches = steps.get(at.step()).head().next().branches();
         for (int i = 0; i < branches.size(); i++) {
             Next.Branch branch = branches.get(i);
@@ -58,7 +58,7 @@ final class Branching {
     }
 
     /** What a detour is called, for people too: where it leaves and where it leads; with a number if there are several. */
-    private String name(Way at, int branch) {
+    private String name(Waypoint at, int branch) {
         Step.Head head = steps.get(at.step()).head();
         List<Next.Branch> branches = head.next().branches();
         String go = branches.get(branch).go();
@@ -67,23 +67,23 @@ final class Branching {
         return head.id() + "/" + go + (before == 0 ? "" : "/" + (before + 1));
     }
 
-    private Way away(Way at, int branch, String id) {
+    private Waypoint away(Waypoint at, int branch, String id) {
         Set<String> made = new HashSet<>(at.made());
         made.add(name(at, branch));
         List<Integer> back = new ArrayList<>(at.back());
         back.add(at.step());
-        return to(new Way(at.step(), back, made, false), id);
+        return to(new Waypoint(at.step(), back, made, false), id);
     }
 
-    private Way to(Way at, String id) {
+    private Waypoint to(Waypoint at, String id) {
         return id.equals(Next.END) ? end(at) : at.to(number(id));
     }
 
     /** The end of the lesson, or of a detour. */
-    private static Way end(Way at) {
+    private static Waypoint end(Waypoint at) {
         int last = at.back().size() - 1;
         return last < 0
-                ? new Way(at.step(), List.of(), at.made(), true)
-                : new Way(at.back().get(last), at.back().subList(0, last), at.made(), false);
+                ? new Waypoint(at.step(), List.of(), at.made(), true)
+                : new Waypoint(at.back().get(last), at.back().subList(0, last), at.made(), false);
     }
 }

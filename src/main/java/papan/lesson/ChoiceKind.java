@@ -28,7 +28,7 @@ record ChoiceKind(Question.Choice question) implements QuestionKind {
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
         return offers.of(question.options());
     }
 

@@ -91,7 +91,8 @@ public sealed interface Condition {
     record Happened(Selector event, Range count) implements Condition {
         @Override
         public boolean holds(Circumstances now) {
-            Picked events = Picked.of(now.events(), 0, now.events().size());
+            SelectedEvents events =
+                    SelectedEvents.of(now.events(), 0, now.events().size());
             return count.holds(events.all(event).size());
         }
     }

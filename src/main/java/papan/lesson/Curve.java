@@ -81,7 +81,7 @@ record Curve(CurveSheet sheet, List<Double> truth) {
     }
 
     static RightAnswer answer(Question.DrawCurve question, Scene scene, String path) {
-        Coming coming = Coming.of(question.move(), Question.Until.TURN, scene, path);
+        UpcomingTurn coming = UpcomingTurn.of(question.move(), Question.Until.TURN, scene, path);
         if (coming.finding().isPresent()) {
             return RightAnswer.none(coming.finding().get());
         }
@@ -99,11 +99,11 @@ record Curve(CurveSheet sheet, List<Double> truth) {
 
     /** The line that a question without fault is about. */
     static Curve of(Question.DrawCurve question, Scene scene) {
-        Coming coming = Coming.of(question.move(), Question.Until.TURN, scene, "");
+        UpcomingTurn coming = UpcomingTurn.of(question.move(), Question.Until.TURN, scene, "");
         return of(course(coming, scene), question.chart(), question.line());
     }
 
-    private static Course course(Coming coming, Scene scene) {
+    private static Course course(UpcomingTurn coming, Scene scene) {
         return Course.of(scene.round().rules(), coming.start(), coming.unseen());
     }
 }

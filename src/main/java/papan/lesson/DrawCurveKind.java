@@ -23,7 +23,7 @@ record DrawCurveKind(Question.DrawCurve question) implements QuestionKind {
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
         return List.of();
     }
 
@@ -40,7 +40,7 @@ record DrawCurveKind(Question.DrawCurve question) implements QuestionKind {
     @Override
     public String print() {
         ChartPlan chart = question.chart();
-        return Coming.print(question.move(), Question.Until.TURN) + " " + chart.kind() + " " + chart.per() + " "
+        return UpcomingTurn.print(question.move(), Question.Until.TURN) + " " + chart.kind() + " " + chart.per() + " "
                 + question.side() + (chart.series().isEmpty() ? "" : " " + chart.series());
     }
 

@@ -30,7 +30,7 @@ record EventOrder(List<Caption> offered, String answer, Optional<Finding> findin
     }
 
     static EventOrder of(Question.Order question, Scene scene, String path) {
-        Coming coming = Coming.of(question.move(), Question.Until.TURN, scene, path);
+        UpcomingTurn coming = UpcomingTurn.of(question.move(), Question.Until.TURN, scene, path);
         if (coming.finding().isPresent()) {
             return new EventOrder(List.of(), "", coming.finding());
         }
@@ -40,8 +40,8 @@ record EventOrder(List<Caption> offered, String answer, Optional<Finding> findin
         if (question.events().isEmpty()) {
             usual(unseen, timeline, chosen);
         } else {
-            Picked events =
-                    Picked.of(coming.events(), coming.seen(), coming.events().size());
+            SelectedEvents events = SelectedEvents.of(
+                    coming.events(), coming.seen(), coming.events().size());
             for (int i = 0; i < question.events().size(); i++) {
                 Selector selector = question.events().get(i);
                 List<Integer> all = events.all(selector);

@@ -21,7 +21,7 @@ record ExplainKind(Question.Explain question) implements QuestionKind {
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
         return List.of();
     }
 

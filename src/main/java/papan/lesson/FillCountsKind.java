@@ -20,15 +20,15 @@ record FillCountsKind(Question.FillCounts question) implements QuestionKind, Que
 
     @Override
     public RightAnswer answer(Scene scene, String path, Effort effort) {
-        return Coming.of(question.move(), question.until(), scene, path)
+        return UpcomingTurn.of(question.move(), question.until(), scene, path)
                 .answer(turn -> question.houses().stream()
                         .map(house -> Integer.toString(turn.end().seedsIn(house)))
                         .collect(Collectors.joining(",")));
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
-        return question.houses().stream().map(Offers::named).toList();
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
+        return question.houses().stream().map(AnswerOptions::named).toList();
     }
 
     @Override
@@ -47,7 +47,7 @@ record FillCountsKind(Question.FillCounts question) implements QuestionKind, Que
 
     @Override
     public String print() {
-        return Coming.print(question.move(), question.until()) + " " + question.houses();
+        return UpcomingTurn.print(question.move(), question.until()) + " " + question.houses();
     }
 
     @Override
@@ -64,7 +64,7 @@ record FillCountsKind(Question.FillCounts question) implements QuestionKind, Que
 
     @Override
     public List<Hint> hints(HintLadder ladder) {
-        return ladder.counting(Coming.of(question.move(), question.until(), ladder.scene(), ""), false);
+        return ladder.counting(UpcomingTurn.of(question.move(), question.until(), ladder.scene(), ""), false);
     }
 
     @Override

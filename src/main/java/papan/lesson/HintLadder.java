@@ -79,7 +79,7 @@ record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
      *
      * @param hidesLast whether it ends before the last lap, which would tell how many there are
      */
-    List<Hint> counting(Coming coming, boolean hidesLast) {
+    List<Hint> counting(UpcomingTurn coming, boolean hidesLast) {
         if (coming.finding().isPresent()) {
             return List.of();
         }
@@ -115,7 +115,7 @@ record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
     }
 
     /** How many laps of the turn have been judged before the learner's eyes. */
-    private static int ended(Coming coming) {
+    private static int ended(UpcomingTurn coming) {
         return (int) coming.events().subList(0, coming.seen()).stream()
                 .filter(Ruled.class::isInstance)
                 .count();

@@ -23,10 +23,11 @@ record HowManyKind(Question.HowMany question) implements QuestionKind, QuestionK
 
     @Override
     public RightAnswer answer(Scene scene, String path, Effort effort) {
-        return Coming.of(question.move(), question.until(), scene, path).answer(turn -> Integer.toString(count(turn)));
+        return UpcomingTurn.of(question.move(), question.until(), scene, path)
+                .answer(turn -> Integer.toString(count(turn)));
     }
 
-    private int count(Coming turn) {
+    private int count(UpcomingTurn turn) {
         if (question.of() instanceof Measure.Seeds seeds) {
             return turn.end().seedsIn(seeds.place());
         }
@@ -36,7 +37,7 @@ record HowManyKind(Question.HowMany question) implements QuestionKind, QuestionK
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
         return List.of();
     }
 
@@ -63,7 +64,7 @@ record HowManyKind(Question.HowMany question) implements QuestionKind, QuestionK
 
     @Override
     public String print() {
-        return Coming.print(question.move(), question.until()) + " " + question.of();
+        return UpcomingTurn.print(question.move(), question.until()) + " " + question.of();
     }
 
     @Override
@@ -79,7 +80,7 @@ record HowManyKind(Question.HowMany question) implements QuestionKind, QuestionK
     @Override
     public List<Hint> hints(HintLadder ladder) {
         return ladder.counting(
-                Coming.of(question.move(), question.until(), ladder.scene(), ""),
+                UpcomingTurn.of(question.move(), question.until(), ladder.scene(), ""),
                 question.of() instanceof Measure.Laps);
     }
 

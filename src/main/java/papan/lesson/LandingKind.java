@@ -70,7 +70,7 @@ record LandingKind(Question.Landing question) implements QuestionKind, QuestionK
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
         return offers.places();
     }
 
@@ -108,7 +108,7 @@ record LandingKind(Question.Landing question) implements QuestionKind, QuestionK
     public List<Hint> hints(HintLadder ladder) {
         Scene scene = ladder.scene();
         Optional<Move> move = scene.isStopped() ? Optional.empty() : move();
-        return ladder.counting(Coming.of(move, question.until(), scene, ""), false);
+        return ladder.counting(UpcomingTurn.of(move, question.until(), scene, ""), false);
     }
 
     @Override

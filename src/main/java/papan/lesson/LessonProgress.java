@@ -49,7 +49,7 @@ public record LessonProgress(
      * @param cursor how many events of its scene have been seen
      * @param atEnd whether the last step is over
      * @param back the ids of the steps to which detours that are under way come back; the latest last
-     * @param made the {@linkplain Way#made() detours that were made}, in the order of the alphabet
+     * @param made the {@linkplain Waypoint#made() detours that were made}, in the order of the alphabet
      * @param moves what the learner has sown in the step, where it lets try
      */
     public record Bookmark(

@@ -23,7 +23,7 @@ public final class LessonRun implements Workings {
     private final RuleSet rules;
     private final List<Staging.Played> played;
     private final List<Optional<RightAnswer>> answers;
-    private final Firsts firsts;
+    private final FirstOccurrences firsts;
     private final Spoken spoken;
     private final Branching branching;
     private final Translation translation;
@@ -31,7 +31,7 @@ public final class LessonRun implements Workings {
     private final Optional<LessonRun> bank;
 
     private final boolean isBank;
-    private final Offers offers;
+    private final AnswerOptions offers;
     private final Verdicts verdicts;
     private final Sentences sentences;
 
@@ -39,7 +39,7 @@ public final class LessonRun implements Workings {
             Translation translation,
             RuleSet rules,
             List<Staging.Played> played,
-            Firsts firsts,
+            FirstOccurrences firsts,
             List<Optional<RightAnswer>> answers,
             Optional<LessonRun> bank,
             boolean isBank) {
@@ -53,7 +53,7 @@ public final class LessonRun implements Workings {
         this.answers = List.copyOf(answers);
         this.spoken = Spoken.of(lesson, rules);
         this.branching = new Branching(lesson);
-        this.offers = new Offers(rules, spoken);
+        this.offers = new AnswerOptions(rules, spoken);
         this.verdicts = new Verdicts(this.played, this.answers, offers, spoken);
         this.sentences = new Sentences(this.played, firsts, spoken);
     }
@@ -316,12 +316,12 @@ public final class LessonRun implements Workings {
      * @param trial what was made of it, where it lets try
      * @param replies what was answered so far, by the ids of steps
      */
-    public Way onwards(Way at, Optional<Trial> trial, Map<String, Reply> replies) {
+    public Waypoint onwards(Waypoint at, Optional<Trial> trial, Map<String, Reply> replies) {
         return branching.onwards(at, Circumstances.at(stages().get(at.step()), trial, replies));
     }
 
     /** The detour that a learner makes before another answer is given. */
-    public Optional<Way> detour(Way at, Map<String, Reply> replies) {
+    public Optional<Waypoint> detour(Waypoint at, Map<String, Reply> replies) {
         return branching.detour(at, Circumstances.at(stages().get(at.step()), Optional.empty(), replies));
     }
 

@@ -182,8 +182,10 @@ final class MovePlay {
      */
     private Optional<Scene> stop(Scene scene, int begun) {
         StopAt stopAt = play.stopAt().orElseThrow();
-        Picked before = Picked.of(scene.shown(), begun, scene.shown().size());
-        Picked events = Picked.of(scene.turn(), scene.seen(), scene.turn().size())
+        SelectedEvents before =
+                SelectedEvents.of(scene.shown(), begun, scene.shown().size());
+        SelectedEvents events = SelectedEvents.of(
+                        scene.turn(), scene.seen(), scene.turn().size())
                 .after(selector -> !before.fitting(selector).isEmpty() || happened.test(selector));
         OptionalInt found = events.first(stopAt.event());
         return found.isPresent()
@@ -191,7 +193,7 @@ final class MovePlay {
                 : notThere(stopAt.event(), events);
     }
 
-    private Optional<Scene> notThere(Selector event, Picked events) {
+    private Optional<Scene> notThere(Selector event, SelectedEvents events) {
         int fitting = events.fitting(event).size();
         if (event.first() && fitting > 0) {
             return fault(

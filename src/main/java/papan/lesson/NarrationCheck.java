@@ -26,7 +26,7 @@ final class NarrationCheck {
 
     private final String path;
     private final Lesson lesson;
-    private final Firsts firsts;
+    private final FirstOccurrences firsts;
     private final Findings findings;
 
     /** By how specific a sentence is and by event: the first sentence that is said to it. */
@@ -42,7 +42,7 @@ final class NarrationCheck {
      *
      * @param firsts of the lesson
      */
-    NarrationCheck(String path, Lesson lesson, Firsts firsts, Findings findings) {
+    NarrationCheck(String path, Lesson lesson, FirstOccurrences firsts, Findings findings) {
         this.lesson = lesson;
         this.firsts = firsts;
         this.path = path;
@@ -51,7 +51,7 @@ final class NarrationCheck {
 
     void step(Staging.Played played) {
         Stage stage = played.stage();
-        Picked events = firsts.in(stage);
+        SelectedEvents events = firsts.in(stage);
         List<Say> say = stage.step().head().say();
         stage.step().asPlay().ifPresent(play -> pauses(stage, play, events));
         for (int i = 0; i < say.size(); i++) {
@@ -70,7 +70,7 @@ final class NarrationCheck {
     }
 
     /** Tells that a selector selects nothing, and why. */
-    private void never(String code, String at, String message, Selector on, Stage stage, Picked events) {
+    private void never(String code, String at, String message, Selector on, Stage stage, SelectedEvents events) {
         Optional<Integer> earlier = on.first() ? firsts.before(on, stage) : Optional.empty();
         if (earlier.isPresent()) {
             String id = lesson.steps().get(earlier.get()).head().id();
@@ -88,7 +88,7 @@ final class NarrationCheck {
                 events.lines().isEmpty() ? "Nothing happens in this step." : "Events: " + events.summary() + ".");
     }
 
-    private void pauses(Stage stage, Step.Play play, Picked events) {
+    private void pauses(Stage stage, Step.Play play, SelectedEvents events) {
         for (int i = 0; i < play.pauseOn().size(); i++) {
             Selector on = play.pauseOn().get(i);
             if (events.all(on).isEmpty()) {

@@ -22,7 +22,7 @@ record OrderKind(Question.Order question) implements QuestionKind {
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
         return offers.lettered(EventOrder.of(question, scene, "").offered());
     }
 
@@ -39,7 +39,7 @@ record OrderKind(Question.Order question) implements QuestionKind {
 
     @Override
     public String print() {
-        return Coming.print(question.move(), Question.Until.TURN) + " " + question.events();
+        return UpcomingTurn.print(question.move(), Question.Until.TURN) + " " + question.events();
     }
 
     @Override

@@ -30,7 +30,7 @@ interface QuestionKind {
     RightAnswer answer(Scene scene, String path, Effort effort);
 
     /** What may be answered in a scene; nothing where the answer is written. */
-    List<AnswerOption> options(Scene scene, Offers offers);
+    List<AnswerOption> options(Scene scene, AnswerOptions offers);
 
     /** The question in the program's own words. */
     String words(AnswerWords words);

@@ -13,7 +13,7 @@ import papan.model.Move;
  * @param behind where the learner was before, the latest last; {@value #MOST_REMEMBERED} places at most
  * @param here where the learner is
  */
-public record Route(List<Way> behind, Way here) {
+public record Route(List<Waypoint> behind, Waypoint here) {
     private static final int MOST_REMEMBERED = 500;
 
     public Route {
@@ -22,26 +22,26 @@ public record Route(List<Way> behind, Way here) {
 
     /** At a step, with nothing behind. */
     static Route at(int step) {
-        return new Route(List.of(), Way.at(step));
+        return new Route(List.of(), Waypoint.at(step));
     }
 
     /** As it was written down; steps that the lesson no longer has are left out. */
     static Route of(LessonRun run, int step, Bookmark place) {
-        List<Way> behind = new ArrayList<>();
+        List<Waypoint> behind = new ArrayList<>();
         List<Integer> back = new ArrayList<>();
         TreeSet<String> made = new TreeSet<>(place.made());
         for (String id : place.back()) {
             run.stage(id).ifPresent(stage -> {
-                behind.add(new Way(stage.index(), back, made, false));
+                behind.add(new Waypoint(stage.index(), back, made, false));
                 back.add(stage.index());
             });
         }
-        return new Route(behind, new Way(step, back, made, false));
+        return new Route(behind, new Waypoint(step, back, made, false));
     }
 
     /** The learner goes on. */
-    Route on(Way next) {
-        List<Way> more = new ArrayList<>(behind);
+    Route on(Waypoint next) {
+        List<Waypoint> more = new ArrayList<>(behind);
         more.add(here);
         int from = Math.max(0, more.size() - MOST_REMEMBERED);
         return new Route(more.subList(from, more.size()), next);
@@ -53,7 +53,7 @@ public record Route(List<Way> behind, Way here) {
             return this;
         }
         boolean ahead = step > here.step() && behind.stream().noneMatch(way -> way.step() == step);
-        return ahead ? on(Way.at(step)) : back(step);
+        return ahead ? on(Waypoint.at(step)) : back(step);
     }
 
     /** The learner goes back to a step: to where it was passed last, or else to where only what is before it was passed. */
@@ -67,7 +67,7 @@ public record Route(List<Way> behind, Way here) {
         while (left > 0 && behind.get(left - 1).step() > step) {
             left--;
         }
-        return new Route(behind.subList(0, left), Way.at(step));
+        return new Route(behind.subList(0, left), Waypoint.at(step));
     }
 
     /** The step before, if the learner came from one. */

@@ -41,7 +41,7 @@ record RuleKind(Question.Rule question) implements QuestionKind, QuestionKind.Di
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
         return ids().stream()
                 .map(id -> new AnswerOption(id, "ruling." + id, ""))
                 .toList();

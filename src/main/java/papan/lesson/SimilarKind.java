@@ -36,7 +36,7 @@ record SimilarKind(Question.Similar question) implements QuestionKind {
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
         return ids().stream()
                 .map(id -> new AnswerOption(id, "clause." + id, ""))
                 .toList();

@@ -40,7 +40,7 @@ record Spoken(CaptionText words) {
     }
 
     /** What the author says about events, by index: of the sentences that select one, the most specific. */
-    static Map<Integer, Say> about(List<Say> say, Picked events) {
+    static Map<Integer, Say> about(List<Say> say, SelectedEvents events) {
         Map<Integer, Say> about = new HashMap<>();
         for (Say each : say) {
             each.on()

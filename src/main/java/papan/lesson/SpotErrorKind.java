@@ -23,7 +23,7 @@ record SpotErrorKind(Question.SpotError question) implements QuestionKind {
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
         return offers.lettered(FalseTrace.of(question, scene, "").told());
     }
 

@@ -79,7 +79,8 @@ final class Staging {
                 return staging;
             }
         }
-        staging.firsts.putAll(Firsts.of(lesson, staging.played, staging.effort).steps());
+        staging.firsts.putAll(
+                FirstOccurrences.of(lesson, staging.played, staging.effort).steps());
         if (staging.effort.isSpent()) {
             staging.findings.add(Effort.spent("steps[" + (lesson.steps().size() - 1) + "]"));
         }
@@ -103,8 +104,8 @@ final class Staging {
     }
 
     /** Where selectors that want only the first such event find it. */
-    Firsts firsts() {
-        return new Firsts(firsts);
+    FirstOccurrences firsts() {
+        return new FirstOccurrences(firsts);
     }
 
     /** The steps that could be played. */
@@ -245,7 +246,8 @@ final class Staging {
     }
 
     private Optional<Scene> play(String path, Step.Play play, Scene before) {
-        MovePlay moves = new MovePlay(path, play, effort, selector -> Firsts.happened(selector, played, effort));
+        MovePlay moves =
+                new MovePlay(path, play, effort, selector -> FirstOccurrences.happened(selector, played, effort));
         Optional<Scene> after = moves.from(before);
         findings.addAll(moves.findings());
         return after;

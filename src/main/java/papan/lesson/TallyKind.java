@@ -23,7 +23,7 @@ record TallyKind(Question.Tally question) implements QuestionKind {
     }
 
     @Override
-    public List<AnswerOption> options(Scene scene, Offers offers) {
+    public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
         return offers.of(question.options());
     }
 

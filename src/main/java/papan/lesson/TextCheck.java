@@ -122,7 +122,7 @@ final class TextCheck {
     private String mended(String text, Set<String> names) {
         return LOOSE.matcher(text)
                 .results()
-                .flatMap(found -> Meant.placeholder(found.group(1), words(names), layout)
+                .flatMap(found -> AnswerSpelling.placeholder(found.group(1), words(names), layout)
                         .map(word -> "Write {" + word + "} instead of " + found.group() + ".")
                         .stream())
                 .findFirst()
@@ -145,8 +145,8 @@ final class TextCheck {
                         "E533",
                         path,
                         "{" + name + "} is not a house of this board.",
-                        Meant.suggestion(braced(Meant.placeholder(name, layout))) + "Houses are S1 to S"
-                                + layout.houses() + " and N1 to N" + layout.houses() + ".");
+                        AnswerSpelling.suggestion(braced(AnswerSpelling.placeholder(name, layout)))
+                                + "Houses are S1 to S" + layout.houses() + " and N1 to N" + layout.houses() + ".");
             }
             return;
         }
@@ -163,8 +163,8 @@ final class TextCheck {
                     "E530",
                     path,
                     what + " uses {" + name + "}, which it does not have.",
-                    Meant.suggestion(braced(Meant.placeholder(name, words(names), layout))) + "Available: "
-                            + String.join(", ", available) + ".");
+                    AnswerSpelling.suggestion(braced(AnswerSpelling.placeholder(name, words(names), layout)))
+                            + "Available: " + String.join(", ", available) + ".");
         }
     }
 }

@@ -11,7 +11,7 @@ import papan.model.Place;
 final class Verdicts {
     private final List<Staging.Played> played;
     private final List<Optional<RightAnswer>> answers;
-    private final Offers offers;
+    private final AnswerOptions offers;
     private final Spoken spoken;
     /** What misconceptions would answer, by stage, as far as anybody has asked. */
     private final Map<Integer, Map<Misconception, String>> believed = new ConcurrentHashMap<>();
@@ -21,7 +21,7 @@ final class Verdicts {
      *
      * @param answers the right ones, by stage; empty where a stage does not ask
      */
-    Verdicts(List<Staging.Played> played, List<Optional<RightAnswer>> answers, Offers offers, Spoken spoken) {
+    Verdicts(List<Staging.Played> played, List<Optional<RightAnswer>> answers, AnswerOptions offers, Spoken spoken) {
         this.played = played;
         this.answers = answers;
         this.offers = offers;

@@ -138,7 +138,7 @@ record Walk(List<String> visited, Optional<String> last) {
      *
      * @param replies how many there may be
      */
-    static long cost(Stage stage, int replies, Way at) {
+    static long cost(Stage stage, int replies, Waypoint at) {
         int conditions = stage.step().head().next().branches().stream()
                 .mapToInt(branch -> branch.when().size())
                 .sum();

@@ -88,7 +88,7 @@ public final class Simulation {
 
     private void work(Tally tally) {
         try {
-            Series play = new Series(plan, tally, watch);
+            SimulatedSeries play = new SimulatedSeries(plan, tally, watch);
             for (long from = next.getAndAdd(CHUNK); from < plan.count(); from = next.getAndAdd(CHUNK)) {
                 long to = Math.min(plan.count(), from + CHUNK);
                 for (long i = from; i < to; i++) {

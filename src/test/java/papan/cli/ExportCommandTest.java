@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.xml.sax.InputSource;
 import papan.export.Gift;
 import papan.export.Handout;
-import papan.export.LessonPage;
+import papan.export.HandoutHtml;
 import papan.export.Transcript;
 import papan.json.LessonShelf;
 import papan.json.RuleBooks;
@@ -71,7 +71,7 @@ class ExportCommandTest {
         for (Language language : List.of(Language.ENGLISH, Language.CHINESE)) {
             LessonRun said = run.in(LessonCommand.translation(id, lesson, language));
             Handout handout = Handout.of(said, language);
-            String page = LessonPage.of(handout);
+            String page = HandoutHtml.of(handout);
             for (String text : List.of(page, Transcript.of(handout), Gift.of(said, said.captions(language)))) {
                 assertThat(text).isNotBlank().doesNotContain("[handout.", "[cli.", "[ask.", "[term.");
             }

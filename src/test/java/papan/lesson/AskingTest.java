@@ -123,7 +123,7 @@ final class AskingTest {
                 + ", { 'id': 's', 'kind': 'show' }");
         Reply wrong = Reply.NONE.answered(false, "b");
         Reply right = Reply.NONE.answered(true, "a");
-        Way start = Way.START;
+        Waypoint start = Waypoint.START;
 
         assertThat(run.onwards(start, Optional.empty(), Map.of("q", wrong.sure(3)))
                         .step())
@@ -134,7 +134,7 @@ final class AskingTest {
         assertThat(run.onwards(start, Optional.empty(), Map.of("q", wrong)).step())
                 .isEqualTo(1);
 
-        Way second = start.to(1);
+        Waypoint second = start.to(1);
         assertThat(run.onwards(second, Optional.empty(), Map.of("q", wrong, "r", right))
                         .ended())
                 .isTrue();

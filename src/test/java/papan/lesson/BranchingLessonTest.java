@@ -128,14 +128,14 @@ final class BranchingLessonTest {
         Map<String, Reply> once = Map.of("where", new Reply(false, 1, "N5"));
         Map<String, Reply> twice = Map.of("where", new Reply(false, 2, "N5"));
 
-        assertThat(run.detour(Way.START, once)).isEmpty();
-        Way away = run.detour(Way.START, twice).orElseThrow();
+        assertThat(run.detour(Waypoint.START, once)).isEmpty();
+        Waypoint away = run.detour(Waypoint.START, twice).orElseThrow();
         assertThat(away.step()).isEqualTo(2);
-        Way back = run.onwards(away, Optional.empty(), twice);
+        Waypoint back = run.onwards(away, Optional.empty(), twice);
         assertThat(back.step()).isZero();
         assertThat(back.ended()).isFalse();
         assertThat(run.detour(back, twice)).isEmpty();
-        Way on = run.onwards(back, Optional.empty(), twice);
+        Waypoint on = run.onwards(back, Optional.empty(), twice);
         assertThat(on.step()).isEqualTo(1);
         assertThat(run.onwards(on, Optional.empty(), twice).ended()).isTrue();
     }

@@ -157,7 +157,7 @@ final class MisconceptionTest {
         Stage asks = run.stages().get(0);
         Map<String, Reply> wrong = Map.of("a", Reply.NONE.answered(run.judge(asks, "N5")));
         Map<String, Reply> other = Map.of("a", Reply.NONE.answered(run.judge(asks, "N3")));
-        assertThat(run.onwards(Way.START, Optional.empty(), wrong).step()).isEqualTo(2);
-        assertThat(run.onwards(Way.START, Optional.empty(), other).step()).isEqualTo(1);
+        assertThat(run.onwards(Waypoint.START, Optional.empty(), wrong).step()).isEqualTo(2);
+        assertThat(run.onwards(Waypoint.START, Optional.empty(), other).step()).isEqualTo(1);
     }
 }

@@ -10,13 +10,13 @@ final class RouteTest {
     private static Route gone(int... steps) {
         Route route = Route.at(steps[0]);
         for (int i = 1; i < steps.length; i++) {
-            route = route.on(Way.at(steps[i]));
+            route = route.on(Waypoint.at(steps[i]));
         }
         return route;
     }
 
     private static List<Integer> behind(Route route) {
-        return route.behind().stream().map(Way::step).toList();
+        return route.behind().stream().map(Waypoint::step).toList();
     }
 
     @Test
@@ -54,7 +54,7 @@ final class RouteTest {
     void ofAVeryLongWayTheBeginningIsForgotten() {
         Route route = Route.at(0);
         for (int i = 1; i <= 600; i++) {
-            route = route.on(Way.at(i % 2));
+            route = route.on(Waypoint.at(i % 2));
         }
         assertThat(route.behind()).hasSize(500);
         assertThat(route.before()).hasValue(1);

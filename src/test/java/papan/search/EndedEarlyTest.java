@@ -38,7 +38,7 @@ class EndedEarlyTest {
     @Test
     void aDeepSearchEndsWithALegalMove() {
         Match match = begun();
-        Move move = Opponent.choose(match, new Strategy(Strategy.Kind.SEARCH, 60), 1, impatient);
+        Move move = MatchOpponent.choose(match, new Strategy(Strategy.Kind.SEARCH, 60), 1, impatient);
         assertThat(match.legalMoves()).contains(move);
         assertThat(asked).hasValueGreaterThan(3);
     }
@@ -46,7 +46,7 @@ class EndedEarlyTest {
     @Test
     void playingOutEndsWithALegalMove() {
         Match match = begun();
-        Move move = Opponent.choose(match, new Strategy(Strategy.Kind.MONTE_CARLO, 2_000_000_000), 1, impatient);
+        Move move = MatchOpponent.choose(match, new Strategy(Strategy.Kind.MONTE_CARLO, 2_000_000_000), 1, impatient);
         assertThat(match.legalMoves()).contains(move);
     }
 

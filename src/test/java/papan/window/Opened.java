@@ -41,8 +41,8 @@ import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.model.Place;
 import papan.narration.Language;
+import papan.ui.app.Environment;
 import papan.ui.app.Lessons;
-import papan.ui.app.Outside;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
@@ -68,7 +68,7 @@ final class Opened {
     }
 
     /** The same on a computer of its own. */
-    Opened(PapanApp.Options options, Path settings, Outside outside) throws Exception {
+    Opened(PapanApp.Options options, Path settings, Environment outside) throws Exception {
         this(options, settings, new CourseLessons(), outside);
     }
 
@@ -77,12 +77,12 @@ final class Opened {
         this(options, settings, lessons, null);
     }
 
-    private Opened(PapanApp.Options options, Path settings, Lessons lessons, @Nullable Outside outside)
+    private Opened(PapanApp.Options options, Path settings, Lessons lessons, @Nullable Environment outside)
             throws Exception {
         // Where it rests on a house, the house is noticed.
         robot.moveMouse(new Point(0, 0));
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        Outside used = outside == null ? Outside.quiet(ticker) : outside;
+        Environment used = outside == null ? Environment.quiet(ticker) : outside;
         PapanApp.start(options, new Preferences(settings), lessons, used, opened::complete);
         frame = opened.get(30, TimeUnit.SECONDS);
         // Until then the desktop may still move it, and take the first click for itself.

@@ -19,7 +19,7 @@ import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.ui.app.Outside;
+import papan.ui.app.Environment;
 import papan.ui.app.PapanApp;
 import papan.ui.common.Desktop;
 import papan.ui.common.Edt;
@@ -73,7 +73,9 @@ class SettingsWindowTest {
 
     private void open() throws Exception {
         window = new Opened(
-                FIRST, folder, new Outside(new HandTicker(), desktop, () -> List.copyOf(screens), Loudspeaker.none()));
+                FIRST,
+                folder,
+                new Environment(new HandTicker(), desktop, () -> List.copyOf(screens), Loudspeaker.none()));
     }
 
     private void reopen() throws Exception {

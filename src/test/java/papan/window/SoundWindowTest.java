@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.replay.Grain;
-import papan.ui.app.Outside;
+import papan.ui.app.Environment;
 import papan.ui.app.PapanApp;
 import papan.ui.common.Desktop;
 import papan.ui.common.Screens;
@@ -65,7 +65,8 @@ class SoundWindowTest {
                 // Nothing is kept.
             }
         };
-        window = new Opened(PapanApp.Options.NONE, folder, new Outside(ticker, Desktop.silent(), Screens.real(), ear));
+        window = new Opened(
+                PapanApp.Options.NONE, folder, new Environment(ticker, Desktop.silent(), Screens.real(), ear));
         window.open(Opened.lesson(TURN));
     }
 

@@ -16,7 +16,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.Timer;
-import papan.ui.common.Call;
+import papan.ui.common.CallAction;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.SpeakingDialog;
@@ -50,7 +50,7 @@ final class AccessibleView extends SpeakingDialog {
         getRootPane()
                 .getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)
                 .put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
-        getRootPane().getActionMap().put("close", new Call(this::dispose));
+        getRootPane().getActionMap().put("close", new CallAction(this::dispose));
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         KeyboardFocusManager.getCurrentKeyboardFocusManager().addPropertyChangeListener("focusOwner", focus);
         addWindowListener(new WindowAdapter() {

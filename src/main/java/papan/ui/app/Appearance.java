@@ -99,8 +99,8 @@ final class Appearance {
         shown.moves(motion);
     }
 
-    private Wishes wishes() {
-        return new Wishes(kept.now().senses().motion(), system.wish(), shown.wishedMotion());
+    private ResolvedPreferences wishes() {
+        return new ResolvedPreferences(kept.now().senses().motion(), system.wish(), shown.wishedMotion());
     }
 
     private void followSystem() {

@@ -24,7 +24,7 @@ import papan.ui.playback.Playback;
 final class BoardOfLesson implements LessonBoard {
     private final BoardView view;
     private final Playback playback;
-    private List<papan.ui.board.Highlight> pointed = List.of();
+    private List<papan.ui.board.BoardHighlight> pointed = List.of();
     private Optional<Place> chosen = Optional.empty();
 
     BoardOfLesson(BoardView view, Playback playback) {
@@ -92,28 +92,28 @@ final class BoardOfLesson implements LessonBoard {
     }
 
     private void show() {
-        List<papan.ui.board.Highlight> all = new ArrayList<>(pointed);
+        List<papan.ui.board.BoardHighlight> all = new ArrayList<>(pointed);
         chosen.ifPresent(place -> {
             String label = all.stream()
                     .filter(highlight -> highlight.place().equals(place))
-                    .map(papan.ui.board.Highlight::label)
+                    .map(papan.ui.board.BoardHighlight::label)
                     .filter(word -> !word.isBlank())
                     .findFirst()
                     .orElse("");
             all.removeIf(highlight -> highlight.place().equals(place));
-            all.add(new papan.ui.board.Highlight(place, papan.ui.board.Highlight.Role.FOCUS, label));
+            all.add(new papan.ui.board.BoardHighlight(place, papan.ui.board.BoardHighlight.Role.FOCUS, label));
         });
         view.setHighlights(all);
     }
 
     /** A highlight on each of its places, with the word beside the middle one of a row. */
-    private static List<papan.ui.board.Highlight> marks(Highlight highlight, Position position, Side mover) {
+    private static List<papan.ui.board.BoardHighlight> marks(Highlight highlight, Position position, Side mover) {
         List<Place> places = places(highlight.target(), position, mover);
         int middle = places.size() > 1 ? (position.layout().houses() - 1) / 2 : 0;
-        List<papan.ui.board.Highlight> marks = new ArrayList<>();
+        List<papan.ui.board.BoardHighlight> marks = new ArrayList<>();
         for (Place place : places) {
             String label = marks.size() == middle ? highlight.label() : "";
-            marks.add(new papan.ui.board.Highlight(place, role(highlight.role()), label));
+            marks.add(new papan.ui.board.BoardHighlight(place, role(highlight.role()), label));
         }
         return marks;
     }
@@ -134,13 +134,13 @@ final class BoardOfLesson implements LessonBoard {
         return places;
     }
 
-    private static papan.ui.board.Highlight.Role role(Highlight.Role role) {
+    private static papan.ui.board.BoardHighlight.Role role(Highlight.Role role) {
         return switch (role) {
-            case FOCUS -> papan.ui.board.Highlight.Role.FOCUS;
-            case PATH -> papan.ui.board.Highlight.Role.PATH;
-            case COMPARE -> papan.ui.board.Highlight.Role.COMPARE;
-            case TAKE -> papan.ui.board.Highlight.Role.TAKE;
-            case WARN -> papan.ui.board.Highlight.Role.WARN;
+            case FOCUS -> papan.ui.board.BoardHighlight.Role.FOCUS;
+            case PATH -> papan.ui.board.BoardHighlight.Role.PATH;
+            case COMPARE -> papan.ui.board.BoardHighlight.Role.COMPARE;
+            case TAKE -> papan.ui.board.BoardHighlight.Role.TAKE;
+            case WARN -> papan.ui.board.BoardHighlight.Role.WARN;
         };
     }
 }

@@ -35,17 +35,17 @@ import papan.ui.common.SeedMotion;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
-import papan.ui.lesson.Heard;
 import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonVoice;
+import papan.ui.lesson.SpokenLog;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.StepVoice;
 import papan.ui.playback.TransportBar;
-import papan.ui.playback.Walked;
+import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
 import papan.ui.sound.Sounding;
 
@@ -77,7 +77,7 @@ public final class Contents {
     private final PillButton next = new PillButton(null);
     private final Presenting presenting;
     private final Announcer announcer;
-    private final Ear ear;
+    private final ScreenReaderSummary ear;
     private final FileNotice notice;
     private final Opener opener;
     private final Workspaces workspaces;
@@ -88,7 +88,13 @@ public final class Contents {
     private Optional<ProgressFolder> progress = Optional.empty();
     private Optional<OwnShelf> shelf = Optional.empty();
 
-    Contents(PapanFrame frame, KeptSettings kept, Appearance appearance, WindowText words, Rail rail, Outside outside) {
+    Contents(
+            PapanFrame frame,
+            KeptSettings kept,
+            Appearance appearance,
+            WindowText words,
+            Rail rail,
+            Environment outside) {
         this.frame = frame;
         this.kept = kept;
         this.appearance = appearance;
@@ -100,7 +106,7 @@ public final class Contents {
         playback.setSpeed(settings.pace().speed());
         playback.setGrain(settings.pace().grain());
         session = new LearnSession(playback);
-        Heard heard = new Heard(session);
+        SpokenLog heard = new SpokenLog(session);
         announcer = Announcer.ofThisRuntime(WindowVoice.of(frame));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
         learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback));
@@ -123,7 +129,7 @@ public final class Contents {
         motionAsk = new MotionAsk(words, kept, appearance::setMotion, this::motionAsked);
         learn.setPointers(settings.seen(), this::setSeen);
         new LessonVoice(learn, words, announcer, heard, this::movesFocus);
-        ear = new Ear(frame, this, words, announcer, heard);
+        ear = new ScreenReaderSummary(frame, this, words, announcer, heard);
         actions = new Commands(frame, this).actions();
         next.setName("next-step");
         next.addActionListener(event -> session.next());
@@ -188,7 +194,7 @@ public final class Contents {
     }
 
     /** Takes the lessons, and what else is not needed before they are there. */
-    void load(Opening.Course course, PapanApp.Options options, Preferences preferences) {
+    void load(StartUp.Course course, PapanApp.Options options, Preferences preferences) {
         ProgressFolder folder = new ProgressFolder(preferences.learners());
         progress = Optional.of(folder);
         Journal journal = new Journal(folder, InstantSource.system());
@@ -510,7 +516,7 @@ public final class Contents {
     }
 
     /** Lets be told and heard what is walked through in a workspace; only the one that is shown moves. */
-    private void follow(Walked walked) {
+    private void follow(Walkthrough walked) {
         new StepVoice(walked, announcer, this::movesFocus);
         sound.follow(walked.board(), walked.direction());
         walked.transport().addListener(this::moved);
@@ -520,7 +526,7 @@ public final class Contents {
         return kept.now().access().toNarration();
     }
 
-    /** What stands for whoever hears it is old. */
+    /** Marks the screen reader summary as out of date. */
     private void moved(Change change) {
         if (change == Change.CURSOR || change == Change.LOADED) {
             ear.changed();
@@ -553,7 +559,7 @@ public final class Contents {
     }
 
     /** What the window tells whoever cannot see it. */
-    Ear ear() {
+    ScreenReaderSummary ear() {
         return ear;
     }
 

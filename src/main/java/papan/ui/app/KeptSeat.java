@@ -1,10 +1,10 @@
 package papan.ui.app;
 
 import papan.ui.lesson.Journal;
-import papan.ui.lesson.Seat;
+import papan.ui.lesson.LearnerSeat;
 
 /** Remembers among the settings who sits here. */
-record KeptSeat(KeptSettings kept, Journal journal) implements Seat {
+record KeptSeat(KeptSettings kept, Journal journal) implements LearnerSeat {
     @Override
     public void taken() {
         sit(beginsWithGuest());

@@ -11,7 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
-import papan.ui.common.Call;
+import papan.ui.common.CallAction;
 import papan.ui.common.FocusScroll;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
@@ -41,7 +41,7 @@ final class KeysSheet extends SpeakingDialog {
         getRootPane()
                 .getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)
                 .put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
-        getRootPane().getActionMap().put("close", new Call(this::dispose));
+        getRootPane().getActionMap().put("close", new CallAction(this::dispose));
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         pack();
         setSize(Math.min(getWidth() + Px.of(16), screen), Math.min(getHeight(), owner.getHeight()));

@@ -37,7 +37,7 @@ final class OwnShelf implements MyLessons.Acts {
 
     private boolean again;
 
-    OwnShelf(Contents contents, Opener opener, OwnFiles files, Opening.Course course) {
+    OwnShelf(Contents contents, Opener opener, OwnFiles files, StartUp.Course course) {
         this.contents = contents;
         this.opener = opener;
         this.files = files;

@@ -105,13 +105,13 @@ public final class PapanApp {
 
     /** Opens the window soon. */
     public static void start(Options options, Preferences preferences, Lessons lessons) {
-        start(options, preferences, lessons, Outside.real(), frame -> {});
+        start(options, preferences, lessons, Environment.real(), frame -> {});
     }
 
     /** The same, driven by a ticker, on a desktop that wishes nothing. */
     public static void start(
             Options options, Preferences preferences, Lessons lessons, Ticker ticker, Consumer<PapanFrame> opened) {
-        start(options, preferences, lessons, Outside.quiet(ticker), opened);
+        start(options, preferences, lessons, Environment.quiet(ticker), opened);
     }
 
     /**
@@ -120,8 +120,12 @@ public final class PapanApp {
      * @param opened hears of the window when it is on the screen
      */
     public static void start(
-            Options options, Preferences preferences, Lessons lessons, Outside outside, Consumer<PapanFrame> opened) {
-        Opening opening = new Opening(options, opened);
+            Options options,
+            Preferences preferences,
+            Lessons lessons,
+            Environment outside,
+            Consumer<PapanFrame> opened) {
+        StartUp opening = new StartUp(options, opened);
         LastLine line = LastLine.install();
         line.tells(() -> SafetyNet.withoutWindow(line));
         Edt.later(() -> {
@@ -137,9 +141,9 @@ public final class PapanApp {
             OwnLessons all = new OwnLessons(lessons);
             options.given().lesson().ifPresent(all::open);
             Background.run(
-                    () -> Opening.Course.of(all, lesson, preferences.ownFiles()),
+                    () -> StartUp.Course.of(all, lesson, preferences.ownFiles()),
                     opening::read,
-                    failure -> opening.read(Opening.Course.none(all)));
+                    failure -> opening.read(StartUp.Course.none(all)));
         });
     }
 }

@@ -27,7 +27,7 @@ public final class PapanFrame extends SpeakingFrame {
 
     private final transient KeptSettings kept;
     private final transient Preferences preferences;
-    private final transient Outside outside;
+    private final transient Environment outside;
     private final transient WindowText words;
     private final transient WindowPlace place;
     private final transient Appearance appearance;
@@ -38,7 +38,7 @@ public final class PapanFrame extends SpeakingFrame {
     private transient Optional<Contents> contents = Optional.empty();
     private transient Optional<AccessibleView> accessibleView = Optional.empty();
 
-    PapanFrame(Settings settings, Preferences preferences, Outside outside, LastLine line) {
+    PapanFrame(Settings settings, Preferences preferences, Environment outside, LastLine line) {
         this.preferences = preferences;
         this.outside = outside;
         kept = new KeptSettings(settings, preferences);
@@ -71,7 +71,7 @@ public final class PapanFrame extends SpeakingFrame {
     }
 
     /** Takes the lessons. */
-    void load(Opening.Course course, PapanApp.Options options) {
+    void load(StartUp.Course course, PapanApp.Options options) {
         contents().load(course, options, preferences);
     }
 

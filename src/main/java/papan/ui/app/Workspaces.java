@@ -24,7 +24,7 @@ import papan.ui.common.WindowText;
 import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.playback.SwingTicker;
-import papan.ui.playback.Walked;
+import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
 
 /**
@@ -39,7 +39,7 @@ final class Workspaces {
     private final Supplier<RuleSet> rules;
     private final SavedCharts savedCharts;
     private final Opener opener;
-    private final Consumer<Walked> follower;
+    private final Consumer<Walkthrough> follower;
     private final CardLayout cards = new CardLayout();
     private final JPanel stage = new JPanel(cards);
     private Workspace shown = Workspace.LEARN;
@@ -57,7 +57,7 @@ final class Workspaces {
             Supplier<RuleSet> rules,
             SavedCharts savedCharts,
             Opener opener,
-            Consumer<Walked> follower) {
+            Consumer<Walkthrough> follower) {
         this.words = words;
         this.rules = rules;
         this.savedCharts = savedCharts;

@@ -25,7 +25,7 @@ import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
-import papan.ui.playback.Walked;
+import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
 
 /**
@@ -89,7 +89,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
 
     /** Says what there is to read beside the rules: the documents, and what they tell of the game. */
     public void setLibrary(List<Document> documents, AboutGame about) {
-        card.setLibrary(new Library(documents, about));
+        card.setLibrary(new BackgroundReading(documents, about));
     }
 
     /** Shows one of the installed rule sets. */
@@ -137,7 +137,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     }
 
     /** The example, as it is told and heard. */
-    public Walked walked() {
+    public Walkthrough walked() {
         return example.walked();
     }
 

@@ -19,8 +19,8 @@ import papan.replay.Timeline;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardBox;
+import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardView;
-import papan.ui.board.Highlight;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Background;
 import papan.ui.common.Command;
@@ -34,7 +34,7 @@ import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
-import papan.ui.playback.Walked;
+import papan.ui.playback.Walkthrough;
 
 /** The clause in focus at work: the smallest position and move that show it, on a small board, and its lessons. */
 final class ExamplePanel extends TextColumn {
@@ -117,8 +117,8 @@ final class ExamplePanel extends TextColumn {
     }
 
     /** The example, as it is told and heard. */
-    Walked walked() {
-        return Walked.of(playback, this::direction, caption, caption::getText);
+    Walkthrough walked() {
+        return Walkthrough.of(playback, this::direction, caption, caption::getText);
     }
 
     private Direction direction() {
@@ -237,12 +237,13 @@ final class ExamplePanel extends TextColumn {
         }
     }
 
-    private List<Highlight> highlights(int cursor) {
+    private List<BoardHighlight> highlights(int cursor) {
         return example
                 .filter(e -> cursor == 0)
                 .flatMap(e -> e.move()
-                        .map(move -> new Highlight(
-                                move.from(), e.refusal().isPresent() ? Highlight.Role.WARN : Highlight.Role.FOCUS)))
+                        .map(move -> new BoardHighlight(
+                                move.from(),
+                                e.refusal().isPresent() ? BoardHighlight.Role.WARN : BoardHighlight.Role.FOCUS)))
                 .stream()
                 .toList();
     }

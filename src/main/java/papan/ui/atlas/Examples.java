@@ -8,12 +8,12 @@ import java.util.function.Consumer;
 import papan.analysis.SmallestExample;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
-import papan.ui.common.Latest;
+import papan.ui.common.SupersedingTask;
 
 /** The smallest examples, looked for on a thread of their own when first asked for, and remembered. */
 final class Examples {
     private final Map<RuleSet, Map<ClauseId, Optional<SmallestExample>>> found = new HashMap<>();
-    private final Latest search = new Latest();
+    private final SupersedingTask search = new SupersedingTask();
 
     /**
      * Finds the example of a clause. A question that has not been answered yet is forgotten.

@@ -15,7 +15,7 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
-import papan.ui.common.Call;
+import papan.ui.common.CallAction;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
@@ -45,7 +45,7 @@ class Pickable extends TextColumn {
     final void key(int code, Runnable action) {
         String name = "key." + code;
         getInputMap().put(KeyStroke.getKeyStroke(code, 0), name);
-        getActionMap().put(name, new Call(action));
+        getActionMap().put(name, new CallAction(action));
     }
 
     final boolean isPicked() {

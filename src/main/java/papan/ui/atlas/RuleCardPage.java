@@ -46,7 +46,7 @@ final class RuleCardPage extends Card {
     private boolean all;
     private final Map<Page, PillButton> pages = new EnumMap<>(Page.class);
     private Page page = Page.RULES;
-    private Library library = Library.EMPTY;
+    private BackgroundReading library = BackgroundReading.EMPTY;
 
     /**
      * The card of what is selected.
@@ -137,7 +137,7 @@ final class RuleCardPage extends Card {
     }
 
     /** Says what there is to read beside the rules. */
-    void setLibrary(Library next) {
+    void setLibrary(BackgroundReading next) {
         library = next;
     }
 

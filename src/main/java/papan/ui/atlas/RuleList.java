@@ -21,7 +21,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import papan.rules.RuleSet;
-import papan.ui.common.Call;
+import papan.ui.common.CallAction;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
@@ -139,12 +139,12 @@ final class RuleList extends JPanel {
 
     private static void bind(JComponent part, int key, Runnable action) {
         part.getInputMap().put(KeyStroke.getKeyStroke(key, 0), "atlas." + key);
-        part.getActionMap().put("atlas." + key, new Call(action));
+        part.getActionMap().put("atlas." + key, new CallAction(action));
     }
 
     /** Letters, digits and Space are text in the search field, whatever they mean to the window. */
     private void keepLetters() {
-        search.getActionMap().put("atlas.typed", new Call(() -> {}));
+        search.getActionMap().put("atlas.typed", new CallAction(() -> {}));
         int command = InputEvent.CTRL_DOWN_MASK | InputEvent.ALT_DOWN_MASK | InputEvent.META_DOWN_MASK;
         for (KeyTable.Row row : KeyTable.rows()) {
             for (KeyStroke key : row.keys()) {

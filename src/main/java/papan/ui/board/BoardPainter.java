@@ -42,7 +42,7 @@ public final class BoardPainter {
                 sprites.clear();
             }
             backdrop.paint(copy);
-            new Picture(copy, scene, geometry, palette, sprites).paint();
+            new FramePainter(copy, scene, geometry, palette, sprites).paint();
             return anew;
         } finally {
             copy.dispose();

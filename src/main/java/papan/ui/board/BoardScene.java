@@ -50,7 +50,7 @@ public record BoardScene(
      * @param highlights places to look at
      * @param legal houses that may be chosen now
      */
-    public record Marks(Labels labels, List<Highlight> highlights, Set<House> legal) {
+    public record Marks(Labels labels, List<BoardHighlight> highlights, Set<House> legal) {
         /** Numbers and names, nothing else. */
         public static final Marks PLAIN = new Marks(Labels.ALL, List.of(), Set.of());
 
@@ -70,7 +70,7 @@ public record BoardScene(
         }
 
         /** These marks with other highlights. */
-        public Marks withHighlights(List<Highlight> next) {
+        public Marks withHighlights(List<BoardHighlight> next) {
             return new Marks(labels, next, legal);
         }
 
@@ -97,7 +97,7 @@ public record BoardScene(
      * @param fraction how far the event after the cursor is under way, 0 to 1
      */
     public static BoardScene of(Timeline timeline, int cursor, double fraction, Viewpoint viewpoint, Marks marks) {
-        return new Staging(timeline, cursor, fraction, viewpoint, marks).scene();
+        return new SceneStaging(timeline, cursor, fraction, viewpoint, marks).scene();
     }
 
     /**

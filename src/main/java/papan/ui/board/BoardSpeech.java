@@ -24,7 +24,7 @@ record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String
     String name(Place place) {
         String written = scene.marks().highlights().stream()
                 .filter(highlight -> highlight.place().equals(place))
-                .map(Highlight::label)
+                .map(BoardHighlight::label)
                 .filter(label -> !label.isBlank())
                 .collect(Collectors.joining(", "));
         String name = plain(place);

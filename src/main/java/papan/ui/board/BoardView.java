@@ -22,11 +22,11 @@ import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
 import papan.ui.board.BoardScene.Marks;
+import papan.ui.common.CoalescedTask;
 import papan.ui.common.Edt;
 import papan.ui.common.Painted;
 import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
-import papan.ui.common.Soon;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
 import papan.ui.playback.SwingTicker;
@@ -51,7 +51,7 @@ public final class BoardView extends Painted {
     private final List<BoardListener> listeners = new CopyOnWriteArrayList<>();
     private final PropertyChangeListener looksFollower = BoardLooks.listener(this::followLooks);
     /** What a screen reader is told of a place follows once the board is seen as it is now, unless it asks before. */
-    private final Soon telling = new Soon(this::retext);
+    private final CoalescedTask telling = new CoalescedTask(this::retext);
 
     private final PlaceButtons buttons =
             new PlaceButtons(this, this::rings, this::choose, this::noticed, telling::settle);
@@ -219,12 +219,12 @@ public final class BoardView extends Painted {
     }
 
     /** Marks places to look at. */
-    public void setHighlights(List<Highlight> highlights) {
+    public void setHighlights(List<BoardHighlight> highlights) {
         setMarks(marks.withHighlights(highlights));
     }
 
     /** Marks places to look at and houses that may be chosen now. */
-    public void mark(List<Highlight> highlights, Set<House> legal) {
+    public void mark(List<BoardHighlight> highlights, Set<House> legal) {
         setMarks(marks.withHighlights(highlights).withLegal(legal));
     }
 

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 import papan.ui.playback.SwingTicker;
 
 /**
- * Draws what is still to come where nobody sees it, one moment after the other, as long as nothing moves. Shells, numbers
- * and dots have then been drawn and handed to the screen, and Java has had its practice, before the first seed travels;
- * otherwise the first seeds of a quick turn would be late on a small computer. Lives on the event dispatch thread.
+ * Draws the next events off screen while nothing moves, one at a time. That fills the caches of glyphs and pictures, also
+ * those of the graphics system, and warms up the JIT compiler; otherwise the first seeds of a quick turn would be late on a
+ * small computer. Lives on the event dispatch thread.
  */
 final class DrawnAhead {
     /** Not at once: a window that is pulled to another size is drawn anew again and again. */

@@ -58,7 +58,7 @@ final class Rings {
     }
 
     /** A highlight, by its role. */
-    void highlight(Graphics2D g, Highlight highlight) {
+    void highlight(Graphics2D g, BoardHighlight highlight) {
         Rectangle2D b = geometry.bowl(highlight.place());
         switch (highlight.role()) {
             case FOCUS -> {

@@ -107,9 +107,9 @@ final class SceneChange {
         return 0;
     }
 
-    private static List<Highlight.Role> roles(BoardScene scene, Place place) {
-        List<Highlight.Role> roles = new ArrayList<>();
-        for (Highlight highlight : scene.marks().highlights()) {
+    private static List<BoardHighlight.Role> roles(BoardScene scene, Place place) {
+        List<BoardHighlight.Role> roles = new ArrayList<>();
+        for (BoardHighlight highlight : scene.marks().highlights()) {
             if (highlight.place().equals(place)) {
                 roles.add(highlight.role());
             }
@@ -118,9 +118,9 @@ final class SceneChange {
     }
 
     /** What stands on tags, which may push one another aside. */
-    private static List<Highlight> words(BoardScene scene) {
-        List<Highlight> words = new ArrayList<>();
-        for (Highlight highlight : scene.marks().highlights()) {
+    private static List<BoardHighlight> words(BoardScene scene) {
+        List<BoardHighlight> words = new ArrayList<>();
+        for (BoardHighlight highlight : scene.marks().highlights()) {
             if (!highlight.label().isBlank()) {
                 words.add(highlight);
             }

@@ -29,7 +29,7 @@ final class Tags {
     static List<Tag> of(BoardScene scene, BoardGeometry geometry, Letters letters) {
         List<Tag> tags = new ArrayList<>();
         for (boolean above : new boolean[] {true, false}) {
-            List<Highlight> labelled = scene.marks().highlights().stream()
+            List<BoardHighlight> labelled = scene.marks().highlights().stream()
                     .filter(highlight -> !highlight.label().isBlank())
                     .filter(highlight -> isAbove(highlight, geometry) == above)
                     .sorted(Comparator.comparingDouble(highlight -> geometry.pill(highlight.place()).x))
@@ -39,17 +39,17 @@ final class Tags {
         return tags;
     }
 
-    private static boolean isAbove(Highlight highlight, BoardGeometry geometry) {
+    private static boolean isAbove(BoardHighlight highlight, BoardGeometry geometry) {
         return geometry.pill(highlight.place()).y < geometry.centre().y;
     }
 
     /** From left to right, each beside the one before it; what would stand out on the right is pushed back. */
     private static void row(
-            List<Highlight> labelled, boolean above, BoardGeometry geometry, Letters letters, List<Tag> tags) {
+            List<BoardHighlight> labelled, boolean above, BoardGeometry geometry, Letters letters, List<Tag> tags) {
         Rectangle2D room = geometry.bounds();
         double free = room.getMinX();
         List<Tag> row = new ArrayList<>();
-        for (Highlight highlight : labelled) {
+        for (BoardHighlight highlight : labelled) {
             double widest = Math.min(geometry.x(WIDEST), room.getWidth() / labelled.size());
             Tag tag = tag(highlight, above, geometry, letters, widest);
             double left = Math.max(free, tag.area().getX());
@@ -75,7 +75,8 @@ final class Tags {
                 tag.type());
     }
 
-    private static Tag tag(Highlight highlight, boolean above, BoardGeometry geometry, Letters letters, double widest) {
+    private static Tag tag(
+            BoardHighlight highlight, boolean above, BoardGeometry geometry, Letters letters, double widest) {
         double usual = geometry.nameSize() * 1.15;
         double padding = usual * 0.6;
         double written = letters.writtenWords(highlight.label(), usual);

@@ -42,7 +42,7 @@ final class WoodBoard {
         g.fill(top);
         Graphics2D inside = (Graphics2D) g.create();
         inside.clip(top);
-        new Grain(palette, p).paint(inside, b, pixels);
+        new WoodGrain(palette, p).paint(inside, b, pixels);
         bevel(inside, top, b);
         inside.dispose();
         edge(g, top, b);

@@ -23,7 +23,7 @@ final class BarContent extends CellContent {
     private static final int MEASURES = 3;
     private static final double GROUP = 0.84;
 
-    BarContent(Shown shown) {
+    BarContent(VisibleChart shown) {
         super(shown);
     }
 
@@ -44,7 +44,7 @@ final class BarContent extends CellContent {
     }
 
     @Override
-    void paint(Graphics2D g, Sheet sheet, ChartLook look, ChartText words, int from) {
+    void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from) {
         double width = GROUP / (2 * MEASURES);
         FontMetrics metrics = g.getFontMetrics(look.axis());
         boolean numbered = sheet.perX() * width >= metrics.stringWidth("88");
@@ -92,7 +92,7 @@ final class BarContent extends CellContent {
         g.draw(bar);
     }
 
-    private void score(Graphics2D g, Sheet sheet, ChartLook look, ChartText words, int row) {
+    private void score(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int row) {
         int won = 2 * MEASURES + 2;
         int burnt = (int) (shown().value(entry(), row, 2 * MEASURES) + shown().value(entry(), row, 2 * MEASURES + 1));
         String score = words.text(
@@ -150,7 +150,7 @@ final class BarContent extends CellContent {
     }
 
     @Override
-    void paintBeside(Graphics2D g, Sheet sheet, ChartLook look, ChartText words) {
+    void paintBeside(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words) {
         if (isOneOfMany()) {
             return;
         }

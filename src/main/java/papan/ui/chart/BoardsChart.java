@@ -75,7 +75,7 @@ public final class BoardsChart extends JPanel {
         pane.setMarks(courses.stream()
                 .map(course -> Timeline.of(course.before(), course.events()).marks())
                 .toList());
-        pane.show(chart, Contents.canOverlay(kind));
+        pane.show(chart, ChartContents.canOverlay(kind));
         follow(cursor);
     }
 

@@ -18,7 +18,7 @@ import org.jfree.chart.ChartPanel;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.event.ChartChangeEvent;
 import org.jspecify.annotations.Nullable;
-import papan.ui.common.Soon;
+import papan.ui.common.CoalescedTask;
 
 /** One drawing on the screen: a press or a drag asks for a cursor, the pointer is told what happened there. */
 final class Canvas extends ChartPanel {
@@ -26,7 +26,7 @@ final class Canvas extends ChartPanel {
     private final transient Hand hand;
     private final transient Supplier<String> said;
     private final transient KeptDrawing drawing = new KeptDrawing(super::paintComponent);
-    private final transient Soon changing = new Soon(this::draw);
+    private final transient CoalescedTask changing = new CoalescedTask(this::draw);
 
     /** Who hears of the pointer. */
     interface Hand {
@@ -75,7 +75,7 @@ final class Canvas extends ChartPanel {
 
     /** The pixel at which a row stands. */
     int pixelOf(int row) {
-        Sheet sheet = plot.sheet(getScreenDataArea());
+        PlotArea sheet = plot.sheet(getScreenDataArea());
         return (int) Math.round(sheet.x(plot.content().xOf(row)));
     }
 
@@ -119,7 +119,7 @@ final class Canvas extends ChartPanel {
         if (data.getWidth() <= 0) {
             return;
         }
-        Sheet sheet = plot.sheet(data);
+        PlotArea sheet = plot.sheet(data);
         int predicted = (int) Math.round(sheet.atX(e.getX()));
         if (!hand.drew(predicted, sheet.atY(e.getY()), begins)) {
             rowAt(e.getX(), e.getY()).ifPresent(hand::asked);

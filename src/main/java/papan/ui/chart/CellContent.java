@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 /** Content of which each row is a cell as wide as one of the axis, and not a point on it. */
 abstract class CellContent extends Content {
 
-    CellContent(Shown shown) {
+    CellContent(VisibleChart shown) {
         super(shown);
     }
 

@@ -18,12 +18,12 @@ final class ChartGrid {
      * @param overlay whether lines of several rule sets are drawn over one another where that can be done
      */
     ChartGrid(Chart chart, ChartText words, boolean overlay) {
-        List<Integer> all = Shown.all(chart);
-        boolean together = chart.kind() == ChartKind.FIRST || (overlay && Contents.canOverlay(chart.kind()));
+        List<Integer> all = VisibleChart.all(chart);
+        boolean together = chart.kind() == ChartKind.FIRST || (overlay && ChartContents.canOverlay(chart.kind()));
         List<List<Integer>> drawn =
                 together ? List.of(all) : all.stream().map(List::of).toList();
         for (List<Integer> entries : drawn) {
-            ChartPlot plot = new ChartPlot(Contents.of(new Shown(chart, entries)), words);
+            ChartPlot plot = new ChartPlot(ChartContents.of(new VisibleChart(chart, entries)), words);
             JFreeChart picture = new JFreeChart(null, JFreeChart.DEFAULT_TITLE_FONT, plot, false);
             picture.setBackgroundPaint(null);
             plots.add(plot);

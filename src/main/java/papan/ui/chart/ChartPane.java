@@ -36,7 +36,7 @@ final class ChartPane extends JPanel {
     private transient Chart chart;
     private transient ChartText words;
     private transient List<List<Mark>> marks = List.of();
-    private transient Optional<Sketch> sketch = Optional.empty();
+    private transient Optional<DrawnPrediction> sketch = Optional.empty();
     private transient Optional<Float> letters = Optional.empty();
     private boolean overlay;
     private int cursor;
@@ -77,7 +77,7 @@ final class ChartPane extends JPanel {
         cursor = 0;
         if (same) {
             for (ChartPlot plot : grid.plots()) {
-                Shown shown = plot.content().shown();
+                VisibleChart shown = plot.content().shown();
                 shown.load(next, shown.entries());
                 plot.content().forget();
                 plot.setWords(words);
@@ -147,7 +147,7 @@ final class ChartPane extends JPanel {
     }
 
     /** Shows what somebody predicts. */
-    void setSketch(Optional<Sketch> next, int rows, double lowest, double highest) {
+    void setSketch(Optional<DrawnPrediction> next, int rows, double lowest, double highest) {
         sketch = next;
         for (ChartPlot plot : grid.plots()) {
             plot.setSketch(next);

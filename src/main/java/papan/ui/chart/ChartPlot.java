@@ -27,7 +27,7 @@ final class ChartPlot extends XYPlot {
     private final transient Content content;
     private final transient MarkRow marks;
     private transient ChartText words;
-    private transient Optional<Sketch> sketch = Optional.empty();
+    private transient Optional<DrawnPrediction> sketch = Optional.empty();
     private boolean kept;
     private transient Optional<Strip> strip = Optional.empty();
     private transient ChartLook look = ChartLook.current(0);
@@ -76,7 +76,7 @@ final class ChartPlot extends XYPlot {
     }
 
     /** Draws over it what somebody predicts. */
-    void setSketch(Optional<Sketch> next) {
+    void setSketch(Optional<DrawnPrediction> next) {
         sketch = next;
     }
 
@@ -118,12 +118,12 @@ final class ChartPlot extends XYPlot {
 
     /** The row at a place in pixels, if it has been seen. */
     OptionalInt rowAt(Rectangle2D data, double x, double y) {
-        Sheet sheet = sheet(data);
+        PlotArea sheet = sheet(data);
         return content.rowAt(sheet.atX(x), sheet.atY(y));
     }
 
-    Sheet sheet(Rectangle2D data) {
-        return new Sheet(data, getDomainAxis().getRange(), getRangeAxis().getRange());
+    PlotArea sheet(Rectangle2D data) {
+        return new PlotArea(data, getDomainAxis().getRange(), getRangeAxis().getRange());
     }
 
     @Override
@@ -131,7 +131,7 @@ final class ChartPlot extends XYPlot {
             Graphics2D g2, Rectangle2D dataArea, int index, PlotRenderingInfo info, CrosshairState crosshairState) {
         Graphics2D g = (Graphics2D) g2.create();
         smooth(g);
-        Sheet sheet = sheet(dataArea);
+        PlotArea sheet = sheet(dataArea);
         if (strip.isPresent() && content.goesOn() && content.rows() > Strip.LONG) {
             strip.get().paint(g, content, sheet, look, words);
         } else {
@@ -158,7 +158,7 @@ final class ChartPlot extends XYPlot {
         }
         Graphics2D g = (Graphics2D) g2.create();
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        Sheet sheet = sheet(data);
+        PlotArea sheet = sheet(data);
         if (content.hasCursorLine()) {
             marks.paint(g, look, sheet);
             if (!kept) {
@@ -174,7 +174,7 @@ final class ChartPlot extends XYPlot {
         g.dispose();
     }
 
-    private void cursor(Graphics2D g, Sheet sheet) {
+    private void cursor(Graphics2D g, PlotArea sheet) {
         int first = content.shown().entries().get(0);
         double x = sheet.x(content.xOf(content.shown().here(first).orElse(0)));
         g.setColor(look.text());

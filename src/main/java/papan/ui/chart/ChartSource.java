@@ -20,7 +20,7 @@ final class ChartSource {
     private final Sampling sampling = new Sampling();
     private final Supplier<Long> clock;
     private final Listener listener;
-    private Settings settings;
+    private ChartSettings settings;
     private List<Course> courses;
     private List<Chart.Sample> samples = List.of();
 
@@ -54,7 +54,7 @@ final class ChartSource {
     ChartSource(RuleSet rules, Supplier<Long> clock, Listener listener) {
         this.clock = clock;
         this.listener = listener;
-        settings = Settings.of(rules);
+        settings = ChartSettings.of(rules);
         courses = List.of(Course.of(rules, empty(rules.layout()), List.of()));
     }
 
@@ -63,7 +63,7 @@ final class ChartSource {
         return Position.of(layout, new int[layout.places()], 0, Side.SOUTH, 1);
     }
 
-    Settings settings() {
+    ChartSettings settings() {
         return settings;
     }
 
@@ -73,7 +73,7 @@ final class ChartSource {
     }
 
     /** Other settings; the figures of many rounds under the old ones are of no use any more. */
-    void change(Settings next) {
+    void change(ChartSettings next) {
         settings = next;
         sampling.abandon();
         samples = List.of();

@@ -66,7 +66,7 @@ final class ChartTools {
     void show(ChartKind kind, Spacing spacing, Chart chart, boolean overlay, boolean there) {
         spacings.setVisible(kind.hasSpacing());
         spacings.show(spacing);
-        inOne.setVisible(chart.entries().size() > 1 && Contents.canOverlay(kind) && kind != ChartKind.FIRST);
+        inOne.setVisible(chart.entries().size() > 1 && ChartContents.canOverlay(kind) && kind != ChartKind.FIRST);
         inOne.setSelected(overlay);
         predict.setVisible(Predicting.can(kind));
         save.setEnabled(there);

@@ -32,7 +32,7 @@ import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
-import papan.ui.playback.Walked;
+import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
 
 /**
@@ -162,7 +162,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
 
     /** Compares rule sets: plays a match under each. */
     public void compare(List<RuleSet> rules) {
-        Settings next = source.settings();
+        ChartSettings next = source.settings();
         while (next.rules().size() > Math.max(1, rules.size())) {
             next = next.withoutRules(next.rules().size() - 1);
         }
@@ -200,8 +200,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     /** The match, as it is told and heard: what has happened, and what the chart says of it. */
-    public Walked walked() {
-        return Walked.of(
+    public Walkthrough walked() {
+        return Walkthrough.of(
                 playback,
                 () -> source.rules().sowing().direction(),
                 sentence,
@@ -280,7 +280,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         }
     }
 
-    private void change(Settings next) {
+    private void change(ChartSettings next) {
         boolean other = !next.rules().equals(source.settings().rules());
         source.change(next);
         bar.show(next);
@@ -529,7 +529,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     /** What is to be played. */
     private final class Chosen implements SettingsBar.Changes {
         @Override
-        public void changed(Settings next) {
+        public void changed(ChartSettings next) {
             change(next);
         }
 

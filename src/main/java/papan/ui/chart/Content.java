@@ -10,13 +10,13 @@ import papan.chart.ChartText;
 
 /** What one form of chart draws between and beside its axes. */
 abstract class Content {
-    private final Shown shown;
+    private final VisibleChart shown;
 
-    Content(Shown shown) {
+    Content(VisibleChart shown) {
         this.shown = shown;
     }
 
-    Shown shown() {
+    VisibleChart shown() {
         return shown;
     }
 
@@ -39,7 +39,7 @@ abstract class Content {
      *
      * @param from the first row that is needed; what lies before it is not looked at by whoever asked
      */
-    abstract void paint(Graphics2D g, Sheet sheet, ChartLook look, ChartText words, int from);
+    abstract void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from);
 
     /** Whether rows are drawn from left to right, and none changes when another one comes after it. */
     boolean goesOn() {
@@ -52,7 +52,7 @@ abstract class Content {
     }
 
     /** Paints what stands beside the axes: names and numbers. */
-    void paintBeside(Graphics2D g, Sheet sheet, ChartLook look, ChartText words) {}
+    void paintBeside(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words) {}
 
     /** What colours and strokes mean: for a line above several drawings, which then have no room for names. */
     List<EndLabels.Label> legend(ChartLook look, ChartText words) {

@@ -17,7 +17,7 @@ final class Extent {
     private Extent() {}
 
     /** The horizontal axis. */
-    static Range domain(Shown shown) {
+    static Range domain(VisibleChart shown) {
         int rows = Math.max(shown.seenRows(), shown.reach());
         return switch (shown.chart().kind().form()) {
             case STACK, LINES -> new Range(0, of(shown.chart().spacing(), rows - 1));
@@ -31,7 +31,7 @@ final class Extent {
     }
 
     /** The vertical axis. */
-    static Range range(Shown shown) {
+    static Range range(VisibleChart shown) {
         ChartKind kind = shown.chart().kind();
         return switch (kind) {
             case SEEDS -> new Range(0, Math.max(1, total(shown)));
@@ -79,7 +79,7 @@ final class Extent {
     }
 
     /** By what is counted, as in the program's own charts of the same numbers. */
-    private static Range lines(Shown shown) {
+    private static Range lines(VisibleChart shown) {
         return switch (shown.chart().data().unit()) {
             case SHARE -> new Range(0, 1);
             case HOUSES -> new Range(0, houses(shown));
@@ -87,11 +87,11 @@ final class Extent {
         };
     }
 
-    private static Range around(Shown shown) {
+    private static Range around(VisibleChart shown) {
         return new Range(shown.least() < 0 ? -nice(-shown.least()) : -5, nice(shown.most()));
     }
 
-    private static Range margins(Shown shown) {
+    private static Range margins(VisibleChart shown) {
         int most = 1;
         for (int i = 0; i < shown.chart().entries().size(); i++) {
             var data = shown.data(i);
@@ -103,7 +103,7 @@ final class Extent {
         return new Range(-most - 0.5, most + 0.5);
     }
 
-    private static double highest(Shown shown) {
+    private static double highest(VisibleChart shown) {
         double highest = 0.001;
         for (int i = 0; i < shown.chart().entries().size(); i++) {
             var data = shown.data(i);
@@ -115,7 +115,7 @@ final class Extent {
     }
 
     /** Around a half, as wide as the intervals need. */
-    private static Range shares(Shown shown) {
+    private static Range shares(VisibleChart shown) {
         double far = 0.05;
         for (int i = 0; i < shown.chart().entries().size(); i++) {
             var data = shown.data(i);
@@ -127,7 +127,7 @@ final class Extent {
         return new Range(0.5 - half, 0.5 + half);
     }
 
-    private static int total(Shown shown) {
+    private static int total(VisibleChart shown) {
         return shown.chart().entries().stream()
                 .flatMap(entry -> entry.course().stream())
                 .mapToInt(Course::total)
@@ -135,7 +135,7 @@ final class Extent {
                 .orElse(1);
     }
 
-    private static int houses(Shown shown) {
+    private static int houses(VisibleChart shown) {
         return shown.chart().entries().stream()
                 .mapToInt(entry -> entry.rules().layout().houses())
                 .max()

@@ -36,7 +36,7 @@ final class HeatContent extends CellContent {
 
     private final Ticks.Names names = new Ticks.Names();
 
-    HeatContent(Shown shown) {
+    HeatContent(VisibleChart shown) {
         super(shown);
     }
 
@@ -93,7 +93,7 @@ final class HeatContent extends CellContent {
     }
 
     @Override
-    void paint(Graphics2D g, Sheet sheet, ChartLook look, ChartText words, int from) {
+    void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from) {
         int rows = shown().rows(entry());
         int each = (int) Math.max(1, Math.floor(1 / sheet.perX()));
         List<Integer> order = order();
@@ -152,7 +152,7 @@ final class HeatContent extends CellContent {
     }
 
     /** Lines between the rows of houses and what stands between them. */
-    private void separate(Graphics2D g, Sheet sheet, ChartLook look, List<Integer> order) {
+    private void separate(Graphics2D g, PlotArea sheet, ChartLook look, List<Integer> order) {
         g.setColor(look.quiet());
         g.setStroke(new BasicStroke(ChartLook.px(1)));
         for (int i = 1; i < order.size(); i++) {
@@ -206,7 +206,7 @@ final class HeatContent extends CellContent {
 
     /** What the fields mean. */
     @Override
-    void paintBeside(Graphics2D g, Sheet sheet, ChartLook look, ChartText words) {
+    void paintBeside(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words) {
         if (isOneOfMany()) {
             return;
         }

@@ -15,7 +15,7 @@ import papan.model.Side;
 final class HistogramContent extends CellContent {
     private static final double WIDTH = 0.84;
 
-    HistogramContent(Shown shown) {
+    HistogramContent(VisibleChart shown) {
         super(shown);
     }
 
@@ -50,7 +50,7 @@ final class HistogramContent extends CellContent {
     }
 
     @Override
-    void paint(Graphics2D g, Sheet sheet, ChartLook look, ChartText words, int from) {
+    void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from) {
         FontMetrics metrics = g.getFontMetrics(look.axis());
         g.setFont(look.axis());
         OptionalInt here = shown().here(entry());
@@ -79,7 +79,7 @@ final class HistogramContent extends CellContent {
     /** The number above a bar; a frame around that of the cursor. */
     private static void caption(
             Graphics2D g,
-            Sheet sheet,
+            PlotArea sheet,
             ChartLook look,
             int row,
             double count,
@@ -120,7 +120,7 @@ final class HistogramContent extends CellContent {
     }
 
     @Override
-    void paintBeside(Graphics2D g, Sheet sheet, ChartLook look, ChartText words) {
+    void paintBeside(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words) {
         if (isOneOfMany()) {
             return;
         }

@@ -14,7 +14,7 @@ import papan.chart.ChartText;
 final class IntervalContent extends Content {
     private final Ticks.Names names = new Ticks.Names();
 
-    IntervalContent(Shown shown) {
+    IntervalContent(VisibleChart shown) {
         super(shown);
     }
 
@@ -42,7 +42,7 @@ final class IntervalContent extends Content {
     }
 
     @Override
-    void paint(Graphics2D g, Sheet sheet, ChartLook look, ChartText words, int from) {
+    void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from) {
         g.setColor(look.text());
         g.setStroke(ChartLook.line(1, 1.4));
         g.draw(new Line2D.Double(
@@ -55,7 +55,7 @@ final class IntervalContent extends Content {
         }
     }
 
-    private void interval(Graphics2D g, Sheet sheet, ChartLook look, ChartText words, ChartData data, int entry) {
+    private void interval(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, ChartData data, int entry) {
         double y = sheet.y(sheet.range().getUpperBound() - entry - 0.5);
         double low = sheet.x(data.value(0, 0, 0));
         double share = sheet.x(data.value(0, 1, 0));

@@ -28,7 +28,7 @@ final class LineContent extends Content {
     private String half = "0.5";
     private final Map<Line, Thinned> thinned = new HashMap<>();
 
-    LineContent(Shown shown) {
+    LineContent(VisibleChart shown) {
         super(shown);
     }
 
@@ -111,7 +111,7 @@ final class LineContent extends Content {
     }
 
     @Override
-    void paint(Graphics2D g, Sheet sheet, ChartLook look, ChartText words, int from) {
+    void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from) {
         if (range().getLowerBound() < 0) {
             g.setColor(look.quiet());
             g.setStroke(new BasicStroke(ChartLook.px(1)));
@@ -129,7 +129,7 @@ final class LineContent extends Content {
     }
 
     /** Under the lead, the colour of who is ahead. */
-    private void tint(Graphics2D g, Sheet sheet, ChartLook look, Line line, int from) {
+    private void tint(Graphics2D g, PlotArea sheet, ChartLook look, Line line, int from) {
         Path2D area = path(line, sheet, from);
         if (area.getCurrentPoint() == null) {
             return;
@@ -160,7 +160,7 @@ final class LineContent extends Content {
         }
     }
 
-    private Path2D path(Line line, Sheet sheet, int from) {
+    private Path2D path(Line line, PlotArea sheet, int from) {
         int[] rows = thinned.computeIfAbsent(line, key -> new Thinned())
                 .rows(
                         from,
@@ -230,7 +230,7 @@ final class LineContent extends Content {
     }
 
     @Override
-    void paintBeside(Graphics2D g, Sheet sheet, ChartLook look, ChartText words) {
+    void paintBeside(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words) {
         List<EndLabels.Label> labels = new ArrayList<>();
         double x = sheet.area().getX();
         for (Line line : lines()) {

@@ -19,7 +19,7 @@ import papan.model.Side;
  * won at the right. Several rule sets are drawn as lines.
  */
 final class MarginContent extends Content {
-    MarginContent(Shown shown) {
+    MarginContent(VisibleChart shown) {
         super(shown);
     }
 
@@ -53,7 +53,7 @@ final class MarginContent extends Content {
     }
 
     @Override
-    void paint(Graphics2D g, Sheet sheet, ChartLook look, ChartText words, int from) {
+    void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from) {
         if (shown().overlays()) {
             for (int entry : shown().entries()) {
                 g.setColor(look.entry(entry));
@@ -69,7 +69,7 @@ final class MarginContent extends Content {
                 sheet.x(0), sheet.area().getY(), sheet.x(0), sheet.area().getMaxY()));
     }
 
-    private void bars(Graphics2D g, Sheet sheet, ChartLook look) {
+    private void bars(Graphics2D g, PlotArea sheet, ChartLook look) {
         ChartData data = shown().data(entry());
         for (int row = 0; row < data.rows(0); row++) {
             int margin = data.number(row, 0);
@@ -85,7 +85,7 @@ final class MarginContent extends Content {
         }
     }
 
-    private Path2D line(int entry, Sheet sheet) {
+    private Path2D line(int entry, PlotArea sheet) {
         ChartData data = shown().data(entry);
         Path2D path = new Path2D.Double();
         for (int row = 0; row < data.rows(0); row++) {
@@ -112,7 +112,7 @@ final class MarginContent extends Content {
     }
 
     @Override
-    void paintBeside(Graphics2D g, Sheet sheet, ChartLook look, ChartText words) {
+    void paintBeside(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words) {
         if (shown().overlays()) {
             List<EndLabels.Label> labels = new ArrayList<>();
             for (int i = 0; i < shown().entries().size(); i++) {

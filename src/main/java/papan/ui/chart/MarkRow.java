@@ -32,7 +32,7 @@ final class MarkRow {
     }
 
     /** Paints the marks up to the cursor; of marks that would touch, the rarer kind stays. */
-    void paint(Graphics2D g, ChartLook look, Sheet sheet) {
+    void paint(Graphics2D g, ChartLook look, PlotArea sheet) {
         g.setColor(look.text());
         double size = size(look);
         double y = sheet.area().getY() - ChartLook.px(6) - size;
@@ -66,7 +66,7 @@ final class MarkRow {
     }
 
     private int rowOf(Mark mark) {
-        Shown seen = content.shown();
+        VisibleChart seen = content.shown();
         int entry = seen.entries().get(0);
         return seen.data(entry).rowOf(mark.cursor(), seen.upTo(entry)).orElse(0);
     }

@@ -14,11 +14,11 @@ import papan.rules.RuleSet;
 import papan.search.Exhibition;
 import papan.search.Strategy;
 import papan.search.Watch;
-import papan.ui.common.Latest;
+import papan.ui.common.SupersedingTask;
 
 /** Plays matches in the background, and ends those that nobody wants any more. Lives on the event dispatch thread. */
 final class PlayedCourses {
-    private final Latest playing = new Latest();
+    private final SupersedingTask playing = new SupersedingTask();
 
     /**
      * What is to be played.

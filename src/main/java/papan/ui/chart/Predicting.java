@@ -172,8 +172,8 @@ final class Predicting {
     }
 
     /** What is drawn over the chart. */
-    Optional<Sketch> sketch() {
-        return chart.map(data -> new Sketch(prediction, shown ? -1 : pen, column));
+    Optional<DrawnPrediction> sketch() {
+        return chart.map(data -> new DrawnPrediction(prediction, shown ? -1 : pen, column));
     }
 
     /** Whether there is something beside the beginning. */

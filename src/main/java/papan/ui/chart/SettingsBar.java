@@ -31,14 +31,14 @@ final class SettingsBar extends TextColumn {
             new Strategy(Strategy.Kind.SEARCH, 2),
             new Strategy(Strategy.Kind.SEARCH, 4));
     private static final List<Integer> ROUNDS = List.of(1, 2, 3, 5, 10, 20, 50);
-    private static final List<Settings.Sample> SAMPLES = List.of(
-            new Settings.Sample(false, 1_000),
-            new Settings.Sample(false, 10_000),
-            new Settings.Sample(false, 100_000),
-            new Settings.Sample(false, 1_000_000),
-            new Settings.Sample(true, 100),
-            new Settings.Sample(true, 1_000),
-            new Settings.Sample(true, 10_000));
+    private static final List<ChartSettings.Sample> SAMPLES = List.of(
+            new ChartSettings.Sample(false, 1_000),
+            new ChartSettings.Sample(false, 10_000),
+            new ChartSettings.Sample(false, 100_000),
+            new ChartSettings.Sample(false, 1_000_000),
+            new ChartSettings.Sample(true, 100),
+            new ChartSettings.Sample(true, 1_000),
+            new ChartSettings.Sample(true, 10_000));
 
     private final transient Changes changes;
     private final List<RuleSet> offered = new ArrayList<>();
@@ -51,7 +51,7 @@ final class SettingsBar extends TextColumn {
     private final Choice<Strategy> south;
     private final Choice<Strategy> north;
     private final Choice<Integer> rounds;
-    private final Choice<Settings.Sample> sample;
+    private final Choice<ChartSettings.Sample> sample;
     private final JSpinner seed = new JSpinner(seeds());
     private final PillButton go = new PillButton(Icons.PLAY);
     private final JProgressBar progress = new JProgressBar(0, 1000);
@@ -59,7 +59,7 @@ final class SettingsBar extends TextColumn {
     private final TextLabel told = new TextLabel("Papan.small.font", "Papan.secondary");
     private final FlowRow ruleRow = new FlowRow(6);
     private final FlowRow playRow = new FlowRow(16);
-    private transient Settings settings;
+    private transient ChartSettings settings;
     private transient ChartText words;
     private boolean sampling;
     private boolean running;
@@ -68,13 +68,13 @@ final class SettingsBar extends TextColumn {
     /** Who hears of changes. */
     interface Changes {
         /** Something else is to be played. */
-        void changed(Settings next);
+        void changed(ChartSettings next);
 
         /** Play it, or stop. */
         void go();
     }
 
-    SettingsBar(Settings settings, ChartText words, Changes changes) {
+    SettingsBar(ChartSettings settings, ChartText words, Changes changes) {
         this.settings = settings;
         this.words = words;
         this.changes = changes;
@@ -126,7 +126,7 @@ final class SettingsBar extends TextColumn {
         show(settings);
     }
 
-    private void change(Settings next) {
+    private void change(ChartSettings next) {
         settings = next;
         changes.changed(next);
     }
@@ -147,7 +147,7 @@ final class SettingsBar extends TextColumn {
     }
 
     /** Shows settings without telling anybody. */
-    void show(Settings next) {
+    void show(ChartSettings next) {
         settings = next;
         showing = true;
         south.show(next.south());
@@ -244,7 +244,7 @@ final class SettingsBar extends TextColumn {
         };
     }
 
-    private String count(Settings.Sample value) {
+    private String count(ChartSettings.Sample value) {
         String key = value.matches() ? "charts.count.matches" : "charts.count.rounds";
         return words.text(key, Map.of("count", words.count(value.count())));
     }

@@ -23,7 +23,7 @@ final class StackContent extends Content {
 
     private final Thinned thinned = new Thinned();
 
-    StackContent(Shown shown) {
+    StackContent(VisibleChart shown) {
         super(shown);
     }
 
@@ -61,7 +61,7 @@ final class StackContent extends Content {
     }
 
     @Override
-    void paint(Graphics2D g, Sheet sheet, ChartLook look, ChartText words, int from) {
+    void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from) {
         int[] rows = thinned.rows(from, shown().rows(entry()), 1 / sheet.perX(), row -> seeds(Part.HANDS, row));
         double[][] edges = edges(rows, sheet);
         double[] xs = new double[rows.length];
@@ -92,7 +92,7 @@ final class StackContent extends Content {
     }
 
     /** By edge, from the bottom of the lowest band to the top of the highest: its height in pixels at each row. */
-    private double[][] edges(int[] rows, Sheet sheet) {
+    private double[][] edges(int[] rows, PlotArea sheet) {
         double[][] edges = new double[PARTS.length + 1][rows.length];
         for (int k = 0; k < rows.length; k++) {
             double below = 0;
@@ -159,7 +159,7 @@ final class StackContent extends Content {
     }
 
     @Override
-    void paintBeside(Graphics2D g, Sheet sheet, ChartLook look, ChartText words) {
+    void paintBeside(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words) {
         int here = shown().here(entry()).orElse(0);
         List<EndLabels.Label> labels = new ArrayList<>();
         double below = 0;

@@ -22,10 +22,10 @@ final class Strip {
     private int done;
 
     /** What must be the same for the pixels to be of use. */
-    private record Key(Chart chart, Sheet sheet, ChartLook look, AffineTransform transform) {}
+    private record Key(Chart chart, PlotArea sheet, ChartLook look, AffineTransform transform) {}
 
     /** Draws the content, as much as possible from what is kept. */
-    void paint(Graphics2D g, Content content, Sheet sheet, ChartLook look, ChartText words) {
+    void paint(Graphics2D g, Content content, PlotArea sheet, ChartLook look, ChartText words) {
         AffineTransform transform = g.getTransform();
         Key now = new Key(content.shown().chart(), sheet, look, transform);
         Rectangle2D device = transform.createTransformedShape(sheet.area()).getBounds2D();
@@ -57,7 +57,7 @@ final class Strip {
 
     private void draw(
             Content content,
-            Sheet sheet,
+            PlotArea sheet,
             ChartLook look,
             ChartText words,
             AffineTransform transform,
@@ -75,14 +75,14 @@ final class Strip {
     }
 
     /** The pixel left of which nothing will change: the last row still may, and a line is wider than its points. */
-    private static int settled(Content content, Sheet sheet, AffineTransform transform) {
+    private static int settled(Content content, PlotArea sheet, AffineTransform transform) {
         int last = content.rows() - 2;
         double x = sheet.x(content.xOf(last)) - ChartLook.px(4);
         return (int) Math.floor(x * transform.getScaleX() + transform.getTranslateX());
     }
 
     /** The row at which drawing must begin so that all is right from a pixel on. */
-    private static int rowAt(Sheet sheet, AffineTransform transform, int pixel) {
+    private static int rowAt(PlotArea sheet, AffineTransform transform, int pixel) {
         double x = (pixel - transform.getTranslateX()) / transform.getScaleX() - ChartLook.px(4);
         return Math.max(0, (int) Math.floor(sheet.atX(x)) - 1);
     }

@@ -19,7 +19,7 @@ final class Ticks {
 
     /** The horizontal axis of a course: x is a point, the labels count seeds sown, laps, turns or rounds. */
     static final class Along extends NumberAxis {
-        private final transient Shown shown;
+        private final transient VisibleChart shown;
         private final double shift;
 
         /**
@@ -27,7 +27,7 @@ final class Ticks {
          *
          * @param shift where a point stands on the axis, from its number: a half for fields that begin at 0
          */
-        Along(Shown shown, double shift) {
+        Along(VisibleChart shown, double shift) {
             this.shown = shown;
             this.shift = shift;
         }

@@ -24,7 +24,7 @@ final class UsualContent extends Content {
     /** Turns that only so small a part of all rounds reached are in the table, but would be drawn as mere noise. */
     private static final double FEWEST = 0.02;
 
-    UsualContent(Shown shown) {
+    UsualContent(VisibleChart shown) {
         super(shown);
     }
 
@@ -54,7 +54,7 @@ final class UsualContent extends Content {
     }
 
     @Override
-    void paint(Graphics2D g, Sheet sheet, ChartLook look, ChartText words, int from) {
+    void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from) {
         g.setColor(look.quiet());
         g.setStroke(new BasicStroke(ChartLook.px(1)));
         g.draw(new Line2D.Double(sheet.area().getX(), sheet.y(0), sheet.area().getMaxX(), sheet.y(0)));
@@ -90,7 +90,7 @@ final class UsualContent extends Content {
         return look.entry(entry);
     }
 
-    private void band(Graphics2D g, Sheet sheet, ChartLook look, int entry) {
+    private void band(Graphics2D g, PlotArea sheet, ChartLook look, int entry) {
         ChartData data = shown().data(entry);
         if (data.rows(0) == 0) {
             return;
@@ -108,7 +108,7 @@ final class UsualContent extends Content {
         g.draw(band);
     }
 
-    private Path2D line(int entry, int column, Sheet sheet) {
+    private Path2D line(int entry, int column, PlotArea sheet) {
         ChartData data = shown().data(entry);
         Path2D path = new Path2D.Double();
         for (int row = 0; row < turns(data); row++) {
@@ -143,7 +143,7 @@ final class UsualContent extends Content {
     }
 
     @Override
-    void paintBeside(Graphics2D g, Sheet sheet, ChartLook look, ChartText words) {
+    void paintBeside(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words) {
         List<EndLabels.Label> labels = new ArrayList<>();
         double x = sheet.area().getX();
         for (int entry : shown().entries()) {
@@ -164,7 +164,7 @@ final class UsualContent extends Content {
         EndLabels.paint(g, look, labels, sheet.area(), x);
     }
 
-    private EndLabels.Label label(String text, double value, int entry, Sheet sheet, ChartLook look, double width) {
+    private EndLabels.Label label(String text, double value, int entry, PlotArea sheet, ChartLook look, double width) {
         return new EndLabels.Label(
                 text, sheet.y(value), width, colour(look, entry), ChartLook.line(entry, width), EndLabels.Form.LINE);
     }

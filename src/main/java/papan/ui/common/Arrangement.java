@@ -5,7 +5,7 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.LayoutManager;
 
-/** A layout that knows its parts by name, so that it need not be told of any. */
+/** A base for layout managers that hold their components in fields and ignore constraints. */
 public abstract class Arrangement implements LayoutManager {
     /**
      * How high everything must be at a width, so that each part has room.

@@ -134,7 +134,7 @@ public final class KeyTable {
                 row.keys()
                         .forEach(key ->
                                 inputs.put(key, LetterKeys.isLetter(key) ? ifLetters(row.command()) : row.command()));
-                map.put(row.command(), new Call(action));
+                map.put(row.command(), new CallAction(action));
                 map.put(ifLetters(row.command()), new Letter(action));
             }
         }

@@ -15,10 +15,10 @@ import papan.model.Move;
 import papan.model.Place;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardBox;
+import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardListener;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
-import papan.ui.board.Highlight;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Choice;
 import papan.ui.common.FlatButton;
@@ -33,9 +33,9 @@ final class BoardColumn extends TextColumn {
     private boolean layingOut;
     private final Choice<RuleSet> rules;
     private final FlatButton remove = new FlatButton(Icons.WRONG, 32, 16);
-    private final ReadOnlyText origin = Words.small("");
+    private final ReadOnlyText origin = CompareTexts.small("");
     private final BoardView board;
-    private final ReadOnlyText caption = new Words.TwoLines("Papan.body.font", "Papan.text");
+    private final ReadOnlyText caption = new CompareTexts.TwoLines("Papan.body.font", "Papan.text");
     private final int number;
     private transient Optional<Contender> contender = Optional.empty();
     private transient Optional<Move> waiting = Optional.empty();
@@ -170,7 +170,7 @@ final class BoardColumn extends TextColumn {
     void mark(Set<House> legal, Set<Place> differing, Optional<Choosing> choosing) {
         board.mark(
                 differing.stream()
-                        .map(place -> new Highlight(place, Highlight.Role.COMPARE))
+                        .map(place -> new BoardHighlight(place, BoardHighlight.Role.COMPARE))
                         .toList(),
                 legal);
         if (!layingOut) {

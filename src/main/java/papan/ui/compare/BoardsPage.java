@@ -42,7 +42,7 @@ final class BoardsPage extends BoardsFirst {
     private final BesideOneAnother row = new BesideOneAnother(LEAST, LEAST, this::roomForBoards);
     private final List<BoardColumn> columns = new ArrayList<>();
     private final MovesBar bar;
-    private final ReadOnlyText houses = Words.small("");
+    private final ReadOnlyText houses = CompareTexts.small("");
     private final PinnedPanel pinned;
     private final ClausesSheet clauses = new ClausesSheet(new Trial());
     private final EndsSheet ends = new EndsSheet();
@@ -51,7 +51,7 @@ final class BoardsPage extends BoardsFirst {
     private List<RuleSet> offered = List.of();
     private final Encounters encounters;
     private final SmallestSearch search = new SmallestSearch();
-    private final Sowing sowing;
+    private final SharedMove sowing;
     private final Outgoing outgoing;
     private boolean layingOut;
 
@@ -70,7 +70,7 @@ final class BoardsPage extends BoardsFirst {
         row.setName("compare.boards");
         bar = new MovesBar(new Asked());
         bar.onTyped(this::typed, this::unknown);
-        sowing = new Sowing(encounters, words, bar::tell);
+        sowing = new SharedMove(encounters, words, bar::tell);
         outgoing = new Outgoing(encounters, words, files, bar::tell);
         pinned = new PinnedPanel(ensemble::seek);
         cards = new Cards(clauses.view(), ends.view(), chart.map(ComparisonChart::view));

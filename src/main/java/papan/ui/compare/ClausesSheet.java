@@ -54,7 +54,7 @@ final class ClausesSheet {
         sheet.begin(words.text("compare.clauses", Map.of("count", differing.size())), names, Optional.of(room()));
         for (ClauseId clause : differing) {
             List<JComponent> cells = new ArrayList<>();
-            cells.add(Words.quiet(words.question(encounter.rules(0), clause)));
+            cells.add(CompareTexts.quiet(words.question(encounter.rules(0), clause)));
             contenders.forEach(each -> cells.add(cell(each.rules(), clause, causes.contains(clause), words)));
             GridRow row = new GridRow(cells, Optional.of(menu(encounter, clause, words)));
             row.setLit(causes.contains(clause));
@@ -71,10 +71,10 @@ final class ClausesSheet {
     private static JComponent cell(RuleSet rules, ClauseId clause, boolean strong, CompareWords words) {
         TextColumn cell = new TextColumn();
         String brief = words.brief(rules, clause);
-        cell.put(strong ? Words.strong(brief) : Words.body(brief), 0);
+        cell.put(strong ? CompareTexts.strong(brief) : CompareTexts.body(brief), 0);
         String sources = words.supports(rules, clause);
         if (!sources.isEmpty()) {
-            cell.put(Words.small(sources), 0);
+            cell.put(CompareTexts.small(sources), 0);
         }
         return cell;
     }

@@ -33,7 +33,7 @@ import papan.ui.common.WindowText;
 import papan.ui.playback.Ensemble;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
-import papan.ui.playback.Walked;
+import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
 
 /**
@@ -173,9 +173,9 @@ public final class CompareWorkspace extends JPanel implements Workbench {
     }
 
     /** The boards and both hands, as they are told and heard. */
-    public List<Walked> walked() {
+    public List<Walkthrough> walked() {
         return List.of(
-                new Walked(
+                new Walkthrough(
                         ensemble,
                         ensemble.board(0),
                         () -> boards.encounter().rules(0).sowing().direction(),

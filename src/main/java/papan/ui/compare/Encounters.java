@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import javax.swing.Timer;
 import papan.ui.common.Edt;
-import papan.ui.common.Latest;
-import papan.ui.common.Past;
+import papan.ui.common.SupersedingTask;
+import papan.ui.common.UndoHistory;
 
 /**
  * What is compared, what came of it, and what was compared before. Every matchup is played in the background, and only the
@@ -16,8 +16,8 @@ final class Encounters {
     /** Milliseconds after which somebody who waits wants to be told so. */
     private static final int NOTICED = 300;
 
-    private final Latest playing = new Latest();
-    private final Past<Matchup> past = new Past<>();
+    private final SupersedingTask playing = new SupersedingTask();
+    private final UndoHistory<Matchup> past = new UndoHistory<>();
     private final Listener listener;
     private final Timer working;
     private Matchup matchup;

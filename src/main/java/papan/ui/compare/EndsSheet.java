@@ -66,8 +66,8 @@ final class EndsSheet {
         List<String> values = ends.stream().map(read).toList();
         boolean differ = values.stream().distinct().count() > 1;
         List<JComponent> cells = new ArrayList<>();
-        cells.add(Words.quiet(words.text("compare.ends." + key)));
-        values.forEach(value -> cells.add(differ ? Words.strong(value) : Words.body(value)));
+        cells.add(CompareTexts.quiet(words.text("compare.ends." + key)));
+        values.forEach(value -> cells.add(differ ? CompareTexts.strong(value) : CompareTexts.body(value)));
         GridRow row = new GridRow(cells, Optional.empty());
         row.setLit(differ);
         row.setName("compare.end." + key);

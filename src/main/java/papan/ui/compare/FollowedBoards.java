@@ -96,7 +96,7 @@ public final class FollowedBoards extends JPanel {
             if (!cornered) {
                 board.hideCorners();
             }
-            ReadOnlyText name = Words.strong(shortened(each.name()));
+            ReadOnlyText name = CompareTexts.strong(shortened(each.name()));
             name.setToolTipText(each.name());
             name.getAccessibleContext().setAccessibleName(each.name());
             names.add(name);

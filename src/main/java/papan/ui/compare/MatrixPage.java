@@ -44,9 +44,9 @@ final class MatrixPage extends ScrolledPanel {
     /** From so many differing clauses on, two rule sets are nothing alike. */
     private static final int FAR = 12;
 
-    private final ReadOnlyText heading = Words.heading("");
-    private final ReadOnlyText how = Words.body("");
-    private final ReadOnlyText told = new Words.TwoLines("Papan.strong.font", "Papan.text");
+    private final ReadOnlyText heading = CompareTexts.heading("");
+    private final ReadOnlyText how = CompareTexts.body("");
+    private final ReadOnlyText told = new CompareTexts.TwoLines("Papan.strong.font", "Papan.text");
     private final JTable table = new JTable();
     private final JList<RuleSet> names = new JList<>();
     private final TextColumn above = new TextColumn();

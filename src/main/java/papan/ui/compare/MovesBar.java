@@ -38,7 +38,7 @@ final class MovesBar extends TextColumn {
     private final FlowRow pairingRow = new FlowRow(8);
     private final TextLabel pairingLabel = new TextLabel("Papan.body.font", "Papan.secondary");
     private final Segments<Pairing> pairings;
-    private final ReadOnlyText told = Words.body("");
+    private final ReadOnlyText told = CompareTexts.body("");
     private boolean searching;
     private transient Consumer<String> hearer = text -> {};
 

@@ -24,26 +24,26 @@ import papan.rules.ClauseSwitch;
 import papan.rules.FirstMove.ContestedHouse;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardBox;
+import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardListener;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
-import papan.ui.board.Highlight;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Choice;
 import papan.ui.common.Edt;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeptFocus;
-import papan.ui.common.Latest;
-import papan.ui.common.Past;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.SupersedingTask;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
+import papan.ui.common.UndoHistory;
 import papan.ui.playback.Ensemble;
 import papan.ui.playback.PlaybackListener.Change;
-import papan.ui.playback.Walked;
+import papan.ui.playback.Walkthrough;
 
 /**
  * The laboratory of the simultaneous start: an opening lap by lap, seed by seed and in an order that is dragged together,
@@ -63,15 +63,15 @@ final class OpeningPage extends BoardsFirst {
 
     private CompareWords words;
     private final Ensemble ensemble;
-    private final Latest trying = new Latest();
-    private final Past<Experiment> past = new Past<>();
+    private final SupersedingTask trying = new SupersedingTask();
+    private final UndoHistory<Experiment> past = new UndoHistory<>();
     private final Choice<RuleSet> rules;
     private final Choice<ContestedHouse> contested;
     private final TextLabel chosen = new TextLabel("Papan.body.font", "Papan.text");
     private final TextLabel asked = new TextLabel("Papan.body.font", "Papan.text");
     private final PillButton byLap = new PillButton(null);
     private final PillButton bySeed = new PillButton(null);
-    private final ReadOnlyText how = Words.quiet("");
+    private final ReadOnlyText how = CompareTexts.quiet("");
     private final List<BoardView> boards = new ArrayList<>();
     private final List<ReadOnlyText> names = new ArrayList<>();
     private final List<ReadOnlyText> ends = new ArrayList<>();
@@ -80,15 +80,15 @@ final class OpeningPage extends BoardsFirst {
     private final JScrollPane scroll;
     private final Sheet meetings = new Sheet("compare.meetings");
     private final Sheet outcomes = new Sheet("compare.outcomes");
-    private final ReadOnlyText told = Words.body("");
+    private final ReadOnlyText told = CompareTexts.body("");
     private Experiment experiment;
-    private Tried tried;
+    private ExperimentResult tried;
 
     OpeningPage(CompareWords words, Ensemble ensemble, Experiment experiment) {
         this.words = words;
         this.ensemble = ensemble;
         this.experiment = experiment;
-        this.tried = Tried.of(experiment);
+        this.tried = ExperimentResult.of(experiment);
         setName("compare.opening-page");
         ensemble.load(tried.lockstep(), 0);
         rules = new Choice<>(
@@ -147,8 +147,8 @@ final class OpeningPage extends BoardsFirst {
         board.setName("compare.opening.board." + BOARDS.get(number));
         board.addBoardListener(new Chosen());
         board.setChoosing(Choosing.OPEN);
-        ReadOnlyText name = Words.strong("");
-        ReadOnlyText end = Words.body("");
+        ReadOnlyText name = CompareTexts.strong("");
+        ReadOnlyText end = CompareTexts.body("");
         end.setFocusable(true);
         end.setName("compare.opening.end." + BOARDS.get(number));
         boards.add(board);
@@ -175,8 +175,8 @@ final class OpeningPage extends BoardsFirst {
     }
 
     /** The order that one makes oneself, as it is told and heard. */
-    Walked walked() {
-        return new Walked(
+    Walkthrough walked() {
+        return new Walkthrough(
                 ensemble,
                 ensemble.board(BOARDS.indexOf("own")),
                 () -> experiment.rules().sowing().direction(),
@@ -235,7 +235,9 @@ final class OpeningPage extends BoardsFirst {
         boolean sameChoices = next.choices().equals(tried.experiment().choices())
                 && next.chosen().equals(tried.experiment().chosen());
         trying.run(
-                ended -> Tried.of(next), made -> shown(made, sameChoices ? cursor : 0, select), failure -> putBack());
+                ended -> ExperimentResult.of(next),
+                made -> shown(made, sameChoices ? cursor : 0, select),
+                failure -> putBack());
     }
 
     /** What cannot be tried leaves the boards as they were. */
@@ -246,7 +248,7 @@ final class OpeningPage extends BoardsFirst {
         told.setText(words.text("compare.failed"));
     }
 
-    private void shown(Tried next, int cursor, int select) {
+    private void shown(ExperimentResult next, int cursor, int select) {
         KeptFocus focus = KeptFocus.on(this);
         tried = next;
         boards.forEach(board -> board.setViewpoint(
@@ -276,7 +278,7 @@ final class OpeningPage extends BoardsFirst {
                 atStart
                         ? tried.experiment().choices().values().stream()
                                 .flatMap(List::stream)
-                                .map(move -> new Highlight(move.from(), Highlight.Role.FOCUS))
+                                .map(move -> new BoardHighlight(move.from(), BoardHighlight.Role.FOCUS))
                                 .toList()
                         : List.of()));
     }
@@ -349,7 +351,7 @@ final class OpeningPage extends BoardsFirst {
             meetings.say(words.text("compare.meetings.none"));
         }
         for (Meeting meeting : all) {
-            ReadOnlyText text = Words.body(words.text(
+            ReadOnlyText text = CompareTexts.body(words.text(
                     "compare.meeting",
                     Map.of(
                             "place", meeting.at().map(Place::name).orElse(""),
@@ -364,7 +366,8 @@ final class OpeningPage extends BoardsFirst {
             exchange.setText(words.text("compare.exchange"));
             exchange.addActionListener(
                     event -> change(experiment.in(tried.own().order().exchanged(meeting.act())), meeting.act()));
-            ReadOnlyText where = Words.strong(meeting.at().map(Place::name).orElse("–"));
+            ReadOnlyText where =
+                    CompareTexts.strong(meeting.at().map(Place::name).orElse("–"));
             GridRow row = new GridRow(List.of(where, text), Optional.of(exchange), NARROW);
             row.setLit(meeting.changesOutcome());
             meetings.add(row);
@@ -390,7 +393,7 @@ final class OpeningPage extends BoardsFirst {
         }
         for (Interleavings.Outcome outcome :
                 all.outcomes().subList(0, Math.min(LISTED, all.outcomes().size()))) {
-            ReadOnlyText text = Words.body(words.text(
+            ReadOnlyText text = CompareTexts.body(words.text(
                     "compare.outcome",
                     Map.of(
                             "south", outcome.after().inStore(Side.SOUTH),
@@ -402,7 +405,7 @@ final class OpeningPage extends BoardsFirst {
             take.getAccessibleContext().setAccessibleName(take.getText() + ": " + text.getText());
             OpeningOrder order = outcome.order();
             take.addActionListener(event -> change(experiment.in(order)));
-            outcomes.add(new GridRow(List.of(Words.quiet(""), text), Optional.of(take), 0));
+            outcomes.add(new GridRow(List.of(CompareTexts.quiet(""), text), Optional.of(take), 0));
         }
     }
 

@@ -46,7 +46,7 @@ final class OrderLanes extends Painted {
 
     private final transient Listener listener;
     private transient CompareWords words;
-    private transient Optional<Tried> tried = Optional.empty();
+    private transient Optional<ExperimentResult> tried = Optional.empty();
     private int selected;
     private int cursor = -1;
     private int dragged = -1;
@@ -92,7 +92,7 @@ final class OrderLanes extends Painted {
     }
 
     /** Shows the acts of an experiment. */
-    void show(Tried next, int select, CompareWords in) {
+    void show(ExperimentResult next, int select, CompareWords in) {
         tried = Optional.of(next);
         words = in;
         selected = Math.max(0, Math.min(select, acts().size() - 1));

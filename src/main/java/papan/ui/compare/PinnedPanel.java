@@ -52,8 +52,8 @@ final class PinnedPanel extends TextColumn {
         boolean apart = encounter.sideBySide().rivals().stream()
                 .anyMatch(rival -> rival.comparison().parts());
         if (!begun && !apart) {
-            line(Words.heading(words.text("compare.begin")), 0);
-            line(Words.body(words.text("compare.begin.how")), 4);
+            line(CompareTexts.heading(words.text("compare.begin")), 0);
+            line(CompareTexts.body(words.text("compare.begin.how")), 4);
         } else {
             for (int board = 1; board < encounter.boards(); board++) {
                 rival(encounter, board, words);
@@ -68,7 +68,7 @@ final class PinnedPanel extends TextColumn {
     void showWorking(CompareWords words) {
         removeAll();
         readable.clear();
-        line(Words.heading(words.text("compare.working")), 0);
+        line(CompareTexts.heading(words.text("compare.working")), 0);
         revalidate();
         repaint();
     }
@@ -88,7 +88,7 @@ final class PinnedPanel extends TextColumn {
         String one = words.name(encounter.matchup().contenders().get(0));
         String other = words.name(encounter.matchup().contenders().get(board));
         ReadOnlyText heading =
-                readable(Words.heading(heading(comparison, rival, words, one, other, encounter.boards() > 2)));
+                readable(CompareTexts.heading(heading(comparison, rival, words, one, other, encounter.boards() > 2)));
         heading.setName("compare.first-difference." + board);
         line(heading, board == 1 ? 0 : 16);
         if (!comparison.parts()) {
@@ -145,7 +145,7 @@ final class PinnedPanel extends TextColumn {
 
     private void then(Encounter encounter, int board, String name, Optional<BoardEvent> event, CompareWords words) {
         line(
-                readable(Words.strong(words.text(
+                readable(CompareTexts.strong(words.text(
                         "compare.then", Map.of("rules", name, "event", words.told(encounter, board, event))))),
                 4);
     }
@@ -153,13 +153,13 @@ final class PinnedPanel extends TextColumn {
     private void because(Encounter encounter, int board, Comparison comparison, CompareWords words) {
         List<ClauseId> named = comparison.explanation();
         if (named.isEmpty()) {
-            line(Words.body(words.text("compare.unexplained")), 8);
+            line(CompareTexts.body(words.text("compare.unexplained")), 8);
             return;
         }
-        line(Words.small(words.text("compare.because", Map.of("count", named.size()))), 8);
+        line(CompareTexts.small(words.text("compare.because", Map.of("count", named.size()))), 8);
         for (ClauseId clause : named) {
             RuleSet one = encounter.rules(0);
-            line(Words.strong(words.question(one, clause)), 2);
+            line(CompareTexts.strong(words.question(one, clause)), 2);
             says(encounter, 0, clause, words);
             says(encounter, board, clause, words);
         }
@@ -176,15 +176,15 @@ final class PinnedPanel extends TextColumn {
         Map<String, ?> args = Map.of(
                 "rules", words.name(encounter.matchup().contenders().get(board)),
                 "text", words.sentence(rules, clause));
-        ReadOnlyText says = readable(Words.body(words.text("compare.says", args)));
+        ReadOnlyText says = readable(CompareTexts.body(words.text("compare.says", args)));
         line(says, 4);
         String sources = words.sources(rules, clause);
         if (!sources.isEmpty()) {
-            line(Words.small(sources), 0);
+            line(CompareTexts.small(sources), 0);
         }
         Optional<String> reading =
                 words.reading(rules, clause).map(text -> words.text("compare.reads", Map.of("text", text)));
-        reading.ifPresent(text -> line(Words.small(text), 0));
+        reading.ifPresent(text -> line(CompareTexts.small(text), 0));
         // One stop for all that is said of a rule set, so that Tab does not go through every line.
         says.getAccessibleContext().setAccessibleDescription((sources + " " + reading.orElse("")).strip());
     }
@@ -201,7 +201,7 @@ final class PinnedPanel extends TextColumn {
     private void later(Encounter encounter, int board, SideBySide.Rival rival, CompareWords words) {
         List<Parting> own = rival.partings()
                 .subList(Math.min(1, rival.partings().size()), rival.partings().size());
-        line(Words.body(words.text("compare.later", Map.of("count", own.size()))), 8);
+        line(CompareTexts.body(words.text("compare.later", Map.of("count", own.size()))), 8);
         if (own.isEmpty()) {
             return;
         }

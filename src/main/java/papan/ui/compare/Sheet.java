@@ -27,11 +27,11 @@ final class Sheet extends TextColumn {
     /** The same, with something at the right edge above what the rows have there. */
     void begin(String heading, List<String> columns, Optional<JComponent> end) {
         removeAll();
-        put(Words.heading(heading), 0);
+        put(CompareTexts.heading(heading), 0);
         getAccessibleContext().setAccessibleName(heading);
         if (!columns.isEmpty()) {
-            List<JComponent> cells = new ArrayList<>(List.of(Words.body("")));
-            columns.forEach(column -> cells.add(Words.strong(column)));
+            List<JComponent> cells = new ArrayList<>(List.of(CompareTexts.body("")));
+            columns.forEach(column -> cells.add(CompareTexts.strong(column)));
             put(new GridRow(cells, end), 6);
         }
     }
@@ -43,7 +43,7 @@ final class Sheet extends TextColumn {
 
     /** Adds a sentence across all columns. */
     void say(String text) {
-        put(Words.body(text), 8);
+        put(CompareTexts.body(text), 8);
     }
 
     @Override

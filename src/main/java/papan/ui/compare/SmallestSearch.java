@@ -4,14 +4,14 @@ import java.util.function.Consumer;
 import papan.analysis.Contrast;
 import papan.analysis.Counterparts;
 import papan.rules.RuleSet;
-import papan.ui.common.Latest;
+import papan.ui.common.SupersedingTask;
 
 /**
  * Looks in the background for the smallest contrast between two rule sets, until it is found or not waited for any more.
  * Lives on the event dispatch thread.
  */
 final class SmallestSearch {
-    private final Latest search = new Latest();
+    private final SupersedingTask search = new SupersedingTask();
 
     boolean isRunning() {
         return search.isRunning();

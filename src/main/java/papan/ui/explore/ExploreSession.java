@@ -17,12 +17,12 @@ import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
 import papan.rules.RuleSet;
-import papan.search.Opponent;
+import papan.search.MatchOpponent;
 import papan.search.Strategy;
 import papan.search.Watch;
 import papan.ui.common.Edt;
-import papan.ui.common.Latest;
-import papan.ui.common.Past;
+import papan.ui.common.SupersedingTask;
+import papan.ui.common.UndoHistory;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 
@@ -31,8 +31,8 @@ public final class ExploreSession {
     private final Playback playback;
     private final LongSupplier dice;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final Latest thinking = new Latest();
-    private final Past<Moment> past = new Past<>();
+    private final SupersedingTask thinking = new SupersedingTask();
+    private final UndoHistory<Moment> past = new UndoHistory<>();
     private final Map<Side, Strategy> computers = new EnumMap<>(Side.class);
     private final Map<Side, String> names = new EnumMap<>(Side.class);
     private Variations all;
@@ -405,7 +405,7 @@ public final class ExploreSession {
         Match match = line().match();
         long seed = dice.getAsLong();
         thinking.run(
-                ended -> Opponent.choose(match, strategy, seed, Watch.until(ended)),
+                ended -> MatchOpponent.choose(match, strategy, seed, Watch.until(ended)),
                 this::answer,
                 failure -> giveUp(match.mover()));
         fire();

@@ -28,22 +28,22 @@ import papan.replay.Timeline;
 import papan.replay.Variations;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
+import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
-import papan.ui.board.Highlight;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.ArrangedPage;
+import papan.ui.common.CoalescedTask;
 import papan.ui.common.Edt;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
-import papan.ui.common.Soon;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Lane;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
-import papan.ui.playback.Walked;
+import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
 import papan.ui.telling.Choices;
 import papan.ui.telling.History;
@@ -68,7 +68,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     private final RuleCard rule;
     private final History history;
     private final TransportBar transport;
-    private final transient Soon explaining = new Soon(this::explain);
+    private final transient CoalescedTask explaining = new CoalescedTask(this::explain);
     private transient CaptionText captions;
     private transient Variations shown;
     private transient Optional<Runnable> reading = Optional.empty();
@@ -276,8 +276,8 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     }
 
     /** The match, as it is told and heard. */
-    public Walked walked() {
-        return Walked.of(playback, () -> session.rules().sowing().direction(), narration, this::sentence);
+    public Walkthrough walked() {
+        return Walkthrough.of(playback, () -> session.rules().sowing().direction(), narration, this::sentence);
     }
 
     /** What has just happened; before anything has, who begins. */
@@ -418,7 +418,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         board.setLegal(legal);
         // What one player has chosen is to be seen while the other still chooses.
         board.setHighlights(session.line().waiting().filter(last -> session.isAtEnd()).stream()
-                .map(last -> new Highlight(last.move().from(), Highlight.Role.FOCUS))
+                .map(last -> new BoardHighlight(last.move().from(), BoardHighlight.Role.FOCUS))
                 .toList());
         board.setChoosing(
                 waits

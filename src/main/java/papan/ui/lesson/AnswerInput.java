@@ -23,7 +23,7 @@ import papan.ui.common.WindowText;
 final class AnswerInput {
     private final LearnSession session;
     private final Consumer<String> pressed;
-    private final Answers answers = new Answers();
+    private final AnswerList answers = new AnswerList();
     private final TypedAnswer typed;
     private final CurveAnswer curve;
     private Optional<Place> place = Optional.empty();

@@ -24,10 +24,10 @@ import papan.narration.CaptionText;
 import papan.narration.Wording;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
-import papan.ui.common.Latest;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
+import papan.ui.common.SupersedingTask;
 import papan.ui.common.WindowText;
 
 /** What a class has answered, question by question; who gave which answer is said only when it is asked for. */
@@ -41,7 +41,7 @@ final class ClassPage {
     private final ClassFiles files;
     private final Function<String, Optional<LessonRun>> runs;
     private final Runnable changed;
-    private final Latest playing = new Latest();
+    private final SupersedingTask playing = new SupersedingTask();
     private Optional<ClassFolder> folder = Optional.empty();
     private ClassResults results = ClassResults.of(List.of());
     private Map<String, LessonRun> played = Map.of();

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 import papan.analysis.Prediction;
 import papan.chart.ChartText;
 import papan.lesson.CurveSheet;
-import papan.ui.common.Call;
+import papan.ui.common.CallAction;
 import papan.ui.common.Drawn;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
@@ -83,7 +83,7 @@ final class CurveAnswer extends Drawn {
     private void key(int code, Runnable what) {
         String name = "papan.curve." + code;
         getInputMap().put(KeyStroke.getKeyStroke(code, 0), name);
-        getActionMap().put(name, new Call(() -> {
+        getActionMap().put(name, new CallAction(() -> {
             what.run();
             said.accept(getAccessibleContext().getAccessibleName());
         }));

@@ -36,7 +36,7 @@ import papan.ui.playback.Playback;
 /**
  * A lesson that is open in the window: shows on the playback what comes of the learner's {@linkplain Act acts}, and holds
  * it while a question is open. How a learner goes through a lesson is {@link LessonState}'s to say. {@link Trying} shows
- * moves, {@link Supposing} what if; {@link Rehearsing} asks questions of other lessons, and {@link Notes} writes all of it
+ * moves, {@link WhatIfPlay} what if; {@link RehearsalRunner} asks questions of other lessons, and {@link Notes} writes all of it
  * down.
  */
 public final class LearnSession {
@@ -44,10 +44,10 @@ public final class LearnSession {
     private final List<Runnable> listeners = new ArrayList<>();
     private final Notes notes = new Notes(this);
     private final Trying trying = new Trying(this);
-    private final Supposing supposing = new Supposing(this);
-    private final Looking looking = new Looking(this);
+    private final WhatIfPlay supposing = new WhatIfPlay(this);
+    private final ComparedStep looking = new ComparedStep(this);
     private final Sketch sketch = new Sketch();
-    private final Rehearsing rehearsing = new Rehearsing(this, notes);
+    private final RehearsalRunner rehearsing = new RehearsalRunner(this, notes);
     private final Pace pace;
     private UnaryOperator<LessonRun> translator = same -> same;
     private @Nullable LessonState state;
@@ -435,7 +435,7 @@ public final class LearnSession {
     }
 
     /** Where the learner looks before being told. */
-    Looking looking() {
+    ComparedStep looking() {
         return looking;
     }
 
@@ -532,7 +532,7 @@ public final class LearnSession {
     }
 
     /** What if: what would come of a wrong answer. */
-    Supposing supposing() {
+    WhatIfPlay supposing() {
         return supposing;
     }
 

@@ -33,7 +33,7 @@ import papan.ui.playback.PlaybackListener.Change;
 /**
  * The Learn workspace: the library, or the page of the lesson that is open. This is the way in from the rest of the
  * window; what is done in the library is {@link LibraryDesk}'s, what a lesson shows {@link LessonPage}'s, what is told at
- * the cursor {@link Telling}'s, and where the focus goes {@link StepFocus}'s.
+ * the cursor {@link CursorNarration}'s, and where the focus goes {@link StepFocus}'s.
  */
 public final class LearnWorkspace extends JPanel {
     /** The lowest that board, sentence and question are useful in, of scale 1. */
@@ -207,7 +207,7 @@ public final class LearnWorkspace extends JPanel {
      *
      * @param here the computer at which that is
      */
-    public void setJournal(Journal next, Seat here) {
+    public void setJournal(Journal next, LearnerSeat here) {
         desk.setJournal(next, here);
         refresh();
     }
@@ -218,7 +218,7 @@ public final class LearnWorkspace extends JPanel {
     }
 
     /** Says who else is told what a learner is told: an audience. */
-    public void onTold(Consumer<Told> listener) {
+    public void onTold(Consumer<LessonMoment> listener) {
         page.telling().onTold(listener);
         follow();
     }

@@ -27,7 +27,7 @@ final class LearnerRow extends FlowRow {
     private final List<String> names;
 
     /** A row for the learners of a journal. */
-    LearnerRow(Journal journal, Seat seat, WindowText words, Library.Acts acts) {
+    LearnerRow(Journal journal, LearnerSeat seat, WindowText words, Library.Acts acts) {
         super(8);
         this.journal = journal;
         this.words = words;
@@ -114,7 +114,7 @@ final class LearnerRow extends FlowRow {
         yes.requestFocusInWindow();
     }
 
-    private JCheckBox always(Seat seat) {
+    private JCheckBox always(LearnerSeat seat) {
         JCheckBox box = new JCheckBox(words.text("learner.guest.always"), seat.beginsWithGuest());
         box.setName("learner.guest.always");
         box.setOpaque(false);

@@ -27,7 +27,7 @@ final class LessonPage extends JPanel {
     private final transient WindowText words;
     private final transient LessonWords told;
     private final transient BoardPlace place;
-    private final transient Telling telling;
+    private final transient CursorNarration telling;
     private final transient LearnParts parts;
     private final transient StatusLine status;
     private final QuestionPanel question;
@@ -56,7 +56,7 @@ final class LessonPage extends JPanel {
         trying = new TryPanel(session, words, board);
         chart = new ChartPlace(session, words);
         place = new BoardPlace(session, board);
-        telling = new Telling(session, words, told, board, question, trying, compared);
+        telling = new CursorNarration(session, words, told, board, question, trying, compared);
         question.onReply(() -> {
             telling.follow();
             revalidate();
@@ -118,7 +118,7 @@ final class LessonPage extends JPanel {
     }
 
     /** What is told at the cursor. */
-    Telling telling() {
+    CursorNarration telling() {
         return telling;
     }
 

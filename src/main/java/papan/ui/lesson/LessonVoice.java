@@ -13,18 +13,17 @@ import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 
 /**
- * Tells a learner who cannot see the window what is new in a lesson: first what has changed, such as what is said to an
- * answer, then what it stands in, such as the number of the step. While seeds run by themselves it leaves out what is
- * not worth a sentence.
+ * Announces what is new in a lesson to screen readers: first what changed, such as the verdict on an answer, then its
+ * context, such as the number of the step. While playing it leaves out what is not worth a sentence.
  */
 public final class LessonVoice {
     private final LearnWorkspace learn;
     private final LearnSession session;
     private final WindowText words;
     private final Announcer announcer;
-    private final Heard heard;
+    private final SpokenLog heard;
     private final BooleanSupplier follows;
-    private Optional<Told> latest = Optional.empty();
+    private Optional<LessonMoment> latest = Optional.empty();
     private boolean open;
     private String reply = "";
     private String sentence = "";
@@ -40,7 +39,7 @@ public final class LessonVoice {
      * @param follows whether the focus goes along to what is told
      */
     public LessonVoice(
-            LearnWorkspace learn, WindowText words, Announcer announcer, Heard heard, BooleanSupplier follows) {
+            LearnWorkspace learn, WindowText words, Announcer announcer, SpokenLog heard, BooleanSupplier follows) {
         this.learn = learn;
         this.session = learn.session();
         this.words = words;
@@ -53,10 +52,10 @@ public final class LessonVoice {
     }
 
     /** Waits until everything has followed: while a step comes, what belongs to the one before is still there. */
-    private void take(Told next) {
+    private void take(LessonMoment next) {
         if (latest.isEmpty()) {
             Edt.later(() -> {
-                Told now = latest.orElseThrow();
+                LessonMoment now = latest.orElseThrow();
                 latest = Optional.empty();
                 tell(now);
             });
@@ -64,7 +63,7 @@ public final class LessonVoice {
         latest = Optional.of(next);
     }
 
-    private void tell(Told next) {
+    private void tell(LessonMoment next) {
         if (session.run().isEmpty() || !learn.showsLesson()) {
             return;
         }
@@ -125,13 +124,13 @@ public final class LessonVoice {
     }
 
     /** What is asked, and where it is answered on the board, how: an audience reads the question alone. */
-    private String asked(Told next) {
+    private String asked(LessonMoment next) {
         boolean onBoard = session.stage().step().asks() && session.stage().form() == AnswerForm.PLACE;
         return onBoard ? next.asked() + " " + words.text("question.click") : next.asked();
     }
 
     /** Whether seeds run by themselves, and this one is like the one before: neither rules nor author say more of it. */
-    private boolean runsBy(Told next) {
+    private boolean runsBy(LessonMoment next) {
         Playback playback = session.playback();
         return playback.isPlaying()
                 && !next.sentence().isEmpty()

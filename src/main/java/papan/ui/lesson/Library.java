@@ -39,7 +39,7 @@ final class Library extends JPanel {
     record Shelf(
             List<Lesson> lessons,
             Journal journal,
-            Seat seat,
+            LearnerSeat seat,
             Optional<Lesson> here,
             List<Reviews.Due> due,
             Optional<ProgressStore.Trouble> trouble,
@@ -49,7 +49,7 @@ final class Library extends JPanel {
         static final Shelf EMPTY = new Shelf(
                 List.of(),
                 Journal.none(),
-                Seat.NOWHERE,
+                LearnerSeat.NOWHERE,
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),

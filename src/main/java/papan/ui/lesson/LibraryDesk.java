@@ -21,7 +21,7 @@ final class LibraryDesk implements Library.Acts {
     private final Library library;
     private final Runnable changed;
     private Journal journal = Journal.none();
-    private Seat seat = Seat.NOWHERE;
+    private LearnerSeat seat = LearnerSeat.NOWHERE;
     private Consumer<Lesson> broken = lesson -> {};
     private Optional<ProgressStore.Trouble> trouble = Optional.empty();
     private OptionalInt repaired = OptionalInt.empty();
@@ -56,7 +56,7 @@ final class LibraryDesk implements Library.Acts {
      *
      * @param here the computer at which that is
      */
-    void setJournal(Journal next, Seat here) {
+    void setJournal(Journal next, LearnerSeat here) {
         journal = next;
         seat = here;
         next.onChosen(here::taken);

@@ -4,7 +4,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.KeyEvent;
 import javax.swing.KeyStroke;
-import papan.ui.common.Call;
+import papan.ui.common.CallAction;
 import papan.ui.common.FocusRepaint;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
@@ -22,7 +22,7 @@ final class Outcome extends TextLabel {
     /** Says what Enter does here. */
     void onEnter(Runnable goOn) {
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "papan.verdict.on");
-        getActionMap().put("papan.verdict.on", new Call(goOn));
+        getActionMap().put("papan.verdict.on", new CallAction(goOn));
     }
 
     @Override

@@ -11,11 +11,11 @@ import java.util.function.UnaryOperator;
 import javax.accessibility.AccessibleRole;
 import papan.lesson.Picture;
 import papan.ui.common.FocusRepaint;
-import papan.ui.common.Latest;
 import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.SupersedingTask;
 
 /**
  * A picture of the author's, as large as fits, with what is to be seen on it for assistive technology; in words where it
@@ -23,7 +23,7 @@ import papan.ui.common.ReadOnlyText;
  */
 final class PictureView extends Painted {
     private final ReadOnlyText words = new ReadOnlyText("Papan.body.font", "Papan.secondary");
-    private final transient Latest decoding = new Latest();
+    private final transient SupersedingTask decoding = new SupersedingTask();
     private transient Optional<Picture> wanted = Optional.empty();
     private transient Optional<BufferedImage> image = Optional.empty();
 

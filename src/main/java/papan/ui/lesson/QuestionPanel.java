@@ -21,7 +21,7 @@ import papan.lesson.StepState;
 import papan.model.Place;
 import papan.narration.Reasoning;
 import papan.ui.board.Choosing;
-import papan.ui.common.Call;
+import papan.ui.common.CallAction;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -82,11 +82,11 @@ final class QuestionPanel extends TextColumn {
         reaction.onEnter(() -> buttons.exit().doClick());
         board.onChoice(this::choose);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
-        getActionMap().put("give", new Call(this::give));
+        getActionMap().put("give", new CallAction(this::give));
         board.view()
                 .getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
                 .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
-        board.view().getActionMap().put("give", new Call(this::give));
+        board.view().getActionMap().put("give", new CallAction(this::give));
     }
 
     /**

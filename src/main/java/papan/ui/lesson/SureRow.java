@@ -8,7 +8,7 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import papan.lesson.Confidence;
 import papan.narration.CaptionText;
-import papan.ui.common.Call;
+import papan.ui.common.CallAction;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
@@ -17,7 +17,7 @@ import papan.ui.common.WindowText;
 final class SureRow extends TextColumn {
     private final Consumer<Confidence> said;
     private final TextLabel question = new TextLabel("Papan.strong.font", "Papan.text");
-    private final Answers answers = new Answers();
+    private final AnswerList answers = new AnswerList();
     private List<String> labels = List.of();
 
     SureRow(Consumer<Confidence> said) {
@@ -32,7 +32,7 @@ final class SureRow extends TextColumn {
                 getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
                         .put(KeyStroke.getKeyStroke(key + each.number(), 0), name);
             }
-            getActionMap().put(name, new Call(() -> said.accept(each)));
+            getActionMap().put(name, new CallAction(() -> said.accept(each)));
         }
     }
 

@@ -12,10 +12,10 @@ import papan.replay.Mark;
 import papan.replay.MarkFilter;
 import papan.replay.Whereabouts;
 import papan.ui.common.Choice;
+import papan.ui.common.CoalescedTask;
 import papan.ui.common.Command;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
-import papan.ui.common.Soon;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
@@ -42,7 +42,7 @@ final class OverviewRow extends JPanel {
     private final FlatButton next = new FlatButton(Icons.FORWARD, 32, 18);
     private final FlatButton closer = new FlatButton(Icons.PLUS, 32, 18);
     private final FlatButton wider = new FlatButton(Icons.MINUS, 32, 18);
-    private final transient Soon telling = new Soon(this::tell);
+    private final transient CoalescedTask telling = new CoalescedTask(this::tell);
     private transient List<MarkFilter> clauses = List.of();
     private transient Function<MarkFilter.Clause, String> naming =
             clause -> clause.clause().id();

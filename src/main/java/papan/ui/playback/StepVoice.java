@@ -5,18 +5,18 @@ import java.util.function.BooleanSupplier;
 import javax.swing.JComponent;
 import papan.ui.common.Announcer;
 import papan.ui.common.ArrowKeys;
-import papan.ui.common.Soon;
+import papan.ui.common.CoalescedTask;
 import papan.ui.playback.PlaybackListener.Change;
 
 /**
- * Tells whoever cannot see it the sentence of each step, while its place is shown. What runs by itself is told only where
- * it is worth a sentence; what is told of is told of once, however many seeds it takes. Lives on the event dispatch thread.
+ * Announces the sentence of each step to screen readers, while its place is shown. While playing, only sentences that say
+ * more than "a seed falls" are announced, each once. Lives on the event dispatch thread.
  */
 public final class StepVoice {
-    private final Walked walked;
+    private final Walkthrough walked;
     private final Announcer announcer;
     private final BooleanSupplier follows;
-    private final Soon telling = new Soon(this::tell);
+    private final CoalescedTask telling = new CoalescedTask(this::tell);
     private OptionalInt told = OptionalInt.empty();
 
     /**
@@ -24,7 +24,7 @@ public final class StepVoice {
      *
      * @param follows whether the focus goes along to what is told
      */
-    public StepVoice(Walked walked, Announcer announcer, BooleanSupplier follows) {
+    public StepVoice(Walkthrough walked, Announcer announcer, BooleanSupplier follows) {
         this.walked = walked;
         this.announcer = announcer;
         this.follows = follows;

@@ -2,7 +2,7 @@ package papan.ui.playback;
 
 import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
-import papan.ui.common.Soon;
+import papan.ui.common.CoalescedTask;
 
 /** The ticker of the real window: about sixty ticks a second by a Swing timer, unless it need not be so exact. */
 public final class SwingTicker implements Ticker {
@@ -47,7 +47,7 @@ public final class SwingTicker implements Ticker {
             return;
         }
         last = System.nanoTime();
-        Soon tick = new Soon(() -> {
+        CoalescedTask tick = new CoalescedTask(() -> {
             if (timer != null) {
                 long now = System.nanoTime();
                 double passed = (now - last) / 1e6;

@@ -22,7 +22,7 @@ import papan.ui.lesson.LessonBoard;
 import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonComparison;
 import papan.ui.lesson.LessonCurve;
-import papan.ui.lesson.Told;
+import papan.ui.lesson.LessonMoment;
 
 /** What the audience sees: the board and one sentence, or a question with its answers. */
 final class AudiencePage extends JPanel {
@@ -34,7 +34,7 @@ final class AudiencePage extends JPanel {
     private final BigOptions options = new BigOptions();
     private final transient LessonCurve curve;
     private final transient ClassAnswers answers;
-    private transient Optional<Told> told = Optional.empty();
+    private transient Optional<LessonMoment> told = Optional.empty();
     private transient Optional<BufferedImage> still = Optional.empty();
 
     /**
@@ -69,7 +69,7 @@ final class AudiencePage extends JPanel {
     }
 
     /** Shows what the presenter is told now. */
-    void show(Told next) {
+    void show(LessonMoment next) {
         told = Optional.of(next);
         refresh();
     }
@@ -93,7 +93,7 @@ final class AudiencePage extends JPanel {
             still = Optional.empty();
             sentence.setVisible(true);
         }
-        Told now = told.get();
+        LessonMoment now = told.get();
         Optional<ComparedBoards> compared = session.compared();
         Lesson.View view = session.lesson().lesson().view();
         views.board().label(view.labels(), view.counts());
@@ -135,7 +135,7 @@ final class AudiencePage extends JPanel {
         repaint();
     }
 
-    private void say(Told now) {
+    private void say(LessonMoment now) {
         if (session.isFinished()) {
             sentence.setText(end());
         } else if (session.isAsking()) {

@@ -22,7 +22,7 @@ import papan.ui.common.WindowText;
 import papan.ui.lesson.LessonBoard;
 import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonComparison;
-import papan.ui.lesson.Told;
+import papan.ui.lesson.LessonMoment;
 
 /**
  * The window for the audience: on the second screen if there is one, else over the whole of the only one. It is moved by
@@ -75,7 +75,7 @@ public final class AudienceWindow extends JFrame {
     }
 
     /** Shows what the presenter is told now. */
-    public void show(Told told) {
+    public void show(LessonMoment told) {
         page.show(told);
     }
 

@@ -14,7 +14,7 @@ import javax.swing.text.AttributeSet;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DocumentFilter;
 import papan.lesson.Votes;
-import papan.ui.common.Call;
+import papan.ui.common.CallAction;
 
 /** A field for a number of hands: only digits go in, arrows up and down count by one. */
 final class CountField extends JTextField {
@@ -41,7 +41,7 @@ final class CountField extends JTextField {
         getActionMap()
                 .put(
                         "count" + by,
-                        new Call(() -> setText(String.valueOf(Math.max(0, Math.min(Votes.MOST, hands() + by))))));
+                        new CallAction(() -> setText(String.valueOf(Math.max(0, Math.min(Votes.MOST, hands() + by))))));
     }
 
     private int hands() {

@@ -8,7 +8,7 @@ import papan.event.BoardEvent;
 import papan.event.SowingEvent;
 import papan.model.Direction;
 import papan.ui.common.Edt;
-import papan.ui.common.Errands;
+import papan.ui.common.SerialExecutor;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Reveal;
 
@@ -25,7 +25,7 @@ public final class Sounding {
 
     private final Loudspeaker loudspeaker;
     private final LongSupplier clock;
-    private final Errands errands = new Errands("papan-sound", 3);
+    private final SerialExecutor errands = new SerialExecutor("papan-sound", 3);
     private boolean on;
     private int turned;
     private long last;

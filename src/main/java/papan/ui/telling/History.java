@@ -17,12 +17,12 @@ import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import papan.narration.CaptionText;
-import papan.ui.common.Call;
+import papan.ui.common.CallAction;
 import papan.ui.common.Card;
+import papan.ui.common.CoalescedTask;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
-import papan.ui.common.Soon;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
@@ -37,8 +37,8 @@ public final class History extends Card {
     private final ReadOnlyText nothing = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final Lines model = new Lines();
     private final JList<HistoryLines.Line> list = new Narrow(model);
-    private final Soon toLast = new Soon(this::showLast);
-    private final Soon following = new Soon(this::followNow);
+    private final CoalescedTask toLast = new CoalescedTask(this::showLast);
+    private final CoalescedTask following = new CoalescedTask(this::followNow);
     private HistoryLines lines;
     private String board = "";
     private CaptionText captions;
@@ -66,7 +66,7 @@ public final class History extends Card {
         ReadOnlyText.leaveKeysToTheWindow(list);
         list.addMouseListener(new Click());
         list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "go");
-        list.getActionMap().put("go", new Call(() -> go(list.getSelectedIndex())));
+        list.getActionMap().put("go", new CallAction(() -> go(list.getSelectedIndex())));
         QuietScroll scroll = new QuietScroll(list, "Papan.card").leavePaging();
         // Not only when the card is resized: a scroll bar that comes takes width as well.
         scroll.getViewport().addComponentListener(new Measure());

@@ -22,9 +22,9 @@ import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
 import papan.narration.Caption;
 import papan.replay.Timeline;
+import papan.ui.common.CoalescedTask;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
-import papan.ui.common.Soon;
 import papan.ui.common.StillText;
 import papan.ui.common.TextWrap;
 
@@ -42,7 +42,7 @@ public final class NarrationLine extends StillText {
     private transient List<String> all = List.of();
     private int least = 1;
     private transient Optional<Room> room = Optional.empty();
-    private final transient Soon writing = new Soon(this::take);
+    private final transient CoalescedTask writing = new CoalescedTask(this::take);
 
     /**
      * What is told.

@@ -52,10 +52,10 @@ class BoardOfLessonTest {
                 .map(Highlight::label)
                 .filter(label -> !label.isEmpty())
                 .toList();
-        List<papan.ui.board.Highlight> shown = shown(run, stage, highlights);
+        List<papan.ui.board.BoardHighlight> shown = shown(run, stage, highlights);
         String where = run.lesson().id() + "/" + stage.step().head().id();
         List<String> drawn = new ArrayList<>(shown.stream()
-                .map(papan.ui.board.Highlight::label)
+                .map(papan.ui.board.BoardHighlight::label)
                 .filter(label -> !label.isEmpty())
                 .toList());
         assertThat(drawn).as(where).containsExactlyInAnyOrderElementsOf(written);
@@ -65,13 +65,14 @@ class BoardOfLessonTest {
             Side whose = where.equals("refill-three-readings/past-the-lids") ? Side.NORTH : Side.SOUTH;
             assertThat(shown)
                     .as(where)
-                    .contains(new papan.ui.board.Highlight(new Store(whose), papan.ui.board.Highlight.Role.PATH))
-                    .doesNotContain(new papan.ui.board.Highlight(
-                            new Store(whose.opponent()), papan.ui.board.Highlight.Role.PATH));
+                    .contains(new papan.ui.board.BoardHighlight(
+                            new Store(whose), papan.ui.board.BoardHighlight.Role.PATH))
+                    .doesNotContain(new papan.ui.board.BoardHighlight(
+                            new Store(whose.opponent()), papan.ui.board.BoardHighlight.Role.PATH));
         }
     }
 
-    private static List<papan.ui.board.Highlight> shown(LessonRun run, Stage stage, List<Highlight> highlights) {
+    private static List<papan.ui.board.BoardHighlight> shown(LessonRun run, Stage stage, List<Highlight> highlights) {
         Playback playback = new Playback(new HandTicker(), stage.timeline().positionAt(0));
         playback.load(stage.timeline(), stage.start(), stage.end());
         BoardView view = new BoardView(

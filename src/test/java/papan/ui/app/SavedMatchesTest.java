@@ -33,10 +33,10 @@ class SavedMatchesTest {
     private final List<String> told = new ArrayList<>();
 
     /** Notes what it is told; stops at once if it is impatient. */
-    private final class Ear implements ExploreFiles.Reading {
+    private final class ScreenReaderSummary implements ExploreFiles.Reading {
         private final boolean impatient;
 
-        Ear(boolean impatient) {
+        ScreenReaderSummary(boolean impatient) {
             this.impatient = impatient;
         }
 
@@ -85,7 +85,7 @@ class SavedMatchesTest {
     @Test
     void aFileIsReadInTheBackground() throws Exception {
         Path file = written(20);
-        Edt.await(() -> SavedMatches.readInBackground(file, new Ear(false)));
+        Edt.await(() -> SavedMatches.readInBackground(file, new ScreenReaderSummary(false)));
         assertThat(over.await(10, TimeUnit.SECONDS)).isTrue();
         Edt.await(() -> {});
         assertThat(told).containsExactly("begun long.match.json", "read 20");
@@ -94,7 +94,7 @@ class SavedMatchesTest {
     @Test
     void nothingIsToldOnceNobodyWaits() throws Exception {
         Path file = written(20);
-        Edt.await(() -> SavedMatches.readInBackground(file, new Ear(true)));
+        Edt.await(() -> SavedMatches.readInBackground(file, new ScreenReaderSummary(true)));
         Idle.awaitBackground();
         assertThat(told).containsExactly("begun long.match.json");
     }

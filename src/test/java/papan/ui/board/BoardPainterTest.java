@@ -158,10 +158,10 @@ class BoardPainterTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Highlight.Role.class)
-    void aHighlightChangesOnlyItsPlace(Highlight.Role role) {
+    @EnumSource(BoardHighlight.Role.class)
+    void aHighlightChangesOnlyItsPlace(BoardHighlight.Role role) {
         Store store = new Store(Side.SOUTH);
-        BoardScene marked = still().withMarks(Marks.PLAIN.withHighlights(List.of(new Highlight(store, role))));
+        BoardScene marked = still().withMarks(Marks.PLAIN.withHighlights(List.of(new BoardHighlight(store, role))));
         Rectangle changed = difference(paint(still()), paint(marked));
         assertThat(changed.isEmpty()).isFalse();
         assertThat(geometry.cell(store).contains(changed)).isTrue();
@@ -175,8 +175,8 @@ class BoardPainterTest {
             grey = grey.with(colour, Color.LIGHT_GRAY);
         }
         List<BufferedImage> images = new ArrayList<>();
-        for (Highlight.Role role : Highlight.Role.values()) {
-            BoardScene marked = still().withMarks(Marks.PLAIN.withHighlights(List.of(new Highlight(house, role))));
+        for (BoardHighlight.Role role : BoardHighlight.Role.values()) {
+            BoardScene marked = still().withMarks(Marks.PLAIN.withHighlights(List.of(new BoardHighlight(house, role))));
             images.add(paint(BoardPainter.forScreen(), marked, 1, grey));
         }
         for (int i = 0; i < images.size(); i++) {

@@ -65,13 +65,13 @@ final class BoardShots {
         Marks marks = new Marks(
                 Labels.ALL,
                 List.of(
-                        new Highlight(new House(Side.SOUTH, 1), Highlight.Role.FOCUS),
-                        new Highlight(new House(Side.SOUTH, 2), Highlight.Role.PATH),
-                        new Highlight(new House(Side.SOUTH, 3), Highlight.Role.COMPARE),
-                        new Highlight(new House(Side.SOUTH, 4), Highlight.Role.TAKE),
-                        new Highlight(new House(Side.SOUTH, 5), Highlight.Role.WARN),
-                        new Highlight(new Store(Side.SOUTH), Highlight.Role.TAKE),
-                        new Highlight(new Store(Side.NORTH), Highlight.Role.WARN)),
+                        new BoardHighlight(new House(Side.SOUTH, 1), BoardHighlight.Role.FOCUS),
+                        new BoardHighlight(new House(Side.SOUTH, 2), BoardHighlight.Role.PATH),
+                        new BoardHighlight(new House(Side.SOUTH, 3), BoardHighlight.Role.COMPARE),
+                        new BoardHighlight(new House(Side.SOUTH, 4), BoardHighlight.Role.TAKE),
+                        new BoardHighlight(new House(Side.SOUTH, 5), BoardHighlight.Role.WARN),
+                        new BoardHighlight(new Store(Side.SOUTH), BoardHighlight.Role.TAKE),
+                        new BoardHighlight(new Store(Side.NORTH), BoardHighlight.Role.WARN)),
                 Set.of(new House(Side.SOUTH, 6), new House(Side.NORTH, 2)));
         shoot("marks", start.withMarks(marks), 1280, 570, 1, false);
         Position alternate = Samples.position(7, new int[] {7, 0, 7, 0, 7, 0, 7, 0, 7, 0, 7, 0, 7, 0, 0, 0});

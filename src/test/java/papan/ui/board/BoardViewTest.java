@@ -305,7 +305,7 @@ class BoardViewTest {
         BoardScene scene = BoardScene.still(position, VIEW);
         House legal = new House(Side.SOUTH, 2);
         Set<Place> blank = Set.of(new House(Side.SOUTH, 1), new Store(Side.SOUTH));
-        List<Highlight> labelled = List.of(new Highlight(legal, Highlight.Role.FOCUS, "last seed"));
+        List<BoardHighlight> labelled = List.of(new BoardHighlight(legal, BoardHighlight.Role.FOCUS, "last seed"));
         BoardScene marked =
                 scene.withMarks(new BoardScene.Marks(new Labels(true, true, blank), labelled, Set.of(legal)));
         List<String> spoken = new ArrayList<>();

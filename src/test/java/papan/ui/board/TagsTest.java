@@ -43,7 +43,7 @@ class TagsTest {
         return labels;
     }
 
-    private static BoardScene marked(List<Highlight> highlights) {
+    private static BoardScene marked(List<BoardHighlight> highlights) {
         return BoardScene.still(Samples.position(7, new int[16]), VIEW)
                 .withMarks(Marks.PLAIN.withHighlights(highlights));
     }
@@ -67,11 +67,12 @@ class TagsTest {
     }
 
     private static int check(BoardGeometry geometry, String label, int number) {
-        List<Highlight> highlights = new ArrayList<>();
+        List<BoardHighlight> highlights = new ArrayList<>();
         for (Side side : Side.values()) {
-            highlights.add(new Highlight(new House(side, number), Highlight.Role.FOCUS, label));
-            highlights.add(new Highlight(new House(side, Math.max(1, number - 1)), Highlight.Role.COMPARE, label));
-            highlights.add(new Highlight(new Store(side), Highlight.Role.WARN, label));
+            highlights.add(new BoardHighlight(new House(side, number), BoardHighlight.Role.FOCUS, label));
+            highlights.add(
+                    new BoardHighlight(new House(side, Math.max(1, number - 1)), BoardHighlight.Role.COMPARE, label));
+            highlights.add(new BoardHighlight(new Store(side), BoardHighlight.Role.WARN, label));
         }
         BoardScene scene = marked(highlights);
         Letters letters = new Letters(BoardPalette.standard(false), geometry.pitch());
@@ -111,8 +112,8 @@ class TagsTest {
     @Test
     void aWordIsDrawnInEveryThemeAndSpokenWithItsPlace() {
         House house = new House(Side.NORTH, 4);
-        BoardScene plain = marked(List.of(new Highlight(house, Highlight.Role.FOCUS)));
-        BoardScene labelled = marked(List.of(new Highlight(house, Highlight.Role.FOCUS, "last seed")));
+        BoardScene plain = marked(List.of(new BoardHighlight(house, BoardHighlight.Role.FOCUS)));
+        BoardScene labelled = marked(List.of(new BoardHighlight(house, BoardHighlight.Role.FOCUS, "last seed")));
         BoardGeometry geometry = BoardGeometry.fit(plain.layout(), VIEW, 800, 400);
         for (boolean dark : new boolean[] {false, true}) {
             BoardPalette palette = BoardPalette.standard(dark);

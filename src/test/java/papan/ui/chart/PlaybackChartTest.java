@@ -384,7 +384,7 @@ class PlaybackChartTest {
         return chart;
     }
 
-    private static Shown shown(PlaybackChart chart) {
+    private static VisibleChart shown(PlaybackChart chart) {
         return chart.canvas().plot().content().shown();
     }
 

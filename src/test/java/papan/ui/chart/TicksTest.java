@@ -34,7 +34,7 @@ class TicksTest {
         Course whole = Courses.play(rules, Optional.empty(), all).course();
         Course begun = Courses.play(rules, Optional.empty(), all.subList(0, 3)).course();
         Chart chart = Chart.of(ChartKind.LEAD, Spacing.TURN, List.of(begun, whole));
-        Shown shown = new Shown(chart, together ? Shown.all(chart) : List.of(0));
+        VisibleChart shown = new VisibleChart(chart, together ? VisibleChart.all(chart) : List.of(0));
         shown.reveal(chart.size());
         Ticks.Along axis = new Ticks.Along(shown, 0);
         axis.setRange(0, all.size());

@@ -2,7 +2,7 @@ package papan.ui.common;
 
 /** The window with nothing left to do. */
 public final class Idle {
-    /** What is done {@link Soon} takes three events, and may ask for more. */
+    /** What is done {@link CoalescedTask} takes three events, and may ask for more. */
     private static final int EVENTS = 20;
 
     private Idle() {}

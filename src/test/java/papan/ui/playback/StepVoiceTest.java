@@ -63,7 +63,7 @@ class StepVoiceTest {
                     spoken.add(text);
                     interrupted.add(interrupts);
                 });
-                Walked walked = new Walked(
+                Walkthrough walked = new Walkthrough(
                         playback,
                         playback,
                         () -> Direction.CLOCKWISE,

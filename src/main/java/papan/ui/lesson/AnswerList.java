@@ -1,0 +1,224 @@
+package papan.ui.lesson;
+
+import java.awt.Dimension;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import papan.lesson.StepState;
+import papan.ui.common.CallAction;
+import papan.ui.common.Px;
+import papan.ui.common.WindowText;
+
+/** The answers that are offered, in rows as wide as there is room; the arrow keys go from one to the other. */
+final class AnswerList extends JComponent implements Accessible {
+    private List<String> ids = List.of();
+    private List<AnswerButton> buttons = List.of();
+    private final List<String> order = new ArrayList<>();
+    private boolean ordered;
+
+    /** A plain component would not be in the tree, nor what lies in it. */
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.GROUP_BOX;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+
+    /** Toggle buttons take the arrow keys for themselves, so the keys are put where they are asked first. */
+    private void keys(AnswerButton button) {
+        key(button, KeyEvent.VK_LEFT, -1);
+        key(button, KeyEvent.VK_UP, -1);
+        key(button, KeyEvent.VK_RIGHT, 1);
+        key(button, KeyEvent.VK_DOWN, 1);
+    }
+
+    private void key(AnswerButton button, int code, int by) {
+        String name = "papan.answer." + code;
+        button.getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(code, 0), name);
+        button.getActionMap().put(name, new CallAction(() -> move(by)));
+    }
+
+    void show(List<String> names, List<AnswerButton> next) {
+        removeAll();
+        ordered = false;
+        order.clear();
+        ids = List.copyOf(names);
+        buttons = List.copyOf(next);
+        buttons.forEach(this::add);
+        buttons.forEach(this::keys);
+        setVisible(!buttons.isEmpty());
+    }
+
+    /** From now on it counts in which order the answers are chosen; each tells its place. */
+    void putInOrder() {
+        ordered = true;
+        for (int i = 0; i < buttons.size(); i++) {
+            AnswerButton button = buttons.get(i);
+            String id = ids.get(i);
+            button.addItemListener(event -> {
+                order.remove(id);
+                if (button.isSelected()) {
+                    order.add(id);
+                }
+                number();
+            });
+        }
+    }
+
+    /** Says which of all each is. */
+    void retext(WindowText words) {
+        for (int i = 0; i < buttons.size(); i++) {
+            buttons.get(i).setAmong(buttons, words.text("answer.of", Map.of("number", i + 1, "count", buttons.size())));
+        }
+    }
+
+    private void number() {
+        for (int i = 0; i < buttons.size(); i++) {
+            buttons.get(i).setPlace(order.indexOf(ids.get(i)) + 1);
+        }
+    }
+
+    /** Whether every answer has been chosen. */
+    boolean isComplete() {
+        return order.size() == buttons.size();
+    }
+
+    /** Lets something be chosen, or not. */
+    void setOpen(boolean open) {
+        buttons.forEach(button -> button.setEnabled(open));
+    }
+
+    /** Chooses what was chosen before, as {@link #chosen} gave it. */
+    void choose(String answer) {
+        for (String id : answer.split(",", -1)) {
+            int at = ids.indexOf(id);
+            if (at >= 0) {
+                buttons.get(at).setSelected(true);
+            }
+        }
+    }
+
+    /** Takes all choices back. */
+    void clear() {
+        buttons.forEach(button -> button.setSelected(false));
+    }
+
+    /** Shows what was right and what was wrong; the right answer only once it is known. */
+    void mark(StepState attempt) {
+        List<String> given = attempt.verdict()
+                .map(v -> Arrays.asList(v.given().split(",", -1)))
+                .orElse(List.of());
+        List<String> right = attempt.verdict()
+                .filter(v -> attempt.isSettled())
+                .map(v -> Arrays.asList(v.right().split(",", -1)))
+                .orElse(List.of());
+        if (ordered) {
+            markOrder(attempt, given, right);
+            return;
+        }
+        boolean wrong = attempt.verdict().filter(v -> !v.correct()).isPresent();
+        for (int i = 0; i < buttons.size(); i++) {
+            String id = ids.get(i);
+            boolean chosen = given.contains(id);
+            buttons.get(i)
+                    .setMark(
+                            right.contains(id)
+                                    ? AnswerButton.Mark.RIGHT
+                                    : wrong && chosen ? AnswerButton.Mark.WRONG : AnswerButton.Mark.NONE);
+            if (attempt.verdict().isPresent()) {
+                buttons.get(i).setSelected(chosen);
+            }
+        }
+    }
+
+    /** The order as a whole is right or wrong; in the end all stand where they belong. */
+    private void markOrder(StepState attempt, List<String> given, List<String> right) {
+        boolean wrong = attempt.verdict().filter(v -> !v.correct()).isPresent();
+        for (AnswerButton button : buttons) {
+            button.setMark(
+                    !right.isEmpty()
+                            ? AnswerButton.Mark.RIGHT
+                            : wrong ? AnswerButton.Mark.WRONG : AnswerButton.Mark.NONE);
+        }
+        if (attempt.verdict().isPresent()) {
+            buttons.forEach(button -> button.setSelected(true));
+            order.clear();
+            order.addAll(right.isEmpty() ? given : right);
+            number();
+        }
+    }
+
+    /** The ids of the chosen answers, joined by commas. */
+    String chosen() {
+        if (ordered) {
+            return String.join(",", order);
+        }
+        return IntStream.range(0, buttons.size())
+                .filter(i -> buttons.get(i).isSelected())
+                .mapToObj(ids::get)
+                .collect(Collectors.joining(","));
+    }
+
+    Optional<JComponent> first() {
+        return buttons.stream().findFirst().map(b -> b);
+    }
+
+    private void move(int by) {
+        for (int i = 0; i < buttons.size(); i++) {
+            if (buttons.get(i).isFocusOwner()) {
+                buttons.get(Math.floorMod(i + by, buttons.size())).requestFocusInWindow();
+                return;
+            }
+        }
+    }
+
+    @Override
+    public void doLayout() {
+        place(getWidth(), true);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        int width = getWidth() > 0 ? getWidth() : Px.of(640);
+        return new Dimension(width, place(width, false));
+    }
+
+    /** Puts the buttons into rows; gives the height of all. */
+    private int place(int width, boolean really) {
+        int gap = Px.of(12);
+        int x = 0;
+        int y = 0;
+        int row = 0;
+        for (AnswerButton button : buttons) {
+            int wide = Math.min(button.getPreferredSize().width, width);
+            int high = button.heightFor(wide);
+            if (x > 0 && x + wide > width) {
+                y += row + gap;
+                x = 0;
+                row = 0;
+            }
+            if (really) {
+                button.setBounds(x, y, wide, high);
+            }
+            x += wide + gap;
+            row = Math.max(row, high);
+        }
+        return y + row;
+    }
+}

@@ -1,0 +1,67 @@
+package papan.ui.lesson;
+
+import java.util.Optional;
+import papan.lesson.Consequence;
+import papan.lesson.Stage;
+import papan.ui.common.Edt;
+import papan.ui.playback.Playback;
+
+/** What would come of a wrong answer, played on the board in place of what the lesson shows there. */
+final class WhatIfPlay {
+    private final LearnSession session;
+    private Optional<Consequence> shown = Optional.empty();
+
+    WhatIfPlay(LearnSession session) {
+        this.session = session;
+    }
+
+    /** What would come of the latest answer, if it is wrong and the author wants that to be seen. */
+    Optional<Consequence> possible() {
+        return session.run().isEmpty()
+                        || !session.isAsking()
+                        || session.attempt().isSettled()
+                ? Optional.empty()
+                : session.attempt()
+                        .verdict()
+                        .flatMap(verdict -> session.lesson().consequence(session.stage(), verdict.given()));
+    }
+
+    /** What is on the board now, which is not the lesson's then. */
+    Optional<Consequence> shown() {
+        return shown;
+    }
+
+    /** Plays what would come of the latest answer; {@link #leave} leads back. */
+    void show() {
+        Edt.check();
+        shown = possible();
+        shown.ifPresent(what -> {
+            Playback playback = session.playback();
+            playback.setLocked(false);
+            playback.load(what.timeline(), 0, what.timeline().size());
+            playback.play();
+            session.fire();
+        });
+    }
+
+    /** Shows the lesson's own board again. */
+    void leave() {
+        Edt.check();
+        comeBack();
+        session.fire();
+    }
+
+    /** Puts the lesson's own board back, if it is not there. */
+    void comeBack() {
+        if (shown.isPresent()) {
+            end();
+            Stage stage = session.stage();
+            session.playback().load(stage.timeline(), stage.end(), stage.end(), stage.end());
+        }
+    }
+
+    /** Nothing is supposed any more; something else comes on the board. */
+    void end() {
+        shown = Optional.empty();
+    }
+}
