@@ -74,17 +74,10 @@ public final class LessonState {
     /**
      * What comes of an act.
      *
-     * @param workings work out what answers and moves come to; {@linkplain #takesThought some} can take seconds
+     * @param workings work out what answers and moves come to, which can take seconds where an opponent thinks
      */
     public LessonState after(Act act, Workings workings) {
         return act.accept(new ActFold(this, workings));
-    }
-
-    /** Whether it can take seconds to work out what comes of an act. */
-    public boolean takesThought(Act act) {
-        boolean moves =
-                act instanceof Act.Moved && trial().filter(Trial::takesThought).isPresent();
-        return moves || (act instanceof Act.GaveUp && trial().isPresent());
     }
 
     /** The same in another language. */

@@ -1,0 +1,72 @@
+package papan.lesson.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import papan.json.LessonShelf;
+import papan.json.RuleBooks;
+import papan.lesson.Act;
+import papan.lesson.LessonRun;
+import papan.lesson.LessonState;
+import papan.lesson.LessonText;
+import papan.lesson.Stage;
+import papan.lesson.page.Page.Action;
+
+/** A page says of a moment what the lesson says of it, and offers what can be done. */
+class PageTest {
+    static Stream<LessonRun> shipped() {
+        return LessonShelf.all(RuleBooks.shipped()).stream().map(lesson -> LessonRun.of(lesson, RuleBooks.shipped()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("shipped")
+    void atEachMomentItHasTheBoardAndTheSentenceOfThatMoment(LessonRun run) {
+        for (Stage stage : run.stages()) {
+            LessonState state = LessonState.of(run, stage.index());
+            for (int cursor = stage.start();
+                    cursor <= stage.end() && run.compared(stage).isEmpty();
+                    cursor++) {
+                List<Block> blocks = Page.of(state, cursor, run.words()).blocks();
+                Block.Board board = (Block.Board) blocks.get(0);
+                assertThat(board.position()).isEqualTo(stage.timeline().positionAt(cursor));
+                Optional<String> sentence =
+                        run.sentence(stage, cursor, run.words()).filter(told -> !told.isEmpty());
+                sentence.ifPresent(told -> assertThat(blocks).contains(new Block.Said(told)));
+            }
+        }
+    }
+
+    @Test
+    void whatIsRightIsOnItOnlyOnceItIsSettled() {
+        LessonRun run = LessonText.run("{ 'id': 'q', 'kind': 'ask', 'position': 'start', 'question': "
+                + "{ 'type': 'choice', 'text': 'Which?', 'options': ["
+                + "{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }] } }");
+        LessonState asked = LessonState.of(run);
+        LessonState wrong = asked.after(new Act.Answered("b"));
+
+        assertThat(marks(asked)).containsOnly(Block.Asked.Mark.OPEN);
+        assertThat(Page.read(asked, run.words()).actions())
+                .contains(Action.GIVE_UP, Action.GO_ON)
+                .doesNotContain(Action.TRY_AGAIN);
+        assertThat(marks(wrong)).containsExactly(Block.Asked.Mark.OPEN, Block.Asked.Mark.WRONG);
+        assertThat(Page.read(wrong, run.words()).actions())
+                .contains(Action.TRY_AGAIN)
+                .doesNotContain(Action.GIVE_UP);
+        assertThat(marks(wrong.after(new Act.TriedAgain()).after(new Act.GaveUp())))
+                .containsExactly(Block.Asked.Mark.MISSED, Block.Asked.Mark.OPEN);
+    }
+
+    private static List<Block.Asked.Mark> marks(LessonState state) {
+        return Page.read(state, state.run().words()).blocks().stream()
+                .filter(Block.Asked.class::isInstance)
+                .map(Block.Asked.class::cast)
+                .flatMap(asked -> asked.options().stream())
+                .map(Block.Asked.Option::mark)
+                .toList();
+    }
+}
