@@ -2,15 +2,13 @@ package papan.export;
 
 import java.util.List;
 import java.util.Map;
-import papan.chart.ChartText;
 import papan.lesson.page.Block;
-import papan.narration.CaptionText;
 
 /**
  * A hand-out as one page of HTML that needs nothing beside it: no script, no network. Answers are folded away, and are
  * not printed unless they have been unfolded.
  */
-public final class HandoutHtml {
+public final class HandoutHtml extends SheetWriter {
     private static final String STYLE = """
             :root{color-scheme:light dark}
             body{font-family:system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;line-height:1.5}
@@ -40,13 +38,10 @@ public final class HandoutHtml {
             }
             """;
 
-    private final Handout handout;
-    private final CaptionText words;
     private final StringBuilder html = new StringBuilder();
 
     private HandoutHtml(Handout handout) {
-        this.handout = handout;
-        this.words = handout.words();
+        super(handout);
     }
 
     /** The whole page. */
@@ -82,7 +77,7 @@ public final class HandoutHtml {
     private void section(String heading, Handout.Section section) {
         html.append("<section>\n");
         element(heading, section.heading());
-        section.blocks().forEach(block -> block.accept(new Writing()).run());
+        section.blocks().forEach(this::write);
         List<String> hints = section.key().hints();
         for (int i = 0; i < hints.size(); i++) {
             folded(words.text("handout.hint", Map.of("number", i + 1)), List.of(hints.get(i)));
@@ -94,80 +89,8 @@ public final class HandoutHtml {
         html.append("</section>\n");
     }
 
-    /** Writes one block; of what comes of acts nothing stands on the sheet itself. */
-    private final class Writing implements Block.Visitor<Runnable> {
-        @Override
-        public Runnable said(Block.Said said) {
-            return () -> HandoutHtml.this.said(said.text());
-        }
-
-        @Override
-        public Runnable told(Block.Told told) {
-            return () -> list("ol", told.sentences());
-        }
-
-        @Override
-        public Runnable board(Block.Board board) {
-            return () -> figure("", board);
-        }
-
-        @Override
-        public Runnable compared(Block.Compared compared) {
-            return () -> compared.boards().forEach(HandoutHtml.this::entry);
-        }
-
-        @Override
-        public Runnable explained(Block.Explained explained) {
-            return () ->
-                    list("ol", explained.lines().stream().map(String::strip).toList());
-        }
-
-        @Override
-        public Runnable chart(Block.Charted chart) {
-            return () -> table(chart);
-        }
-
-        @Override
-        public Runnable asked(Block.Asked asked) {
-            return () -> ask(asked.question(), HandoutMaker.options(asked), asked.how());
-        }
-
-        @Override
-        public Runnable look(Block.Look look) {
-            return () -> ask(look.question(), List.of(), "");
-        }
-
-        @Override
-        public Runnable tried(Block.Tried tried) {
-            return () -> ask(tried.sentence(), List.of(), "");
-        }
-
-        @Override
-        public Runnable judged(Block.Judged judged) {
-            return this::nothing;
-        }
-
-        @Override
-        public Runnable answer(Block.Answer answer) {
-            return this::nothing;
-        }
-
-        @Override
-        public Runnable ruling(Block.Ruling ruling) {
-            return this::nothing;
-        }
-
-        @Override
-        public Runnable hint(Block.Hinted hint) {
-            return this::nothing;
-        }
-
-        private void nothing() {
-            // It stands in the key.
-        }
-    }
-
-    private void figure(String caption, Block.Board board) {
+    @Override
+    void figure(String caption, Block.Board board) {
         html.append("<figure>\n");
         if (!caption.isEmpty()) {
             element("figcaption", caption);
@@ -175,12 +98,8 @@ public final class HandoutHtml {
         html.append(BoardSvg.of(board, handout.bottom(), words)).append("\n</figure>\n");
     }
 
-    private void entry(Block.Compared.Entry entry) {
-        figure(entry.label() + ": " + entry.moves(), entry.board());
-        entry.last().ifPresent(this::said);
-    }
-
-    private void ask(String question, List<String> options, String how) {
+    @Override
+    void ask(String question, List<String> options, String how) {
         html.append("<div class=\"ask\">\n");
         said(question);
         list("ul", options);
@@ -188,11 +107,10 @@ public final class HandoutHtml {
         html.append("</div>\n");
     }
 
-    private void table(Block.Charted charted) {
-        ChartText text = new ChartText(words);
-        List<List<String>> rows = HandoutMaker.rows(charted, text);
+    @Override
+    void table(String title, List<List<String>> rows, String sentence) {
         html.append("<table>\n");
-        element("caption", text.title(charted.chart()));
+        element("caption", title);
         for (int row = 0; row < rows.size(); row++) {
             html.append("<tr>");
             List<String> cells = rows.get(row);
@@ -204,7 +122,7 @@ public final class HandoutHtml {
             html.append("</tr>\n");
         }
         html.append("</table>\n");
-        said(text.sentence(charted.chart(), charted.cursor()));
+        said(sentence);
     }
 
     private void folded(String summary, List<String> lines) {
@@ -216,10 +134,16 @@ public final class HandoutHtml {
         }
     }
 
-    private void said(String text) {
+    @Override
+    void said(String text) {
         if (!text.isBlank()) {
             html.append("<p class=\"said\">").append(Html.escape(text.strip())).append("</p>\n");
         }
+    }
+
+    @Override
+    void steps(List<String> lines) {
+        list("ol", lines.stream().map(String::strip).toList());
     }
 
     private void list(String tag, List<String> items) {

@@ -5,20 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import papan.chart.ChartText;
 import papan.lesson.page.Block;
-import papan.narration.CaptionText;
 import papan.narration.Visible;
 
 /** A hand-out as plain text that is Markdown too. All answers stand at its end, so that they can be cut off. */
-public final class Transcript {
-    private final Handout handout;
-    private final CaptionText words;
+public final class Transcript extends SheetWriter {
     private final StringBuilder text = new StringBuilder();
 
     private Transcript(Handout handout) {
-        this.handout = handout;
-        this.words = handout.words();
+        super(handout);
     }
 
     /** The whole text; its lines end with a line feed. */
@@ -30,9 +25,9 @@ public final class Transcript {
         text.append("# ")
                 .append(tagless(handout.title()).replaceAll("\\R", " "))
                 .append('\n');
-        paragraph(handout.summary());
+        said(handout.summary());
         if (!handout.goals().isEmpty()) {
-            paragraph(words.text("handout.goals"));
+            said(words.text("handout.goals"));
             list(handout.goals());
         }
         handout.steps().forEach(this::section);
@@ -46,103 +41,27 @@ public final class Transcript {
 
     private void section(Handout.Section section) {
         heading("## ", section.heading());
-        section.blocks().forEach(block -> block.accept(new Writing()).run());
+        section.blocks().forEach(this::write);
     }
 
-    /** Writes one block; what comes of acts stands in the key. */
-    private final class Writing implements Block.Visitor<Runnable> {
-        @Override
-        public Runnable said(Block.Said said) {
-            return () -> paragraph(said.text());
-        }
-
-        @Override
-        public Runnable told(Block.Told told) {
-            return () -> list(told.sentences());
-        }
-
-        @Override
-        public Runnable board(Block.Board board) {
-            return () -> Transcript.this.board(board);
-        }
-
-        @Override
-        public Runnable compared(Block.Compared compared) {
-            return () -> compared.boards().forEach(Transcript.this::entry);
-        }
-
-        @Override
-        public Runnable explained(Block.Explained explained) {
-            return () -> list(explained.lines());
-        }
-
-        @Override
-        public Runnable chart(Block.Charted chart) {
-            return () -> table(chart);
-        }
-
-        @Override
-        public Runnable asked(Block.Asked asked) {
-            return () -> ask(asked.question(), HandoutMaker.options(asked), asked.how());
-        }
-
-        @Override
-        public Runnable look(Block.Look look) {
-            return () -> ask(look.question(), List.of(), "");
-        }
-
-        @Override
-        public Runnable tried(Block.Tried tried) {
-            return () -> ask(tried.sentence(), List.of(), "");
-        }
-
-        @Override
-        public Runnable judged(Block.Judged judged) {
-            return this::nothing;
-        }
-
-        @Override
-        public Runnable answer(Block.Answer answer) {
-            return this::nothing;
-        }
-
-        @Override
-        public Runnable ruling(Block.Ruling ruling) {
-            return this::nothing;
-        }
-
-        @Override
-        public Runnable hint(Block.Hinted hint) {
-            return this::nothing;
-        }
-
-        private void nothing() {
-            // It stands in the key.
-        }
-    }
-
-    private void board(Block.Board board) {
+    @Override
+    void figure(String caption, Block.Board board) {
+        said(caption);
         text.append('\n')
                 .append(PlainBoard.named(board.position(), handout.bottom(), words.text("term.store")))
                 .append('\n');
     }
 
-    private void entry(Block.Compared.Entry entry) {
-        paragraph(entry.label() + ": " + entry.moves());
-        board(entry.board());
-        entry.last().ifPresent(this::paragraph);
-    }
-
-    private void ask(String question, List<String> options, String how) {
-        paragraph("? " + question);
+    @Override
+    void ask(String question, List<String> options, String how) {
+        said("? " + question);
         list(options);
-        paragraph(how);
+        said(how);
     }
 
-    private void table(Block.Charted charted) {
-        ChartText numbers = new ChartText(words);
-        List<List<String>> rows = HandoutMaker.rows(charted, numbers);
-        paragraph(numbers.title(charted.chart()));
+    @Override
+    void table(String title, List<List<String>> rows, String sentence) {
+        said(title);
         text.append('\n');
         for (int row = 0; row < rows.size(); row++) {
             List<String> cells = rows.get(row);
@@ -153,7 +72,7 @@ public final class Transcript {
                 text.append("|").append(" --- |".repeat(cells.size())).append('\n');
             }
         }
-        paragraph(numbers.sentence(charted.chart(), charted.cursor()));
+        said(sentence);
     }
 
     /** What a teacher keeps. */
@@ -166,17 +85,16 @@ public final class Transcript {
         }
         text.append("\n---\n");
         heading("## ", words.text("handout.key"));
-        paragraph(handout.teacher());
+        said(handout.teacher());
         for (Handout.Section section : kept) {
             heading("### ", section.heading());
-            section.key().answers().forEach(this::paragraph);
+            section.key().answers().forEach(this::said);
             if (!section.key().hints().isEmpty()) {
-                paragraph(words.text("handout.hints"));
+                said(words.text("handout.hints"));
                 list(section.key().hints());
             }
             if (!section.key().teacher().isEmpty()) {
-                paragraph(words.text(
-                        "handout.teacher", Map.of("note", section.key().teacher())));
+                said(words.text("handout.teacher", Map.of("note", section.key().teacher())));
             }
         }
     }
@@ -188,10 +106,16 @@ public final class Transcript {
                 .append('\n');
     }
 
-    private void paragraph(String paragraph) {
+    @Override
+    void said(String paragraph) {
         if (!paragraph.isBlank()) {
             text.append('\n').append(plain(paragraph)).append('\n');
         }
+    }
+
+    @Override
+    void steps(List<String> lines) {
+        list(lines);
     }
 
     private void list(List<String> items) {
