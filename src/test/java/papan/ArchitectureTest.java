@@ -78,6 +78,7 @@ class ArchitectureTest {
     /** Package → the packages of ours it may import. A package that is not a key here may not exist. */
     private static final Map<String, Set<String>> MAY_IMPORT = Map.ofEntries(
             entry("model", Set.of()),
+            entry("format", Set.of()),
             entry("rules", Set.of("model")),
             entry("event", Set.of("model", "rules")),
             entry("engine", Set.of("model", "rules", "event")),
@@ -86,13 +87,15 @@ class ArchitectureTest {
             entry("search", Set.of("model", "rules", "engine")),
             entry("analysis", Set.of("model", "rules", "event", "engine", "search")),
             entry("chart", Set.of("model", "rules", "event", "narration", "analysis", "search")),
-            entry("lesson", Set.of("model", "rules", "event", "engine", "narration", "replay", "analysis", "search")),
+            entry(
+                    "lesson",
+                    Set.of("model", "rules", "event", "engine", "narration", "replay", "analysis", "search", "format")),
             entry(
                     "lesson.page",
                     Set.of("model", "rules", "event", "narration", "replay", "analysis", "chart", "lesson")),
-            entry("json", HEADLESS),
-            entry("export", HEADLESS),
-            entry("cli", union(HEADLESS, "json", "export")),
+            entry("json", union(HEADLESS, "format")),
+            entry("export", union(HEADLESS, "format")),
+            entry("cli", union(HEADLESS, "format", "json", "export")),
             entry("ui.common", Set.of("model", "narration")),
             entry("ui.playback", Set.of("model", "rules", "replay", "event", "ui.common")),
             entry("ui.board", Set.of("model", "rules", "event", "replay", "ui.playback", "ui.common")),
@@ -108,6 +111,7 @@ class ArchitectureTest {
                     "ui.app",
                     union(
                             WORKSPACE,
+                            "format",
                             "json",
                             "export",
                             "cli",
@@ -126,7 +130,7 @@ class ArchitectureTest {
     /** Library, by the start of its package names → the packages of ours that may use it. */
     private static final Map<String, Set<String>> MAY_USE = Map.ofEntries(
             entry("org.jspecify.annotations", MAY_IMPORT.keySet()),
-            entry("com.fasterxml.jackson", Set.of("json")),
+            entry("com.fasterxml.jackson", Set.of("format", "json")),
             entry("com.networknt", Set.of("json")),
             entry("picocli", Set.of("cli")),
             entry("java.awt", union(UI, "export")),
@@ -158,7 +162,8 @@ class ArchitectureTest {
             entry("engine", 29),
             entry("event", 12),
             entry("export", 15),
-            entry("json", 65),
+            entry("format", 18),
+            entry("json", 60),
             entry("lesson", 110),
             entry("lesson.page", 3),
             entry("model", 7),
@@ -287,7 +292,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule clocksAndRandomnessArePassedIn = noClasses()
-            .that(resideIn(union(HEADLESS, "json", "export")))
+            .that(resideIn(union(HEADLESS, "format", "json", "export")))
             .should()
             .accessTargetWhere(named("a clock or randomness of its own", CLOCKS_AND_RANDOMNESS));
 

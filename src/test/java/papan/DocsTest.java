@@ -14,7 +14,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import papan.json.FormatException;
+import papan.format.FormatException;
 import papan.json.LessonReader;
 import papan.json.RuleBooks;
 import papan.testing.Document;

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import papan.format.Nearest;
+import papan.format.Visible;
 import papan.model.Layout;
 import papan.model.Move;
-import papan.narration.Nearest;
-import papan.narration.Visible;
 import papan.search.Strategy;
 
 /** What people type, read strictly. */

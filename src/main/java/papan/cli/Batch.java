@@ -6,10 +6,10 @@ import java.io.PrintWriter;
 import java.util.Optional;
 import papan.engine.Engine;
 import papan.engine.Match;
+import papan.format.FormatException;
+import papan.format.Problem;
+import papan.format.Spot;
 import papan.json.EventWriter;
-import papan.json.FormatException;
-import papan.json.Problem;
-import papan.json.Spot;
 import papan.narration.CaptionText;
 import papan.rules.RuleSet;
 

@@ -1,6 +1,6 @@
 package papan.cli;
 
-import papan.narration.Visible;
+import papan.format.Visible;
 
 /** A command that cannot be carried out: one line for the person who typed it, and an exit status. */
 final class CallException extends RuntimeException {

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.json.CheckedFile;
-import papan.json.Problem;
+import papan.format.CheckedFile;
+import papan.format.Problem;
 import papan.narration.Language;
 
 /** Checks files, one after the other; one that cannot be read is told of at once and takes no other with it. */

@@ -2,8 +2,8 @@ package papan.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import papan.json.CheckedFile;
-import papan.json.Problem;
+import papan.format.CheckedFile;
+import papan.format.Problem;
 
 /** Tells build servers what is wrong with files, as JUnit does: a suite for each file, a case for each problem. */
 final class JunitReport {

@@ -1,8 +1,8 @@
 package papan.cli;
 
+import papan.format.Nearest;
 import papan.narration.CaptionText;
 import papan.narration.Language;
-import papan.narration.Nearest;
 import papan.narration.Wording;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Option;

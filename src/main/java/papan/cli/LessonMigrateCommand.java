@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import papan.json.FormatException;
+import papan.format.FormatException;
 import papan.json.LessonReader;
 import papan.json.RuleBooks;
 import picocli.CommandLine.Command;

@@ -3,9 +3,9 @@ package papan.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Optional;
-import papan.json.JsonTree;
-import papan.json.Problem;
-import papan.json.Spot;
+import papan.format.JsonTree;
+import papan.format.Problem;
+import papan.format.Spot;
 
 /** Lines that people and programs send, one at a time; of one that is too long no more is kept than may be. */
 final class Lines {

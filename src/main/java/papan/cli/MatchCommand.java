@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.engine.Match;
-import papan.json.FormatException;
+import papan.format.FormatException;
 import papan.json.MatchReader;
 import papan.json.RuleBooks;
 import papan.model.Position;

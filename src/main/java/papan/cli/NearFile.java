@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import papan.narration.Nearest;
+import papan.format.Nearest;
 
 /** Suggests an existing file with a name close to one that does not exist. */
 final class NearFile {

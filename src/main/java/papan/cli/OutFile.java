@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import papan.json.WholeFile;
+import papan.format.WholeFile;
 
 /** A file that a command writes. */
 final class OutFile {

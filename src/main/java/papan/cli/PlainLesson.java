@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import papan.format.Visible;
 import papan.lesson.Act;
 import papan.lesson.AnswerWords;
 import papan.lesson.LessonRun;
@@ -17,7 +18,6 @@ import papan.lesson.Waypoint;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Reasoning;
-import papan.narration.Visible;
 import papan.rules.ClauseId;
 
 /**

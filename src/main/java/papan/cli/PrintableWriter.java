@@ -4,7 +4,7 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
-import papan.narration.Visible;
+import papan.format.Visible;
 
 /**
  * Lets no control characters through to a terminal, which would obey them, and none that turn the order of letters round,

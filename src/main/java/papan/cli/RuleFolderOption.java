@@ -3,7 +3,7 @@ package papan.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-import papan.json.FormatException;
+import papan.format.FormatException;
 import papan.json.RuleBooks;
 import papan.json.RuleFolder;
 import papan.rules.RuleBook;

@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import papan.json.FormatException;
+import papan.format.FormatException;
+import papan.format.Nearest;
 import papan.json.RuleBooks;
-import papan.narration.Nearest;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Option;
 

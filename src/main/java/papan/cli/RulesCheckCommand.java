@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import papan.json.ProblemWriter;
+import papan.format.ProblemWriter;
 import papan.json.RuleBooks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -3,9 +3,9 @@ package papan.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import papan.json.Problem;
-import papan.json.Spot;
-import papan.narration.Visible;
+import papan.format.Problem;
+import papan.format.Spot;
+import papan.format.Visible;
 
 /** Why a file that somebody named is not read, as a problem of that file. */
 final class UnreadFile {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import papan.format.Visible;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
@@ -19,7 +20,6 @@ import papan.lesson.QuestionPrint;
 import papan.lesson.Stage;
 import papan.lesson.Step;
 import papan.narration.CaptionText;
-import papan.narration.Visible;
 
 /**
  * The questions of a lesson in Moodle's GIFT format, and a comment for each that GIFT has no kind for. Texts are HTML

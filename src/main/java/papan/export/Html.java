@@ -1,6 +1,6 @@
 package papan.export;
 
-import papan.narration.Visible;
+import papan.format.Visible;
 
 /** What every page of HTML needs. */
 final class Html {

@@ -17,7 +17,7 @@ import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
-import papan.narration.Visible;
+import papan.format.Visible;
 
 /** Makes picture files of drawings. */
 public final class Pictures {

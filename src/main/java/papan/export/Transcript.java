@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import papan.format.Visible;
 import papan.lesson.page.Block;
-import papan.narration.Visible;
 
 /** A hand-out as plain text that is Markdown too. All answers stand at its end, so that they can be cut off. */
 public final class Transcript extends SheetWriter {

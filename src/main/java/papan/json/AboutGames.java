@@ -5,8 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.format.FormatException;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.Problems;
 import papan.rules.AboutGame;
 import papan.rules.Document;
+import papan.rules.Key;
 import papan.rules.Source;
 
 /** What documents tell of the game beside its rules, as it comes with the program. */
@@ -35,7 +41,7 @@ public final class AboutGames {
 
     private static AboutGame.Statement statement(JsonObjectReader in, Problems problems) {
         AboutGame.Topic topic =
-                in.word("topic", EnumWords.of(AboutGame.Topic.class)).orElseThrow();
+                in.word("topic", Ids.of(AboutGame.Topic.class, Key::of)).orElseThrow();
         Map<String, String> says = new LinkedHashMap<>(
                 new RuleTexts(problems).sentences(in.object("says").orElseThrow()));
         String id = in.requiredText("document").orElseThrow();

@@ -6,10 +6,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import papan.json.JsonValue.JsonText;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonText;
+import papan.format.Problems;
 import papan.rules.Axes;
 import papan.rules.Axis;
 import papan.rules.Axis.Form;
+import papan.rules.Key;
 import papan.rules.RuleSet;
 import papan.rules.Values;
 
@@ -70,7 +75,7 @@ final class AxisReader {
 
         @Override
         public <T extends Enum<T>> Optional<T> word(Class<T> type) {
-            return in.asWord(value, EnumWords.of(type));
+            return in.asWord(value, Ids.of(type, Key::of));
         }
 
         @Override

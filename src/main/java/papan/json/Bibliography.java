@@ -4,8 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.json.JsonValue.JsonArray;
-import papan.json.JsonValue.JsonText;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonText;
+import papan.format.Problems;
 import papan.rules.Source;
 
 /** The documents that rule-set files may cite by id alone. A file can also bring documents of its own. */

@@ -16,7 +16,7 @@ import papan.lesson.Progress;
  */
 final class Bounded {
     /** The most that is written, in bytes. */
-    static final int MOST = FileKind.PROGRESS.most() / 2;
+    static final int MOST = FileKinds.PROGRESS.most() / 2;
 
     /** Each makes it smaller, and is done again until it changes nothing any more. */
     private static final List<UnaryOperator<Progress>> WAYS = List.of(

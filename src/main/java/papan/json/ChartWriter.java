@@ -6,6 +6,7 @@ import java.io.Writer;
 import papan.chart.Chart;
 import papan.chart.ChartTable;
 import papan.chart.ChartText;
+import papan.format.JsonOut;
 
 /** Writes a chart with its numbers as one JSON object on one line, for other programs. */
 public final class ChartWriter {

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import papan.format.FormatException;
+import papan.format.Problem;
 import papan.lesson.ClassFolder;
 import papan.lesson.Progress;
 import papan.lesson.ResultRow;

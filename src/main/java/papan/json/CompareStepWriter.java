@@ -7,6 +7,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import papan.format.FormatException;
+import papan.format.JsonOut;
 import papan.lesson.Finding;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCheck;

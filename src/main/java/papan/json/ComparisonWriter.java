@@ -15,6 +15,7 @@ import papan.analysis.SideBySide;
 import papan.event.BoardEvent;
 import papan.event.Fold;
 import papan.event.Winner;
+import papan.format.JsonOut;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;

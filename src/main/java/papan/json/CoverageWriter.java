@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Collection;
+import papan.format.JsonOut;
 import papan.lesson.LessonCoverage;
 import papan.rules.Key;
 

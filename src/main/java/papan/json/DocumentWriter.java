@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
+import papan.format.JsonOut;
 import papan.rules.AboutGame;
 import papan.rules.ClauseId;
 import papan.rules.Document;

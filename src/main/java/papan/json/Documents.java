@@ -5,10 +5,15 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.format.FormatException;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.Problems;
 import papan.rules.ClauseId;
 import papan.rules.Document;
 
@@ -50,10 +55,7 @@ public final class Documents {
     }
 
     private static Document.Sentence sentence(JsonObjectReader in, int number) {
-        Map<String, ClauseId> byId = new LinkedHashMap<>();
-        for (ClauseId clause : ClauseId.values()) {
-            byId.put(clause.id(), clause);
-        }
+        Map<String, ClauseId> byId = Ids.of(ClauseId.class, ClauseId::id);
         String text = in.requiredText("text").orElse("");
         List<ClauseId> clauses = in.list("clauses", v -> in.asWord(v, byId));
         in.finish();

@@ -7,6 +7,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonOut;
+import papan.format.JsonValue;
+import papan.format.Problems;
 import papan.rules.Evidence;
 
 /** What the rule sets were held against, as it comes with the program. */

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import papan.format.JsonTree;
 
 /**
  * What a file says it is. Whoever opens a file asks this first, so that a lesson is never read as a rule set. Only the

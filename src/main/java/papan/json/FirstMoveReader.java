@@ -2,11 +2,16 @@ package papan.json;
 
 import java.util.Map;
 import java.util.Optional;
-import papan.json.JsonValue.JsonText;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonText;
+import papan.format.Problems;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Side;
 import papan.rules.FirstMove;
+import papan.rules.Key;
 
 /** Reads how the first round of a match is opened. */
 final class FirstMoveReader {
@@ -28,10 +33,10 @@ final class FirstMoveReader {
 
     private Optional<FirstMove> firstMove(JsonObjectReader f, JsonValue value) {
         FirstMove.Choice choice =
-                f.word("house", EnumWords.of(FirstMove.Choice.class)).orElse(FirstMove.Choice.FREE);
-        FirstMove.ContestedHouse contested = f.word("contestedHouse", EnumWords.of(FirstMove.ContestedHouse.class))
+                f.word("house", Ids.of(FirstMove.Choice.class, Key::of)).orElse(FirstMove.Choice.FREE);
+        FirstMove.ContestedHouse contested = f.word("contestedHouse", Ids.of(FirstMove.ContestedHouse.class, Key::of))
                 .orElse(FirstMove.ContestedHouse.FIRST_TO_ARRIVE);
-        Optional<FirstMove> simultaneous = f.word("simultaneous", EnumWords.of(FirstMove.Schedule.class))
+        Optional<FirstMove> simultaneous = f.word("simultaneous", Ids.of(FirstMove.Schedule.class, Key::of))
                 .map(schedule -> new FirstMove.Simultaneous(schedule, choice, contested));
         Optional<FirstMove> forced = f.value("forced").flatMap(v -> forced(f, v));
         f.finish();

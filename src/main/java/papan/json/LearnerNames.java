@@ -10,6 +10,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import papan.format.FormatException;
 
 /**
  * Caches the learners' names of progress files until a file changes, because reading them all is slow on a school's network.

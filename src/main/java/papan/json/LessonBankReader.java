@@ -2,6 +2,10 @@ package papan.json;
 
 import java.util.List;
 import java.util.Optional;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.Nearest;
+import papan.format.Visible;
 import papan.lesson.Asking;
 import papan.lesson.BankQuestion;
 import papan.lesson.Feedback;
@@ -12,7 +16,6 @@ import papan.lesson.Next;
 import papan.lesson.Question;
 import papan.lesson.Step;
 import papan.lesson.StopAt;
-import papan.narration.Nearest;
 
 /** Reads the questions that are asked on the days after a lesson. */
 final class LessonBankReader {
@@ -88,7 +91,7 @@ final class LessonBankReader {
                     .error(
                             "E703",
                             at,
-                            "There is no step \"" + LessonContext.shortened(step) + "\".",
+                            "There is no step \"" + Visible.shortened(step) + "\".",
                             Nearest.suggestion(step, steps));
         }
         for (String own : List.of("position", "moves", "stopAt")) {
@@ -97,8 +100,8 @@ final class LessonBankReader {
                             .error(
                                     "E407",
                                     value,
-                                    "The question is asked where step \"" + LessonContext.shortened(step)
-                                            + "\" ends, so \"" + own + "\" says nothing.",
+                                    "The question is asked where step \"" + Visible.shortened(step) + "\" ends, so \""
+                                            + own + "\" says nothing.",
                                     "Leave \"" + own + "\" out, or \"after\"."));
         }
     }

@@ -8,15 +8,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.json.JsonValue.JsonField;
-import papan.json.JsonValue.JsonObject;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonField;
+import papan.format.JsonValue.JsonObject;
+import papan.format.Nearest;
+import papan.format.Problem;
+import papan.format.Problems;
+import papan.format.Visible;
 import papan.lesson.Finding;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonStrings;
 import papan.lesson.TranslationCheck;
 import papan.narration.Language;
-import papan.narration.Nearest;
 
 /** Reads the texts of lessons in other languages: {@code lesson-strings/1}. */
 public final class LessonCatalogueReader {
@@ -43,7 +50,7 @@ public final class LessonCatalogueReader {
      */
     public static LessonCatalogue read(Path file) throws FormatException, IOException {
         return new LessonCatalogueReader(String.valueOf(file.getFileName()))
-                .catalogue(JsonTree.read(file, FileKind.CATALOGUE));
+                .catalogue(JsonTree.read(file, FileKinds.CATALOGUE));
     }
 
     /**
@@ -52,7 +59,7 @@ public final class LessonCatalogueReader {
      * @param file what to call it in messages
      */
     public static LessonCatalogue read(String text, String file) throws FormatException {
-        return new LessonCatalogueReader(file).catalogue(JsonTree.read(text, file, FileKind.CATALOGUE));
+        return new LessonCatalogueReader(file).catalogue(JsonTree.read(text, file, FileKinds.CATALOGUE));
     }
 
     /**
@@ -62,7 +69,7 @@ public final class LessonCatalogueReader {
      */
     public static List<Problem> check(Path file, Lesson lesson) throws IOException {
         try {
-            return check(JsonTree.read(file, FileKind.CATALOGUE), String.valueOf(file.getFileName()), lesson);
+            return check(JsonTree.read(file, FileKinds.CATALOGUE), String.valueOf(file.getFileName()), lesson);
         } catch (FormatException e) {
             return e.problems();
         }
@@ -71,7 +78,7 @@ public final class LessonCatalogueReader {
     /** As {@link #check(Path, Lesson)}, for a text. */
     public static List<Problem> check(String text, String file, Lesson lesson) {
         try {
-            return check(JsonTree.read(text, file, FileKind.CATALOGUE), file, lesson);
+            return check(JsonTree.read(text, file, FileKinds.CATALOGUE), file, lesson);
         } catch (FormatException e) {
             return e.problems();
         }
@@ -112,7 +119,7 @@ public final class LessonCatalogueReader {
             problems.error(
                     "E101",
                     in.value("format").orElseThrow(),
-                    "Format \"" + LessonContext.shortened(format.get()) + "\" is not that of a lesson's texts.",
+                    "Format \"" + Visible.shortened(format.get()) + "\" is not that of a lesson's texts.",
                     "Write \"" + FORMAT + "\"; a newer format needs a newer program.");
         }
     }
@@ -123,8 +130,8 @@ public final class LessonCatalogueReader {
             problems.error(
                     "E104",
                     in.value("language").orElseThrow(),
-                    "\"" + LessonContext.shortened(tag) + "\" is not a language of this program.",
-                    LessonContext.nearestOrAll(LessonContext.shortened(tag), Language.tags()));
+                    "\"" + Visible.shortened(tag) + "\" is not a language of this program.",
+                    Nearest.orAll(Visible.shortened(tag), Language.tags()));
         }
         return language;
     }
@@ -146,7 +153,7 @@ public final class LessonCatalogueReader {
 
     private Optional<LessonCatalogue.Entry> entry(String key, JsonValue value) {
         if (key.length() > MAX_KEY) {
-            problems.error("E152", value, "The key \"" + LessonContext.shortened(key) + "\" is no lesson's.", "");
+            problems.error("E152", value, "The key \"" + Visible.shortened(key) + "\" is no lesson's.", "");
             return Optional.empty();
         }
         return JsonObjectReader.of(value, problems).map(in -> {
@@ -178,8 +185,8 @@ public final class LessonCatalogueReader {
             problems.error(
                     "E151",
                     in.value("lesson").orElseThrow(),
-                    "These are the texts of \"" + LessonContext.shortened(catalogue.lesson()) + "\", not of \""
-                            + lesson.id() + "\".",
+                    "These are the texts of \"" + Visible.shortened(catalogue.lesson()) + "\", not of \"" + lesson.id()
+                            + "\".",
                     "Write \"" + lesson.id() + "\", or give the file that lesson's name.");
         }
         if (Language.parse(lesson.language()).equals(Optional.of(catalogue.language()))) {
@@ -198,7 +205,7 @@ public final class LessonCatalogueReader {
                         Problem.Severity.ERROR,
                         field.nameSpot(),
                         "strings." + field.name(),
-                        "The lesson has no text \"" + LessonContext.shortened(field.name()) + "\".",
+                        "The lesson has no text \"" + Visible.shortened(field.name()) + "\".",
                         Nearest.to(field.name(), keys)
                                 .map(nearest -> "Did you mean \"" + nearest + "\"?")
                                 .orElse("Extract the texts again: what is obsolete is put aside."));

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import papan.format.JsonOut;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonStrings;

@@ -8,9 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.Nearest;
+import papan.format.Visible;
 import papan.lesson.AskedChart;
 import papan.lesson.Step;
-import papan.narration.Nearest;
 
 /** Reads where a chart is named: in steps that show one, and in questions that let one be drawn. */
 final class LessonChartReader {
@@ -95,7 +98,7 @@ final class LessonChartReader {
                     .error(
                             "E901",
                             at,
-                            "There is no chart \"" + LessonContext.shortened(id) + "\".",
+                            "There is no chart \"" + Visible.shortened(id) + "\".",
                             (Nearest.suggestion(id, known(true)) + own).strip());
         } else if (!kind.get().followsACourse()) {
             context.problems()

@@ -15,6 +15,9 @@ import papan.analysis.ChartPlan;
 import papan.analysis.Series;
 import papan.analysis.Spacing;
 import papan.analysis.Unit;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
 import papan.lesson.AskedChart;
 import papan.lesson.Lesson;
 import papan.model.House;
@@ -144,10 +147,7 @@ final class LessonChartsReader {
     }
 
     private Optional<Series> series(JsonObjectReader in) {
-        Map<String, Series.Of> known = new LinkedHashMap<>();
-        for (Series.Of each : Series.Of.values()) {
-            known.put(each.id(), each);
-        }
+        Map<String, Series.Of> known = Ids.of(Series.Of.class, Series.Of::id);
         Optional<Series.Of> of = in.required("of").flatMap(v -> in.asWord(v, known));
         Optional<Side> player = in.word("player", LessonContext.SIDES);
         Optional<House> house = in.value("house").flatMap(v -> context.house(in, v));

@@ -1,11 +1,13 @@
 package papan.json;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.json.JsonValue.JsonArray;
-import papan.json.JsonValue.JsonText;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonText;
 import papan.lesson.Misconception;
 import papan.lesson.Question;
 import papan.model.Move;
@@ -32,10 +34,7 @@ final class LessonClauseQuestionReader {
         Optional<JsonValue> at = in.required("rules");
         List<JsonValue> values = in.list("rules");
         List<RuleSet> rules = in.list("rules", this::rules);
-        Map<String, ClauseId> byId = new LinkedHashMap<>();
-        for (ClauseId clause : ClauseId.values()) {
-            byId.put(clause.id(), clause);
-        }
+        Map<String, ClauseId> byId = Ids.of(ClauseId.class, ClauseId::id);
         List<ClauseId> clauses =
                 in.list("clauses", v -> in.asWord(v, byId)).stream().distinct().toList();
         if (clauses.size() > Question.Similar.MAX_CLAUSES) {
@@ -97,10 +96,7 @@ final class LessonClauseQuestionReader {
                 in.required("move").flatMap(v -> context.house(in, v)).map(Move::new);
         Optional<JsonValue> alter = in.required("alter");
         if (alter.isPresent() && alter.get() instanceof JsonText) {
-            Map<String, Misconception> byId = new LinkedHashMap<>();
-            for (Misconception each : Misconception.values()) {
-                byId.put(each.id(), each);
-            }
+            Map<String, Misconception> byId = Ids.of(Misconception.class, Misconception::id);
             Optional<Misconception> believed = in.asWord(alter.get(), byId);
             return move.flatMap(m -> believed.flatMap(b -> mistaken(text, m, b, alter.get())));
         }

@@ -9,9 +9,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import papan.json.JsonValue.JsonField;
-import papan.json.JsonValue.JsonObject;
-import papan.json.JsonValue.JsonText;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonField;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
+import papan.format.Visible;
 import papan.lesson.Borrowed;
 import papan.lesson.From;
 import papan.lesson.LessonMove;
@@ -49,28 +53,17 @@ final class LessonCompareReader {
     }
 
     private static Map<String, Pairing> syncs() {
-        Map<String, Pairing> syncs = new LinkedHashMap<>();
-        for (Pairing pairing : Pairing.values()) {
-            syncs.put(pairing.id(), pairing);
-        }
+        Map<String, Pairing> syncs = Ids.of(Pairing.class, Pairing::id);
         syncs.put("event", Pairing.CAUSE);
         return syncs;
     }
 
     private static Map<String, SameHouse> houses() {
-        Map<String, SameHouse> houses = new LinkedHashMap<>();
-        for (SameHouse each : SameHouse.values()) {
-            houses.put(each.id(), each);
-        }
-        return houses;
+        return Ids.of(SameHouse.class, SameHouse::id);
     }
 
     private static Map<String, LookFor> asks() {
-        Map<String, LookFor> asks = new LinkedHashMap<>();
-        for (LookFor lookFor : LookFor.values()) {
-            asks.put(lookFor.id(), lookFor);
-        }
-        return asks;
+        return Ids.of(LookFor.class, LookFor::id);
     }
 
     /** The boards; none if one of them cannot be used. */
@@ -141,7 +134,7 @@ final class LessonCompareReader {
                     .error(
                             "E103",
                             at,
-                            "\"" + LessonContext.shortened(id) + "\" is not an id of a board.",
+                            "\"" + Visible.shortened(id) + "\" is not an id of a board.",
                             "It has letters, digits and hyphens, 40 at most, a letter first: \"A\".");
             return false;
         }

@@ -9,6 +9,10 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import papan.event.Ruling;
 import papan.event.Winner;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.Nearest;
+import papan.format.Visible;
 import papan.lesson.Condition;
 import papan.lesson.EventKind;
 import papan.lesson.Misconception;
@@ -197,10 +201,10 @@ final class LessonConditionReader {
                         .error(
                                 "E706",
                                 in.value("question").orElseThrow(),
-                                "There is no question \"" + LessonContext.shortened(id) + "\".",
+                                "There is no question \"" + Visible.shortened(id) + "\".",
                                 asking.get().isEmpty()
                                         ? "No step asks anything."
-                                        : LessonContext.nearestOrAll(LessonContext.shortened(id), asking.get())));
+                                        : Nearest.orAll(Visible.shortened(id), asking.get())));
         Optional<Boolean> correct = in.has("correct") ? Optional.of(in.flag("correct", true)) : Optional.empty();
         Optional<Range> attempts = in.value("attempts").flatMap(v -> range(v, MAX_ATTEMPTS));
         return Optional.of(new Condition.Answered(

@@ -1,13 +1,18 @@
 package papan.json;
 
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import papan.event.Ruling;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.Nearest;
+import papan.format.Problems;
+import papan.format.Visible;
 import papan.lesson.AnswerSpelling;
 import papan.lesson.AskedChart;
 import papan.lesson.Effort;
@@ -16,7 +21,6 @@ import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
-import papan.narration.Nearest;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -46,11 +50,7 @@ record LessonContext(
 
     /** The rulings by name, in the order in which they are offered. */
     static Map<String, Ruling> rulings() {
-        Map<String, Ruling> rulings = new LinkedHashMap<>();
-        for (Ruling ruling : Ruling.values()) {
-            rulings.put(ruling.id(), ruling);
-        }
-        return rulings;
+        return Ids.of(Ruling.class, Ruling::id);
     }
 
     /** An installed rule set by its id. */
@@ -61,7 +61,7 @@ record LessonContext(
             problems.error(
                     "E201",
                     at,
-                    "Rule set \"" + shortened(id) + "\" is unknown; "
+                    "Rule set \"" + Visible.shortened(id) + "\" is unknown; "
                             + book.ids().size() + " are installed.",
                     fix.isEmpty() ? "Installed: " + String.join(", ", book.ids()) + "." : fix);
         }
@@ -96,10 +96,10 @@ record LessonContext(
             problems.error(
                     "E831",
                     at,
-                    "The lesson has no goal \"" + shortened(id) + "\".",
+                    "The lesson has no goal \"" + Visible.shortened(id) + "\".",
                     goals.isEmpty()
                             ? "Write it into \"goals\" of \"meta\"."
-                            : nearestOrAll(shortened(id), goals.keySet()));
+                            : Nearest.orAll(Visible.shortened(id), goals.keySet()));
         }
     }
 
@@ -116,7 +116,7 @@ record LessonContext(
         problems.error(
                 "E103",
                 at,
-                "\"" + shortened(id) + "\" is not an id.",
+                "\"" + Visible.shortened(id) + "\" is not an id.",
                 "An id has small letters, digits and hyphens, 40 at most." + fix);
         return false;
     }
@@ -161,7 +161,7 @@ record LessonContext(
             problems.error(
                     "E216",
                     at,
-                    "\"" + shortened(name) + "\" is not a house of this board.",
+                    "\"" + Visible.shortened(name) + "\" is not a house of this board.",
                     AnswerSpelling.suggestion(
                                     AnswerSpelling.house(name, rules.layout()).map(Place::name)) + "Houses are S1 to S"
                             + n + " and N1 to N" + n + ".");
@@ -178,7 +178,7 @@ record LessonContext(
             problems.error(
                     "E216",
                     value,
-                    "\"" + shortened(name.get()) + "\" is not a place of this board.",
+                    "\"" + Visible.shortened(name.get()) + "\" is not a place of this board.",
                     AnswerSpelling.suggestion(AnswerSpelling.place(name.get(), rules.layout())
                                     .map(Place::name)) + "Places are S1 to S" + n + ", N1 to N" + n
                             + ", S.store and N.store.");
@@ -208,18 +208,7 @@ record LessonContext(
         if (problems.isFull()) {
             return;
         }
-        String shown = shortened(word);
-        problems.error("E014", at, "\"" + shown + "\" is unknown here.", nearestOrAll(shown, known));
-    }
-
-    /** What was probably meant, or everything that would do. */
-    static String nearestOrAll(String word, Collection<String> known) {
-        String nearest = Nearest.suggestion(word, known);
-        return nearest.isEmpty() ? "Known: " + String.join(", ", known) + "." : nearest;
-    }
-
-    /** As much of a stranger's text as fits a message. */
-    static String shortened(String text) {
-        return text.length() <= 60 ? text : text.substring(0, 60) + "…";
+        String shown = Visible.shortened(word);
+        problems.error("E014", at, "\"" + shown + "\" is unknown here.", Nearest.orAll(shown, known));
     }
 }

@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import papan.json.JsonValue.JsonArray;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
 import papan.lesson.AnswerSpelling;
 import papan.lesson.EventKind;
 import papan.lesson.Expectation;
@@ -112,11 +115,7 @@ final class LessonExpectReader {
     }
 
     private static Map<String, ClauseId> clauses() {
-        Map<String, ClauseId> clauses = new LinkedHashMap<>();
-        for (ClauseId id : ClauseId.values()) {
-            clauses.put(id.id(), id);
-        }
-        return clauses;
+        return Ids.of(ClauseId.class, ClauseId::id);
     }
 
     private static Optional<ClauseId> clause(JsonObjectReader in, JsonValue value) {

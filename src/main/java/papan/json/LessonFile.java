@@ -6,6 +6,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.format.FormatException;
+import papan.format.JsonTree;
+import papan.format.Problem;
+import papan.format.Problems;
+import papan.format.Spot;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonException;
@@ -71,7 +76,7 @@ public record LessonFile(
 
     private Spot spotOfId() {
         try {
-            return new LessonSpots(JsonTree.read(file, FileKind.LESSON)).of("id");
+            return new LessonSpots(JsonTree.read(file, FileKinds.LESSON)).of("id");
         } catch (FormatException | IOException e) {
             return Spot.START; // it has changed since it was read
         }

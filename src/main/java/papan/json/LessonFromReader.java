@@ -3,14 +3,17 @@ package papan.json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import papan.json.JsonValue.JsonText;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonText;
+import papan.format.Nearest;
+import papan.format.Visible;
 import papan.lesson.Condition;
 import papan.lesson.Effort;
 import papan.lesson.Finding;
 import papan.lesson.From;
 import papan.lesson.GeneratedPosition;
 import papan.model.Position;
-import papan.narration.Nearest;
 
 /** Reads where a step, or one of its boards, begins. */
 final class LessonFromReader {
@@ -96,7 +99,7 @@ final class LessonFromReader {
                     .error(
                             "E217",
                             text,
-                            "There is no position \"" + LessonContext.shortened(text.text()) + "\".",
+                            "There is no position \"" + Visible.shortened(text.text()) + "\".",
                             Nearest.suggestion(text.text(), known));
             return Optional.empty();
         }

@@ -1,8 +1,11 @@
 package papan.json;
 
 import java.util.Map;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.Nearest;
+import papan.format.Visible;
 import papan.lesson.Lesson;
-import papan.narration.Nearest;
 
 /** Reads what a lesson calls houses and stores. */
 final class LessonGlossaryReader {
@@ -20,8 +23,7 @@ final class LessonGlossaryReader {
                         .error(
                                 "E113",
                                 value,
-                                "\"" + LessonContext.shortened(term)
-                                        + "\" is no term that a lesson may call otherwise.",
+                                "\"" + Visible.shortened(term) + "\" is no term that a lesson may call otherwise.",
                                 Nearest.suggestion(term, Lesson.Material.TERMS));
             }
             return in.asText(value).filter(word -> known && isWord(word, value));

@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import papan.json.JsonValue.JsonArray;
-import papan.json.JsonValue.JsonField;
-import papan.json.JsonValue.JsonObject;
-import papan.json.JsonValue.JsonText;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonField;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
+import papan.format.Problems;
+import papan.format.Visible;
 
 /** Sees to it that no two steps, or questions of the bank, have the same id. */
 final class LessonIds {
@@ -69,7 +72,7 @@ final class LessonIds {
                     problems.error(
                             "E402",
                             text,
-                            "The id \"" + LessonContext.shortened(text.text()) + "\" is used twice: in lines " + first
+                            "The id \"" + Visible.shortened(text.text()) + "\" is used twice: in lines " + first
                                     + " and " + text.spot().line() + ".",
                             "Give each of them an id of its own.");
                 }

@@ -3,13 +3,16 @@ package papan.json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.Nearest;
+import papan.format.Visible;
 import papan.lesson.Lesson.Audience;
 import papan.lesson.Lesson.ClauseRef;
 import papan.lesson.Lesson.Goal;
 import papan.lesson.Lesson.Level;
 import papan.lesson.Lesson.Meta;
 import papan.lesson.Lesson.Reference;
-import papan.narration.Nearest;
 import papan.rules.ClauseId;
 import papan.rules.RuleBook;
 
@@ -113,7 +116,7 @@ final class LessonMetaReader {
                     .error(
                             "E107",
                             value,
-                            "\"" + LessonContext.shortened(text.get()) + "\" names no installed rule set.",
+                            "\"" + Visible.shortened(text.get()) + "\" names no installed rule set.",
                             Nearest.suggestion(text.get(), refs));
             return Optional.empty();
         }
@@ -124,8 +127,8 @@ final class LessonMetaReader {
                     .error(
                             "E107",
                             value,
-                            "There is no clause \"" + LessonContext.shortened(clause) + "\".",
-                            LessonContext.nearestOrAll(clause, ids));
+                            "There is no clause \"" + Visible.shortened(clause) + "\".",
+                            Nearest.orAll(clause, ids));
             return Optional.empty();
         }
         return Optional.of(new ClauseRef(rules, clause));

@@ -8,6 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import papan.engine.OpeningOrder;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.Visible;
 import papan.lesson.LessonMove;
 import papan.lesson.LessonMove.Order;
 import papan.lesson.LessonMove.Together;
@@ -136,7 +139,7 @@ final class LessonMoveReader {
         if (acts.isEmpty()) {
             malformed(
                     value,
-                    "\"" + LessonContext.shortened(text.get()) + "\" is no order of an opening.",
+                    "\"" + Visible.shortened(text.get()) + "\" is no order of an opening.",
                     "\"byLap\", \"bySeed\", or up to " + Together.MAX_ACTS + " letters S and N, one for each act");
         }
         return acts.map(Order.Acts::new);

@@ -3,8 +3,10 @@ package papan.json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import papan.json.JsonValue.JsonArray;
-import papan.json.JsonValue.JsonText;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonText;
 import papan.lesson.Condition;
 import papan.lesson.Next;
 

@@ -2,6 +2,7 @@ package papan.json;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import papan.format.JsonObjectReader;
 import papan.lesson.Picture;
 
 /**

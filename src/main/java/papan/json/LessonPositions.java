@@ -1,6 +1,8 @@
 package papan.json;
 
 import java.util.Optional;
+import papan.format.JsonValue;
+import papan.format.Problems;
 import papan.model.Position;
 import papan.rules.NoMove;
 import papan.rules.RuleSet;

@@ -1,20 +1,23 @@
 package papan.json;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import papan.event.Ruling;
-import papan.json.JsonValue.JsonText;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonText;
+import papan.format.Nearest;
+import papan.format.Visible;
 import papan.lesson.Asking;
 import papan.lesson.Feedback;
 import papan.lesson.Misconception;
 import papan.lesson.Question;
 import papan.model.Move;
 import papan.model.Place;
-import papan.narration.Nearest;
 import papan.rules.OccupiedHouse;
 
 /** Reads questions and what is said to their answers. */
@@ -83,7 +86,7 @@ final class LessonQuestionReader {
                 .error(
                         "E814",
                         at,
-                        "Question type \"" + LessonContext.shortened(type) + "\" is unknown.",
+                        "Question type \"" + Visible.shortened(type) + "\" is unknown.",
                         Nearest.suggestion(type, TYPES));
     }
 
@@ -183,10 +186,7 @@ final class LessonQuestionReader {
 
     /** Those that are listed, or all of them. */
     private List<Misconception> misconceptions(JsonObjectReader in) {
-        Map<String, Misconception> byId = new LinkedHashMap<>();
-        for (Misconception each : Misconception.values()) {
-            byId.put(each.id(), each);
-        }
+        Map<String, Misconception> byId = Ids.of(Misconception.class, Misconception::id);
         return in.value("misconceptions")
                 .map(value -> value instanceof JsonText
                         ? in.asWord(value, Map.of("auto", List.copyOf(byId.values())))

@@ -11,7 +11,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import papan.json.JsonValue.JsonArray;
+import papan.format.FormatException;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.Problem;
+import papan.format.Problems;
+import papan.format.Visible;
 import papan.lesson.BankQuestion;
 import papan.lesson.Borrowed;
 import papan.lesson.Effort;
@@ -71,7 +79,7 @@ public final class LessonReader {
      */
     public static Lesson read(Path file, RuleBook book) throws FormatException, IOException {
         return new LessonReader(book, String.valueOf(file.getFileName()), folder(file))
-                .lesson(JsonTree.read(file, FileKind.LESSON));
+                .lesson(JsonTree.read(file, FileKinds.LESSON));
     }
 
     private static Optional<Path> folder(Path file) {
@@ -84,7 +92,7 @@ public final class LessonReader {
      * @param file what to call it in messages
      */
     public static Lesson read(String text, String file, RuleBook book) throws FormatException {
-        return new LessonReader(book, file, Optional.empty()).lesson(JsonTree.read(text, file, FileKind.LESSON));
+        return new LessonReader(book, file, Optional.empty()).lesson(JsonTree.read(text, file, FileKinds.LESSON));
     }
 
     /**
@@ -106,7 +114,7 @@ public final class LessonReader {
     public static List<Problem> check(Path file, LessonsTogether together, RuleBook book) throws IOException {
         try {
             return check(
-                    JsonTree.read(file, FileKind.LESSON),
+                    JsonTree.read(file, FileKinds.LESSON),
                     String.valueOf(file.getFileName()),
                     folder(file),
                     together,
@@ -120,7 +128,7 @@ public final class LessonReader {
     public static List<Problem> check(String text, String file, RuleBook book) {
         try {
             return check(
-                    JsonTree.read(text, file, FileKind.LESSON), file, Optional.empty(), LessonsTogether.NONE, book);
+                    JsonTree.read(text, file, FileKinds.LESSON), file, Optional.empty(), LessonsTogether.NONE, book);
         } catch (FormatException e) {
             return e.problems();
         }
@@ -145,7 +153,7 @@ public final class LessonReader {
      */
     public static Problem located(Path file, Finding finding) throws FormatException, IOException {
         Problems found = new Problems(String.valueOf(file.getFileName()));
-        add(finding, new LessonSpots(JsonTree.read(file, FileKind.LESSON)), found);
+        add(finding, new LessonSpots(JsonTree.read(file, FileKinds.LESSON)), found);
         return found.inOrder().get(0);
     }
 
@@ -229,7 +237,7 @@ public final class LessonReader {
             return;
         }
         JsonValue at = in.value("format").orElseThrow();
-        String name = LessonContext.shortened(format.get());
+        String name = Visible.shortened(format.get());
         if (LATER_FORMAT.matcher(format.get()).matches()) {
             problems.error(
                     "E101",
@@ -253,7 +261,7 @@ public final class LessonReader {
                     .ifPresent(name -> problems.error(
                             "E102",
                             need,
-                            "The lesson needs \"" + LessonContext.shortened(name) + "\", which this version cannot do.",
+                            "The lesson needs \"" + Visible.shortened(name) + "\", which this version cannot do.",
                             "Use a newer version."));
         }
     }
@@ -327,7 +335,7 @@ public final class LessonReader {
             problems.error(
                     "E104",
                     in.value("language").orElseThrow(),
-                    "\"" + LessonContext.shortened(tag) + "\" is not a language tag.",
+                    "\"" + Visible.shortened(tag) + "\" is not a language tag.",
                     fix);
         }
         return tag;
@@ -351,10 +359,7 @@ public final class LessonReader {
         boolean labels = in.flag("labels", true);
         boolean counts = in.flag("counts", true);
         int seedMs = in.value("seedMs").map(this::seedMs).orElse(Lesson.View.USUAL.seedMs());
-        Map<String, Lesson.Motion> motions = new LinkedHashMap<>();
-        for (Lesson.Motion motion : Lesson.Motion.values()) {
-            motions.put(motion.id(), motion);
-        }
+        Map<String, Lesson.Motion> motions = Ids.of(Lesson.Motion.class, Lesson.Motion::id);
         Optional<Lesson.Motion> motion = in.word("motion", motions);
         Side bottom = in.word("orientation", LessonContext.SIDES).orElse(Lesson.View.USUAL.bottom());
         Optional<Set<Panel>> panels = LessonStepReader.panels(in);

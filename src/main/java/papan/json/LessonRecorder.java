@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import papan.json.JsonValue.JsonArray;
-import papan.json.JsonValue.JsonField;
-import papan.json.JsonValue.JsonObject;
-import papan.json.JsonValue.JsonText;
+import papan.format.FormatException;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonField;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
 import papan.lesson.Lesson;
 import papan.lesson.LessonException;
 import papan.lesson.Recording;
@@ -82,7 +85,7 @@ public final class LessonRecorder {
     public static Recorded record(Lesson lesson, String text, String file, RuleBook book, Optional<String> step)
             throws FormatException {
         return new LessonRecorder(text)
-                .record(JsonTree.read(text, file, FileKind.LESSON), step, Recording.of(lesson, book));
+                .record(JsonTree.read(text, file, FileKinds.LESSON), step, Recording.of(lesson, book));
     }
 
     private Recorded record(JsonValue root, Optional<String> only, Map<Integer, Map<String, Object>> recorded) {

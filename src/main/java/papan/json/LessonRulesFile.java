@@ -5,8 +5,15 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import papan.json.JsonValue.JsonObject;
-import papan.json.JsonValue.JsonText;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
+import papan.format.Problem;
+import papan.format.Problems;
+import papan.format.Visible;
 import papan.rules.RuleSet;
 
 /**
@@ -69,7 +76,7 @@ record LessonRulesFile(Problems problems, Optional<Path> folder) {
         problems.error(
                 "E203",
                 at,
-                "\"" + LessonContext.shortened(name) + "\" is not a file inside the lesson's own folder.",
+                "\"" + Visible.shortened(name) + "\" is not a file inside the lesson's own folder.",
                 "Put the rule set beside the lesson and write its name, such as \"kampung.json\".");
         return Optional.empty();
     }
@@ -78,7 +85,7 @@ record LessonRulesFile(Problems problems, Optional<Path> folder) {
         problems.error(
                 "E204",
                 at,
-                "There is no rule set \"" + LessonContext.shortened(name) + "\" beside the lesson.",
+                "There is no rule set \"" + Visible.shortened(name) + "\" beside the lesson.",
                 "Put it there, and mind capitals.");
         return Optional.empty();
     }
@@ -91,7 +98,7 @@ record LessonRulesFile(Problems problems, Optional<Path> folder) {
             problems.error(
                     "E205",
                     at,
-                    "\"" + LessonContext.shortened(name(file)) + "\" is not a rule set.",
+                    "\"" + Visible.shortened(name(file)) + "\" is not a rule set.",
                     "Look whether it is the file that you mean.");
         } catch (FormatException e) {
             Problem first = e.problems().get(0);

@@ -1,12 +1,15 @@
 package papan.json;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.Problems;
 import papan.lesson.Borrowed;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
@@ -57,11 +60,7 @@ final class LessonSetReader {
 
     /** All clauses by their ids. */
     static Map<String, ClauseId> clauses() {
-        Map<String, ClauseId> clauses = new LinkedHashMap<>();
-        for (ClauseId id : ClauseId.values()) {
-            clauses.put(id.id(), id);
-        }
-        return clauses;
+        return Ids.of(ClauseId.class, ClauseId::id);
     }
 
     private Optional<Borrowed> several(JsonObjectReader in, RuleSet own) {

@@ -7,6 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonTree;
+import papan.format.Problem;
+import papan.format.Problems;
 import papan.lesson.Lesson;
 import papan.rules.RuleBook;
 

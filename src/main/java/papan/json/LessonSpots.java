@@ -2,8 +2,10 @@ package papan.json;
 
 import java.util.HashMap;
 import java.util.Map;
-import papan.json.JsonValue.JsonArray;
-import papan.json.JsonValue.JsonObject;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonObject;
+import papan.format.Spot;
 
 /** Finds where in a file a path leads, or as much of it as is there. */
 final class LessonSpots {

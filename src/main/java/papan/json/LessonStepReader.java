@@ -9,6 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.Nearest;
+import papan.format.Visible;
 import papan.lesson.Asking;
 import papan.lesson.Expectation;
 import papan.lesson.Feedback;
@@ -19,7 +23,6 @@ import papan.lesson.Picture;
 import papan.lesson.Question;
 import papan.lesson.Selector;
 import papan.lesson.Step;
-import papan.narration.Nearest;
 import papan.replay.Grain;
 
 /** Reads the steps of a lesson. */
@@ -63,7 +66,7 @@ final class LessonStepReader {
                 .error(
                         "E403",
                         at,
-                        "Step kind \"" + LessonContext.shortened(kind) + "\" is unknown.",
+                        "Step kind \"" + Visible.shortened(kind) + "\" is unknown.",
                         Nearest.suggestion(kind, KINDS));
     }
 

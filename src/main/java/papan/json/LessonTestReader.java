@@ -4,7 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.json.JsonValue.JsonArray;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.Nearest;
+import papan.format.Visible;
 import papan.lesson.LessonTest;
 
 /** Reads the walks through a lesson that its author has written down. */
@@ -48,8 +52,8 @@ final class LessonTestReader {
                     .error(
                             "E706",
                             value,
-                            "There is no question \"" + LessonContext.shortened(id) + "\".",
-                            LessonContext.nearestOrAll(LessonContext.shortened(id), steps.asking()));
+                            "There is no question \"" + Visible.shortened(id) + "\".",
+                            Nearest.orAll(Visible.shortened(id), steps.asking()));
         }
         List<JsonValue> values = value instanceof JsonArray array ? array.values() : List.of(value);
         if (values.size() > LessonTest.MAX_ANSWERS) {

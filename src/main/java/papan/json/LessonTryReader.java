@@ -2,7 +2,9 @@ package papan.json;
 
 import java.util.List;
 import java.util.Optional;
-import papan.json.JsonValue.JsonArray;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
 import papan.lesson.Condition;
 import papan.lesson.Opponent;
 import papan.lesson.Range;

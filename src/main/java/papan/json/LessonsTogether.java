@@ -5,8 +5,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import papan.json.JsonValue.JsonObject;
-import papan.json.JsonValue.JsonText;
+import papan.format.FormatException;
+import papan.format.JsonTree;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
 import papan.lesson.Lesson;
 import papan.rules.RuleBook;
 

@@ -8,12 +8,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.engine.Refusal;
-import papan.json.JsonValue.JsonArray;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.Nearest;
+import papan.format.Problems;
+import papan.format.Visible;
 import papan.lesson.AnswerSpelling;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
-import papan.narration.Nearest;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
@@ -79,7 +85,7 @@ public final class MatchReader {
      */
     public static Optional<RecordedMatch> read(Path file, RuleBook book, Watching watching)
             throws FormatException, IOException {
-        return read(JsonTree.read(file, FileKind.MATCH), String.valueOf(file.getFileName()), book, watching);
+        return read(JsonTree.read(file, FileKinds.MATCH), String.valueOf(file.getFileName()), book, watching);
     }
 
     /**
@@ -89,7 +95,7 @@ public final class MatchReader {
      * @throws FormatException with what is wrong with it
      */
     public static RecordedMatch read(String text, String file, RuleBook book) throws FormatException {
-        return read(JsonTree.read(text, file, FileKind.MATCH), file, book, part -> true)
+        return read(JsonTree.read(text, file, FileKinds.MATCH), file, book, part -> true)
                 .orElseThrow();
     }
 
@@ -141,7 +147,7 @@ public final class MatchReader {
             problems.error(
                     "E952",
                     ref.get().value("id").orElseThrow(),
-                    "The rule set \"" + LessonContext.shortened(id.get()) + "\" is not installed.",
+                    "The rule set \"" + Visible.shortened(id.get()) + "\" is not installed.",
                     Nearest.suggestion(id.get(), book.ids()));
         }
         Optional<Integer> revision =
@@ -218,7 +224,7 @@ public final class MatchReader {
             problems.error(
                     "E216",
                     value,
-                    "\"" + LessonContext.shortened(name.get()) + "\" is not a house of this board.",
+                    "\"" + Visible.shortened(name.get()) + "\" is not a house of this board.",
                     AnswerSpelling.suggestion(AnswerSpelling.house(name.get(), rules.layout())
                                     .map(house -> house.name()))
                             + "Houses are S1 to S" + houses + " and N1 to N" + houses + ".");

@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import papan.format.JsonOut;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;

@@ -2,7 +2,9 @@ package papan.json;
 
 import java.util.ArrayList;
 import java.util.List;
-import papan.narration.Nearest;
+import papan.format.JsonValue;
+import papan.format.Nearest;
+import papan.format.Visible;
 
 /**
  * The steps of a lesson, as other parts of its file name them.
@@ -34,8 +36,8 @@ record NamedSteps(LessonContext context, List<String> all, List<String> asking) 
                     .error(
                             "E703",
                             at,
-                            "There is no step \"" + LessonContext.shortened(id) + "\".",
-                            Nearest.suggestion(LessonContext.shortened(id), known));
+                            "There is no step \"" + Visible.shortened(id) + "\".",
+                            Nearest.suggestion(Visible.shortened(id), known));
         }
     }
 }

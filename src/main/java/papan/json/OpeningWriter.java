@@ -12,6 +12,7 @@ import papan.analysis.Meeting;
 import papan.engine.OpeningAct;
 import papan.engine.OpeningOrder;
 import papan.engine.SimultaneousOpening.Played;
+import papan.format.JsonOut;
 import papan.model.Move;
 import papan.model.Side;
 import papan.rules.FirstMove.Schedule;

@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import papan.format.Visible;
 import papan.lesson.Picture;
 
 /**
@@ -105,7 +106,7 @@ record PictureFile(Path folder, String name) implements Picture.Source {
         if (size.isEmpty()) {
             return Read.refused(new Refusal(
                     "E453",
-                    "\"" + LessonContext.shortened(name) + "\" is neither a PNG nor a JPEG.",
+                    "\"" + Visible.shortened(name) + "\" is neither a PNG nor a JPEG.",
                     "Save the picture as PNG or JPEG."));
         }
         long width = size.get().width();
@@ -123,14 +124,14 @@ record PictureFile(Path folder, String name) implements Picture.Source {
     private static Refusal outside(String name) {
         return new Refusal(
                 "E451",
-                "\"" + LessonContext.shortened(name) + "\" is not a file inside the lesson's own folder.",
+                "\"" + Visible.shortened(name) + "\" is not a file inside the lesson's own folder.",
                 "Put the picture beside the lesson and write its name, such as \"board.png\".");
     }
 
     private Refusal missing() {
         return new Refusal(
                 "E452",
-                "There is no picture \"" + LessonContext.shortened(name) + "\" beside the lesson.",
+                "There is no picture \"" + Visible.shortened(name) + "\" beside the lesson.",
                 "Put it beside the lesson, and mind capitals.");
     }
 }

@@ -3,7 +3,13 @@ package papan.json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.json.JsonValue.JsonArray;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.Problems;
+import papan.format.Visible;
 import papan.lesson.AnswerSpelling;
 import papan.model.Direction;
 import papan.model.House;
@@ -132,7 +138,7 @@ public final class PositionReader {
             problems.error(
                     "E216",
                     value,
-                    "\"" + LessonContext.shortened(name.get()) + "\" is not a house of this board.",
+                    "\"" + Visible.shortened(name.get()) + "\" is not a house of this board.",
                     AnswerSpelling.suggestion(
                                     AnswerSpelling.house(name.get(), layout).map(House::name)) + "Houses are S1 to S"
                             + layout.houses() + " and N1 to N" + layout.houses() + ".");

@@ -26,6 +26,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import papan.format.FormatException;
+import papan.format.Problem;
+import papan.format.WholeFile;
 import papan.lesson.Progress;
 import papan.lesson.ProgressStore;
 

@@ -9,9 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import papan.json.JsonValue.JsonField;
-import papan.json.JsonValue.JsonObject;
-import papan.json.JsonValue.JsonText;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonField;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
+import papan.format.Problem;
+import papan.format.Problems;
 import papan.lesson.Answered;
 import papan.lesson.Draft;
 import papan.lesson.LessonProgress;
@@ -50,7 +56,7 @@ final class ProgressReader {
      * @throws FormatException if nothing can be read of it
      */
     public static Found read(Path file) throws FormatException, NewerException, IOException {
-        return read(JsonTree.read(file, FileKind.PROGRESS), String.valueOf(file.getFileName()));
+        return read(JsonTree.read(file, FileKinds.PROGRESS), String.valueOf(file.getFileName()));
     }
 
     /**
@@ -61,7 +67,7 @@ final class ProgressReader {
      * @throws FormatException if nothing can be read of it
      */
     public static Found read(String text, String file) throws FormatException, NewerException {
-        return read(JsonTree.read(text, file, FileKind.PROGRESS), file);
+        return read(JsonTree.read(text, file, FileKinds.PROGRESS), file);
     }
 
     private static Found read(JsonValue tree, String file) throws FormatException, NewerException {

@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import papan.format.JsonOut;
 import papan.lesson.Answered;
 import papan.lesson.Draft;
 import papan.lesson.LessonProgress;

@@ -5,8 +5,10 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import papan.format.Nearest;
+import papan.format.Problem;
+import papan.format.Problems;
 import papan.lesson.Lesson;
-import papan.narration.Nearest;
 
 /** Looks whether the lessons that a lesson requires are known anywhere. */
 final class RequiredLessons {

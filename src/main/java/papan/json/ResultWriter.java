@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
+import papan.format.JsonOut;
+import papan.format.OneALine;
 import papan.lesson.Answered;
 import papan.lesson.ResultRow;
 

@@ -3,7 +3,12 @@ package papan.json;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import papan.json.JsonValue.JsonText;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonText;
+import papan.format.Problems;
+import papan.rules.Key;
 import papan.rules.Refill;
 import papan.rules.Rounds;
 
@@ -60,11 +65,11 @@ final class RoundsReader {
                 r.has("full") ? r.whole("full", 1, 99) : r.required("full").map(v -> 1);
         Optional<Refill> refill = r.required("refill").flatMap(this::refill);
         Optional<Rounds.BurntHouse> burnt =
-                r.required("burntHouse").flatMap(v -> r.asWord(v, EnumWords.of(Rounds.BurntHouse.class)));
+                r.required("burntHouse").flatMap(v -> r.asWord(v, Ids.of(Rounds.BurntHouse.class, Key::of)));
         Rounds.BurntFor burntFor =
-                r.word("burntFor", EnumWords.of(Rounds.BurntFor.class)).orElse(Rounds.BurntFor.ROUND);
+                r.word("burntFor", Ids.of(Rounds.BurntFor.class, Key::of)).orElse(Rounds.BurntFor.ROUND);
         Optional<Rounds.NextStarter> starter =
-                r.required("nextStarter").flatMap(v -> r.asWord(v, EnumWords.of(Rounds.NextStarter.class)));
+                r.required("nextStarter").flatMap(v -> r.asWord(v, Ids.of(Rounds.NextStarter.class, Key::of)));
         r.finish();
         return full.isEmpty() || refill.isEmpty() || burnt.isEmpty() || starter.isEmpty()
                 ? Optional.empty()
@@ -78,10 +83,10 @@ final class RoundsReader {
         }
         return JsonObjectReader.of(value, problems).flatMap(r -> {
             Optional<Refill> house = r.object("houseByHouse").flatMap(this::houseByHouse);
-            Optional<Refill> same = r.word("sameCountOnBothSides", EnumWords.of(Refill.From.class))
+            Optional<Refill> same = r.word("sameCountOnBothSides", Ids.of(Refill.From.class, Key::of))
                     .map(Refill.SameCountOnBothSides::new);
             Optional<Refill> loser =
-                    r.word("loserOnly", EnumWords.of(Refill.From.class)).map(Refill.LoserOnly::new);
+                    r.word("loserOnly", Ids.of(Refill.From.class, Key::of)).map(Refill.LoserOnly::new);
             r.finish();
             if (r.countOf("houseByHouse", "sameCountOnBothSides", "loserOnly") != 1) {
                 problems.error(
@@ -95,9 +100,9 @@ final class RoundsReader {
     }
 
     private Optional<Refill> houseByHouse(JsonObjectReader by) {
-        Optional<Refill.From> from = by.required("from").flatMap(v -> by.asWord(v, EnumWords.of(Refill.From.class)));
+        Optional<Refill.From> from = by.required("from").flatMap(v -> by.asWord(v, Ids.of(Refill.From.class, Key::of)));
         Optional<Refill.LastHouse> last =
-                by.required("lastHouse").flatMap(v -> by.asWord(v, EnumWords.of(Refill.LastHouse.class)));
+                by.required("lastHouse").flatMap(v -> by.asWord(v, Ids.of(Refill.LastHouse.class, Key::of)));
         by.finish();
         return from.isEmpty() || last.isEmpty()
                 ? Optional.empty()

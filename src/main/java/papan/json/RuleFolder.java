@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import papan.format.FormatException;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 

@@ -8,14 +8,21 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import papan.engine.Engine;
 import papan.engine.Match;
-import papan.json.JsonValue.JsonObject;
+import papan.format.FormatException;
+import papan.format.Ids;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonObject;
+import papan.format.Nearest;
+import papan.format.Problem;
+import papan.format.Problems;
 import papan.model.Layout;
-import papan.narration.Nearest;
 import papan.rules.Area;
 import papan.rules.Board;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
 import papan.rules.FirstMove;
+import papan.rules.Key;
 import papan.rules.Rounds;
 import papan.rules.RuleBook;
 import papan.rules.RuleCheck;
@@ -167,7 +174,7 @@ final class RuleSetReader {
                 .filter(v -> v instanceof JsonObject given && !given.fields().containsKey("en"))
                 .ifPresent(v -> problems.error("R104", v, "The English name \"en\" is missing.", ""));
         Optional<Area> area = in.has("area") || base == null
-                ? in.word("area", EnumWords.of(Area.class))
+                ? in.word("area", Ids.of(Area.class, Key::of))
                 : base.about().area();
         Map<String, String> region =
                 texts("region", base == null ? null : base.about().region());

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import papan.format.JsonOut;
 import papan.rules.Axes;
 import papan.rules.Axis;
 import papan.rules.Board;

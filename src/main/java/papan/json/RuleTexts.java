@@ -6,11 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import papan.json.JsonValue.JsonField;
+import papan.format.JsonObjectReader;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonField;
+import papan.format.Nearest;
+import papan.format.Problem;
+import papan.format.Problems;
+import papan.format.Visible;
 import papan.lesson.Lesson;
 import papan.narration.Language;
-import papan.narration.Nearest;
-import papan.narration.Visible;
 
 /** Reads the texts of a rule-set file: by language, on one line, and no longer than can be shown. */
 final class RuleTexts {
@@ -90,7 +94,7 @@ final class RuleTexts {
         known.add(OWN);
         boolean is = known.contains(tag) || tag.startsWith("x-");
         if (!is) {
-            String shown = LessonContext.shortened(tag);
+            String shown = Visible.shortened(tag);
             JsonField field = Objects.requireNonNull(in.object().fields().get(tag));
             problems.add(
                     "E015",

@@ -7,6 +7,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import papan.analysis.Likeness;
+import papan.format.JsonOut;
+import papan.format.OneALine;
 import papan.narration.Reasoning;
 import papan.rules.Citation;
 import papan.rules.Clause;

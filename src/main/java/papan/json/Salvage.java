@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import papan.format.FormatException;
 import papan.lesson.Progress;
 
 /**
@@ -24,7 +25,7 @@ final class Salvage {
     static Optional<Progress> read(Path file) throws IOException {
         byte[] bytes;
         try (InputStream in = Files.newInputStream(file)) {
-            bytes = in.readNBytes(FileKind.PROGRESS.most());
+            bytes = in.readNBytes(FileKinds.PROGRESS.most());
         }
         // What is no text becomes a sign that stands for it, in one answer and not in the whole file.
         String text = new String(bytes, StandardCharsets.UTF_8).replace("\0", "");

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
+import papan.format.JsonOut;
 import papan.lesson.Answered;
 import papan.lesson.ResultRow;
 

@@ -3,8 +3,8 @@ package papan.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import papan.format.Nearest;
 import papan.model.Layout;
-import papan.narration.Nearest;
 
 /**
  * How answers to a question are written in files.

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import papan.engine.Engine;
 import papan.engine.Turn;
-import papan.json.FormatException;
+import papan.format.FormatException;
 import papan.json.LessonReader;
 import papan.json.RuleBooks;
 import papan.lesson.Lesson;

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import papan.json.FormatException;
-import papan.json.JsonTree;
-import papan.json.JsonValue.JsonArray;
-import papan.json.JsonValue.JsonText;
+import papan.format.FormatException;
+import papan.format.JsonTree;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonText;
 import papan.json.RuleBooks;
 import papan.rules.RuleSet;
 

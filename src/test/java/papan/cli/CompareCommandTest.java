@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import papan.json.JsonTree;
-import papan.json.JsonValue.JsonObject;
+import papan.format.JsonTree;
+import papan.format.JsonValue.JsonObject;
 import papan.testing.Slow;
 
 class CompareCommandTest {

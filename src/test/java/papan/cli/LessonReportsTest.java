@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
-import papan.json.FormatException;
-import papan.json.JsonTree;
-import papan.json.JsonValue;
-import papan.json.JsonValue.JsonArray;
-import papan.json.JsonValue.JsonNumber;
-import papan.json.JsonValue.JsonObject;
-import papan.json.JsonValue.JsonText;
+import papan.format.FormatException;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonNumber;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
 
 /** What build servers and code hosts are told of lessons that are not in order. */
 class LessonReportsTest {

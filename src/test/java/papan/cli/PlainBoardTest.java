@@ -8,7 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
-import papan.json.FormatException;
+import papan.format.FormatException;
 import papan.json.LessonReader;
 import papan.json.RuleBooks;
 import papan.lesson.LessonRun;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import papan.format.FormatException;
 import papan.lesson.Borrowed;
 import papan.lesson.Finding;
 import papan.lesson.Lesson;

@@ -20,6 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import papan.format.JsonTree;
+import papan.format.Problem;
+import papan.format.Problems;
+import papan.format.Spot;
 import papan.lesson.LessonText;
 import papan.testing.Slow;
 

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import papan.format.Problem;
 import papan.lesson.LessonText;
 
 /** Lessons that are made to cost much, and things that are no files: each is refused with a sentence, and soon. */

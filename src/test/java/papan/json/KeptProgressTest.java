@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.format.JsonTree;
 import papan.lesson.Answered;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;

@@ -12,6 +12,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import papan.format.FormatException;
+import papan.format.Problem;
 import papan.lesson.Lesson;
 import papan.lesson.LessonCatalogue;
 import papan.lesson.LessonRun;

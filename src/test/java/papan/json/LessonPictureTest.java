@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import papan.format.Problem;
 import papan.lesson.LessonStrings;
 import papan.lesson.LessonText;
 import papan.lesson.Picture;

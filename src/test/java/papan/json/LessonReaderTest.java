@@ -13,6 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import papan.format.FormatException;
+import papan.format.Problem;
 import papan.lesson.LessonText;
 
 /** What authors get wrong, with the exact words, lines and columns that they are told. */

@@ -25,6 +25,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import papan.format.FormatException;
+import papan.format.Problem;
 import papan.lesson.LessonText;
 import papan.testing.Slow;
 

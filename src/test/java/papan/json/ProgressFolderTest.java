@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import papan.format.WholeFile;
 import papan.lesson.Answered;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.Progress;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import papan.format.FormatException;
+import papan.format.JsonTree;
 import papan.rules.RuleSet;
 
 class RuleSetWriterTest {

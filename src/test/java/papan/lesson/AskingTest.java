@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import papan.format.Problem;
 import papan.json.LessonReader;
-import papan.json.Problem;
 import papan.json.RuleBooks;
 
 /** How questions are put: which goal they check, how sure the learner is, how often one may try, in which order. */

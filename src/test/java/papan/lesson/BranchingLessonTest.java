@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import papan.event.Winner;
-import papan.json.Problem;
+import papan.format.Problem;
 import papan.json.RuleBooks;
 import papan.model.House;
 import papan.model.Move;

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import papan.event.SowingEvent.Ruled;
 import papan.event.SowingEvent.Sown;
-import papan.json.Problem;
+import papan.format.Problem;
 import papan.model.House;
 import papan.model.Side;
 import papan.replay.Timeline;

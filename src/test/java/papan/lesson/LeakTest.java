@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import papan.analysis.ChartKind;
 import papan.analysis.CourseChart;
 import papan.analysis.Spacing;
-import papan.json.FormatException;
+import papan.format.FormatException;
 import papan.json.LessonReader;
 import papan.json.RuleBooks;
 

@@ -1,9 +1,9 @@
 package papan.lesson;
 
 import java.util.List;
-import papan.json.FormatException;
+import papan.format.FormatException;
+import papan.format.Problem;
 import papan.json.LessonReader;
-import papan.json.Problem;
 import papan.json.RuleBooks;
 import papan.rules.RuleSet;
 

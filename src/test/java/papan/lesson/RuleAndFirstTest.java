@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import papan.json.Problem;
+import papan.format.Problem;
 
 /** Events may be selected by the rule that decided, and the first of a whole lesson may be told from those after it. */
 final class RuleAndFirstTest {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.event.SowingEvent.Ruled;
-import papan.json.FormatException;
+import papan.format.FormatException;
 import papan.json.LessonCatalogues;
 import papan.json.LessonReader;
 import papan.json.LessonShelf;

@@ -1,8 +1,8 @@
 package papan.testing;
 
 import java.util.List;
-import papan.json.FormatException;
-import papan.json.JsonTree;
+import papan.format.FormatException;
+import papan.format.JsonTree;
 import papan.json.RuleBooks;
 import papan.rules.RuleSet;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.AbstractButton;
 import javax.swing.Timer;
-import papan.json.FormatException;
+import papan.format.FormatException;
 import papan.json.LessonReader;
 import papan.json.RuleBooks;
 import papan.lesson.Lesson;

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import papan.json.FormatException;
+import papan.format.FormatException;
 import papan.json.LessonReader;
 import papan.json.RuleBooks;
 import papan.lesson.Lesson;

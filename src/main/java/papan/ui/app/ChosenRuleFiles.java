@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import papan.json.FormatException;
+import papan.format.FormatException;
 import papan.json.RuleBooks;
 import papan.rules.RuleSet;
 import papan.ui.atlas.RuleFiles;

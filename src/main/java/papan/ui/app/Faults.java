@@ -1,7 +1,7 @@
 package papan.ui.app;
 
 import java.util.List;
-import papan.json.Problem;
+import papan.format.Problem;
 import papan.ui.common.Fault;
 
 /** What readers of files find wrong, as the window shows it. */

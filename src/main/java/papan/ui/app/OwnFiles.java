@@ -16,7 +16,7 @@ import java.util.Properties;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import papan.json.WholeFile;
+import papan.format.WholeFile;
 
 /** Remembers the folders of lessons that somebody has added, and the files that were opened lately. */
 final class OwnFiles {

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import papan.json.WholeFile;
+import papan.format.WholeFile;
 import papan.narration.Language;
 import papan.replay.Grain;
 import papan.ui.board.BoardLooks;

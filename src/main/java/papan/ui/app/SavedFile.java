@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import javax.swing.JFileChooser;
 import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import papan.json.WholeFile;
+import papan.format.WholeFile;
 import papan.ui.common.Background;
 import papan.ui.common.WindowText;
 

@@ -1,6 +1,4 @@
-package papan.json;
-
-import papan.narration.Visible;
+package papan.format;
 
 /**
  * Something that is wrong with a file, told so that its author can put it right.
@@ -20,7 +18,12 @@ public record Problem(String code, Severity severity, String file, Spot spot, St
         /** The file cannot be used as it is. */
         ERROR,
         /** The file can be used, but its author should look. */
-        WARNING
+        WARNING;
+
+        /** The word for it in files. */
+        String id() {
+            return this == ERROR ? "error" : "warning";
+        }
     }
 
     /** The one line that a person reads: file, line, column, code, path, message, fix. */

@@ -1,4 +1,4 @@
-package papan.narration;
+package papan.format;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -30,6 +30,12 @@ public final class Nearest {
             return "Did you mean \"" + nearest.get() + "\"?";
         }
         return candidates.isEmpty() || candidates.size() > 12 ? "" : "Known: " + String.join(", ", candidates) + ".";
+    }
+
+    /** "Did you mean …?", or a list of everything that would do, however long. */
+    public static String orAll(String word, Collection<String> candidates) {
+        String suggestion = suggestion(word, candidates);
+        return suggestion.isEmpty() ? "Known: " + String.join(", ", candidates) + "." : suggestion;
     }
 
     /** How many letters must be put in, taken out, changed or swapped; letter case counts for nothing. */

@@ -1,10 +1,9 @@
-package papan.json;
+package papan.format;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import papan.rules.Key;
 
 /** Writes problems as a JSON list, for editors and build servers. */
 public final class ProblemWriter {
@@ -20,7 +19,7 @@ public final class ProblemWriter {
         for (Problem problem : problems) {
             out.writeStartObject();
             out.writeStringField("code", problem.code());
-            out.writeStringField("severity", Key.of(problem.severity()));
+            out.writeStringField("severity", problem.severity().id());
             out.writeStringField("file", problem.file());
             out.writeNumberField("line", problem.spot().line());
             out.writeNumberField("column", problem.spot().column());

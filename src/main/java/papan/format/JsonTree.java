@@ -1,4 +1,4 @@
-package papan.json;
+package papan.format;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
@@ -22,13 +22,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import papan.json.JsonValue.JsonArray;
-import papan.json.JsonValue.JsonField;
-import papan.json.JsonValue.JsonFlag;
-import papan.json.JsonValue.JsonNull;
-import papan.json.JsonValue.JsonNumber;
-import papan.json.JsonValue.JsonObject;
-import papan.json.JsonValue.JsonText;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonField;
+import papan.format.JsonValue.JsonFlag;
+import papan.format.JsonValue.JsonNull;
+import papan.format.JsonValue.JsonNumber;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
 
 /** Reads a JSON text into values that know where they stand. Bounded in size and depth: files come from strangers. */
 public final class JsonTree {
@@ -68,7 +68,7 @@ public final class JsonTree {
      * @throws FormatException if it is too large, not UTF-8, or not JSON
      * @throws IOException if it cannot be read at all
      */
-    static JsonValue read(Path file, FileKind kind) throws FormatException, IOException {
+    public static JsonValue read(Path file, FileKind kind) throws FormatException, IOException {
         String name = String.valueOf(file.getFileName());
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             // A pipe would be waited for, and a device has no end.
@@ -99,7 +99,7 @@ public final class JsonTree {
      * @param kind what it is meant to be, for the message where it is too large
      * @throws FormatException if it is too large, or not JSON
      */
-    static JsonValue read(String text, String file, FileKind kind) throws FormatException {
+    public static JsonValue read(String text, String file, FileKind kind) throws FormatException {
         if (text.length() > kind.most()) {
             // Whoever read it may have stopped soon after as much as this, and a character may be several bytes.
             throw new FormatException(
@@ -174,7 +174,7 @@ public final class JsonTree {
     }
 
     private static Problem notText(String file) {
-        return error("E003", file, Spot.START, "The file is not text.", FileKind.OTHER.smaller());
+        return error("E003", file, Spot.START, "The file is not text.", FileKind.OTHER.smaller(""));
     }
 
     private JsonValue whole(String json) throws FormatException {
@@ -238,7 +238,7 @@ public final class JsonTree {
                         "E004",
                         file,
                         nameSpot,
-                        "\"" + LessonContext.shortened(name) + "\" is given twice, first in "
+                        "\"" + Visible.shortened(name) + "\" is given twice, first in "
                                 + earlier.nameSpot().seenFrom(nameSpot) + ".",
                         "Keep one of them."));
             }
@@ -256,7 +256,7 @@ public final class JsonTree {
 
     /** The path of a part; where it gets longer than any real one it is left as it is, since every value has one. */
     private static String longer(String path, String join, String part) {
-        return path.length() > MAX_PATH ? path : path + join + LessonContext.shortened(part);
+        return path.length() > MAX_PATH ? path : path + join + Visible.shortened(part);
     }
 
     private Spot spot() {

@@ -1,4 +1,4 @@
-package papan.narration;
+package papan.format;
 
 /**
  * Texts of strangers as they can be shown: without characters that a terminal or a file format would obey, or that would
@@ -6,6 +6,7 @@ package papan.narration;
  */
 public final class Visible {
     private static final char REPLACEMENT = '\uFFFD';
+    private static final int MOST = 60;
 
     private Visible() {}
 
@@ -22,6 +23,11 @@ public final class Visible {
     /** A text on one line, as a name in a sentence: with a line end in it, it would look like another sentence. */
     public static String line(String text) {
         return cleaned(text, true, true);
+    }
+
+    /** As much of a text as fits a message. */
+    public static String shortened(String text) {
+        return text.length() <= MOST ? text : text.substring(0, MOST) + "…";
     }
 
     private static String cleaned(String text, boolean oneLine, boolean unturned) {

@@ -1,4 +1,4 @@
-package papan.json;
+package papan.format;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -9,19 +9,18 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import papan.narration.Visible;
 
 /**
  * Makes the JSON generators of this package. They escape control and bidirectional characters as numbers, so that a
  * text is read back unchanged but cannot command a terminal or disguise itself.
  */
-final class JsonOut {
+public final class JsonOut {
     private static final JsonFactory FACTORY = new JsonFactory().setCharacterEscapes(new Numbered());
 
     private JsonOut() {}
 
     /** A generator that writes into a writer. */
-    static JsonGenerator to(Writer writer) throws IOException {
+    public static JsonGenerator to(Writer writer) throws IOException {
         return FACTORY.createGenerator(writer);
     }
 

@@ -1,4 +1,4 @@
-package papan.json;
+package papan.format;
 
 import java.util.Locale;
 import java.util.Map;
@@ -162,7 +162,7 @@ record JsonMistake(int at, String message, String fix, boolean inValue) {
         if (quoteInside && !name && (told.contains("comma") || told.contains("colon")) && !around.isDigit()) {
             return new JsonMistake(
                     around.beforeAt,
-                    "The text ends at this quote, but " + LessonContext.shortened(word) + " follows.",
+                    "The text ends at this quote, but " + Visible.shortened(word) + " follows.",
                     "Quotes inside a text are written \\\"; between two values stands a comma.");
         }
         if (told.contains("comma")) {
@@ -212,7 +212,7 @@ record JsonMistake(int at, String message, String fix, boolean inValue) {
     }
 
     private static String quoted(String word) {
-        return "\"" + LessonContext.shortened(word) + "\"";
+        return "\"" + Visible.shortened(word) + "\"";
     }
 
     /** The place and its neighbours. */

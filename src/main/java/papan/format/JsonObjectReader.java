@@ -1,4 +1,4 @@
-package papan.json;
+package papan.format;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,13 +12,12 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import papan.json.JsonValue.JsonArray;
-import papan.json.JsonValue.JsonField;
-import papan.json.JsonValue.JsonFlag;
-import papan.json.JsonValue.JsonNumber;
-import papan.json.JsonValue.JsonObject;
-import papan.json.JsonValue.JsonText;
-import papan.narration.Nearest;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonField;
+import papan.format.JsonValue.JsonFlag;
+import papan.format.JsonValue.JsonNumber;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
 
 /**
  * Takes the fields of one object out by name. What is missing, of the wrong type or out of bounds is noted as a problem
@@ -62,12 +61,12 @@ public final class JsonObjectReader {
     }
 
     /** The value of the first of several fields that is there; the object itself if none is. */
-    JsonValue firstOf(List<String> names) {
+    public JsonValue firstOf(List<String> names) {
         return names.stream().flatMap(name -> value(name).stream()).findFirst().orElse(object);
     }
 
     /** How many of several fields are there, where just one is to be chosen. */
-    long countOf(String... names) {
+    public long countOf(String... names) {
         return Arrays.stream(names).filter(this::has).count();
     }
 
@@ -92,7 +91,7 @@ public final class JsonObjectReader {
     }
 
     /** A text that must be there and not be empty. */
-    Optional<String> requiredText(String name) {
+    public Optional<String> requiredText(String name) {
         Optional<String> text = required(name).flatMap(this::asText);
         if (text.filter(JsonObjectReader::showsNothing).isPresent()) {
             value(name).ifPresent(v -> problems.error("E012", v, "\"" + name + "\" is empty.", ""));
@@ -127,7 +126,7 @@ public final class JsonObjectReader {
     }
 
     /** {@code true} or {@code false}, or what holds if the field is not there. */
-    boolean flag(String name, boolean otherwise) {
+    public boolean flag(String name, boolean otherwise) {
         Optional<JsonValue> value = value(name);
         if (value.isEmpty()) {
             return otherwise;
@@ -194,7 +193,7 @@ public final class JsonObjectReader {
     }
 
     /** A whole number within bounds. */
-    Optional<Integer> asWhole(JsonValue value, int min, int max) {
+    public Optional<Integer> asWhole(JsonValue value, int min, int max) {
         if (value instanceof JsonNumber n && n.isWhole() && n.number() >= min && n.number() <= max) {
             return Optional.of((int) n.number());
         }
@@ -208,7 +207,7 @@ public final class JsonObjectReader {
     }
 
     /** One of several words. */
-    <T> Optional<T> asWord(JsonValue value, Map<String, T> words) {
+    public <T> Optional<T> asWord(JsonValue value, Map<String, T> words) {
         Optional<String> text = asText(value);
         if (text.isEmpty()) {
             return Optional.empty();
@@ -221,9 +220,9 @@ public final class JsonObjectReader {
     }
 
     /** Notes that a word is not one of those that would do. */
-    void unknownWord(JsonValue at, String word, Collection<String> known) {
+    public void unknownWord(JsonValue at, String word, Collection<String> known) {
         if (!problems.isFull()) {
-            String shown = LessonContext.shortened(word);
+            String shown = Visible.shortened(word);
             problems.error("E014", at, "\"" + shown + "\" is unknown here.", Nearest.suggestion(word, known));
         }
     }
@@ -239,7 +238,7 @@ public final class JsonObjectReader {
     /** The list that was meant by somebody who wrote only what is to be in it. */
     private static String listOf(JsonValue value) {
         if (value instanceof JsonText text) {
-            return "[\"" + LessonContext.shortened(text.text()) + "\"]";
+            return "[\"" + Visible.shortened(text.text()) + "\"]";
         }
         return value instanceof JsonNumber n ? "[" + plain(n.number()) + "]" : "[ … ]";
     }
@@ -268,10 +267,10 @@ public final class JsonObjectReader {
      * @param meant which of them was meant by a name that is unknown
      * @param further which there are, for those whose name is like none; "" for none
      */
-    void finish(Function<String, Optional<String>> meant, String further) {
+    public void finish(Function<String, Optional<String>> meant, String further) {
         for (JsonField field : object.fields().values()) {
             if (!known.contains(field.name()) && !field.name().startsWith("x-") && !problems.isFull()) {
-                String name = LessonContext.shortened(field.name());
+                String name = Visible.shortened(field.name());
                 String path = object.path().isEmpty() ? name : object.path() + "." + name;
                 problems.add(
                         "E015",
@@ -287,7 +286,7 @@ public final class JsonObjectReader {
     }
 
     private String nearestField(String name, String further) {
-        String suggestion = LessonContext.nearestOrAll(
+        String suggestion = Nearest.orAll(
                 name, known.stream().filter(k -> !k.startsWith("$")).toList());
         return suggestion.startsWith("Known") && !further.isEmpty() ? suggestion + " " + further : suggestion;
     }

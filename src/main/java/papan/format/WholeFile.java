@@ -1,4 +1,4 @@
-package papan.json;
+package papan.format;
 
 import static java.nio.file.StandardOpenOption.APPEND;
 import static java.nio.file.StandardOpenOption.READ;
@@ -76,7 +76,7 @@ public final class WholeFile {
      *
      * @param before those that were changed last before this
      */
-    static void clear(Path folder, Instant before) throws IOException {
+    public static void clear(Path folder, Instant before) throws IOException {
         try (DirectoryStream<Path> drafts = Files.newDirectoryStream(folder, ".papan-*.part")) {
             for (Path draft : drafts) {
                 if (Files.getLastModifiedTime(draft).toInstant().isBefore(before)) {
@@ -87,7 +87,7 @@ public final class WholeFile {
     }
 
     /** Lets nobody but its owner read or change a file or a folder, where the system knows of owners. */
-    static void keepPrivate(Path path) throws IOException {
+    public static void keepPrivate(Path path) throws IOException {
         PosixFileAttributeView now = Files.getFileAttributeView(path, PosixFileAttributeView.class);
         if (now != null) {
             String rights = Files.isDirectory(path) ? "rwx------" : "rw-------";

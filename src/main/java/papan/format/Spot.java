@@ -1,4 +1,4 @@
-package papan.json;
+package papan.format;
 
 /**
  * Where something stands in a file.
@@ -11,12 +11,12 @@ public record Spot(int line, int column) {
     public static final Spot START = new Spot(1, 1);
 
     /** How to call it in a message about another spot: by its column where both are in one line. */
-    String seenFrom(Spot other) {
+    public String seenFrom(Spot other) {
         return line == other.line() ? "column " + column : "line " + line;
     }
 
     /** Just behind a text, as seen from its beginning. */
-    static Spot endOf(String text) {
+    public static Spot endOf(String text) {
         int line = 1;
         int begin = 0;
         for (int i = lineAfter(text, 0); i > 0; i = lineAfter(text, i)) {
@@ -27,7 +27,7 @@ public record Spot(int line, int column) {
     }
 
     /** How many characters of a text stand before this spot. */
-    int in(String text) {
+    public int in(String text) {
         int at = 0;
         for (int i = 1; i < line; i++) {
             at = lineAfter(text, at);

@@ -1,4 +1,4 @@
-package papan.json;
+package papan.format;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,7 +7,7 @@ import java.util.List;
 /** Collects what is wrong with one file while it is being read. */
 public final class Problems {
     /** What is told of one file at most; a file with more is not one that somebody mends message by message. */
-    static final int MOST = 500;
+    public static final int MOST = 500;
 
     private final String file;
     private final List<Problem> list = new ArrayList<>();
@@ -49,12 +49,12 @@ public final class Problems {
     }
 
     /** Notes what was found elsewhere. */
-    void add(Problem found) {
+    public void add(Problem found) {
         add(found.code(), found.severity(), found.spot(), found.path(), found.message(), found.fix());
     }
 
     /** Whether nothing more is noted. */
-    boolean isFull() {
+    public boolean isFull() {
         return list.size() > MOST;
     }
 
@@ -67,7 +67,7 @@ public final class Problems {
     }
 
     /** Whether anything is an error. */
-    boolean hasErrors() {
+    public boolean hasErrors() {
         return list.stream().anyMatch(p -> p.severity() == Problem.Severity.ERROR);
     }
 

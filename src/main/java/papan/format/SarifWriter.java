@@ -1,4 +1,4 @@
-package papan.json;
+package papan.format;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import papan.rules.Key;
 
 /**
  * Writes problems as SARIF 2.1.0, which code hosts show beside the lines. Files keep the paths by which they were named, so
@@ -90,7 +89,7 @@ public final class SarifWriter {
         out.writeStartObject();
         out.writeStringField("ruleId", problem.code());
         out.writeNumberField("ruleIndex", rule);
-        out.writeStringField("level", Key.of(problem.severity()));
+        out.writeStringField("level", problem.severity().id());
         text("message", problem.message() + (problem.fix().isEmpty() ? "" : " " + problem.fix()));
         out.writeArrayFieldStart("locations");
         out.writeStartObject();

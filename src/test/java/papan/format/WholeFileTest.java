@@ -1,4 +1,4 @@
-package papan.json;
+package papan.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

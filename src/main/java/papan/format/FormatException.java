@@ -1,4 +1,4 @@
-package papan.json;
+package papan.format;
 
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,16 +1,16 @@
-package papan.json;
+package papan.format;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import java.io.IOException;
 
 /** Gives each value of a list a line of its own, so that a file can be searched and compared line by line. */
-final class OneALine extends MinimalPrettyPrinter {
+public final class OneALine extends MinimalPrettyPrinter {
     private static final long serialVersionUID = 1L;
 
     private int depth;
 
-    OneALine() {
+    public OneALine() {
         super("\n");
     }
 

@@ -1,4 +1,4 @@
-package papan.json;
+package papan.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import papan.json.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonObject;
 
 class JsonTreeTest {
     @TempDir
