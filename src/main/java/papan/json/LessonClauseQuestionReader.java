@@ -8,11 +8,14 @@ import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
 import papan.format.JsonValue.JsonText;
+import papan.lesson.Borrowed;
 import papan.lesson.Misconception;
 import papan.lesson.Question;
+import papan.lesson.RulesName;
 import papan.model.Move;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.rules.Similarity;
 
 /** Reads the questions about clauses: what two rule sets have in common, and what an altered one spoils. */
 final class LessonClauseQuestionReader {
@@ -33,7 +36,7 @@ final class LessonClauseQuestionReader {
     private Optional<Question> similar(JsonObjectReader in, String text) {
         Optional<JsonValue> at = in.required("rules");
         List<JsonValue> values = in.list("rules");
-        List<RuleSet> rules = in.list("rules", this::rules);
+        List<RulesName> rules = in.list("rules", this::rules);
         Map<String, ClauseId> byId = Ids.of(ClauseId.class, ClauseId::id);
         List<ClauseId> clauses =
                 in.list("clauses", v -> in.asWord(v, byId)).stream().distinct().toList();
@@ -57,38 +60,40 @@ final class LessonClauseQuestionReader {
         if (rules.size() != 2) {
             return Optional.empty();
         }
-        return Optional.of(
-                in.has("clauses")
-                        ? new Question.Similar(text, rules.get(0), rules.get(1), clauses)
-                        : Question.Similar.usual(text, rules.get(0), rules.get(1)));
+        return Optional.of(new Question.Similar(
+                text, rules.get(0), rules.get(1), in.has("clauses") ? clauses : usual(rules.get(0), rules.get(1))));
+    }
+
+    /** What is offered where the author chooses nothing. */
+    private List<ClauseId> usual(RulesName one, RulesName other) {
+        return Similarity.ofEachSort(
+                one.in(context.book()).orElseThrow(),
+                other.in(context.book()).orElseThrow(),
+                Question.Similar.MAX_CLAUSES / 2);
     }
 
     /** The id of a rule set, or one with a clause of another. */
-    private Optional<RuleSet> rules(JsonValue value) {
+    private Optional<RulesName> rules(JsonValue value) {
         if (value instanceof JsonText id) {
-            return LessonContext.ruleSet(context.book(), context.problems(), id.text(), value);
+            return ruleSet(id.text(), value).map(rules -> new RulesName(rules.id(), Borrowed.NONE));
         }
         return JsonObjectReader.of(value, context.problems()).flatMap(in -> {
-            Optional<RuleSet> own = in.requiredText("rules")
-                    .flatMap(id -> LessonContext.ruleSet(
-                            context.book(),
-                            context.problems(),
-                            id,
-                            in.value("rules").orElseThrow()));
-            Optional<RuleSet> altered =
-                    own.flatMap(base -> sets().either(in, base).flatMap(set -> set.in(base, context.book())));
+            Optional<RuleSet> base = in.requiredText("rules")
+                    .flatMap(id -> ruleSet(id, in.value("rules").orElseThrow()));
+            Optional<RulesName> named =
+                    base.flatMap(own -> sets().either(in, own).map(set -> new RulesName(own.id(), set)));
             List.of("switch", "set").forEach(in::has);
             in.finish();
-            return altered;
+            return named;
         });
+    }
+
+    private Optional<RuleSet> ruleSet(String id, JsonValue at) {
+        return LessonContext.ruleSet(context.book(), context.problems(), id, at);
     }
 
     private LessonSetReader sets() {
         return new LessonSetReader(context.book(), context.problems());
-    }
-
-    private Optional<RuleSet> altered(JsonObjectReader in, RuleSet own) {
-        return sets().single(in, own).flatMap(set -> set.in(own, context.book()));
     }
 
     private Optional<Question> spotError(JsonObjectReader in, String text) {
@@ -98,23 +103,10 @@ final class LessonClauseQuestionReader {
         if (alter.isPresent() && alter.get() instanceof JsonText) {
             Map<String, Misconception> byId = Ids.of(Misconception.class, Misconception::id);
             Optional<Misconception> believed = in.asWord(alter.get(), byId);
-            return move.flatMap(m -> believed.flatMap(b -> mistaken(text, m, b, alter.get())));
+            return move.flatMap(
+                    m -> believed.map(each -> new Question.SpotError(text, m, Borrowed.NONE, Optional.of(each))));
         }
-        Optional<RuleSet> altered = in.object("alter").flatMap(inner -> altered(inner, context.rules()));
-        return move.flatMap(m -> altered.map(rules -> new Question.SpotError(text, m, rules, false)));
-    }
-
-    private Optional<Question> mistaken(String text, Move move, Misconception believed, JsonValue at) {
-        Optional<Question> question = Question.SpotError.by(text, move, believed, context.rules());
-        if (question.isEmpty()) {
-            context.problems()
-                    .error(
-                            "E826",
-                            at,
-                            "\"" + believed.id() + "\" alters nothing in "
-                                    + context.rules().id() + ".",
-                            "Take another, or a clause of another rule set: { \"clause\": \"capturing-seed\", \"as\": \"congklak-simple\" }.");
-        }
-        return question;
+        Optional<Borrowed> altered = in.object("alter").flatMap(inner -> sets().single(inner, context.rules()));
+        return move.flatMap(m -> altered.map(set -> new Question.SpotError(text, m, set, Optional.empty())));
     }
 }

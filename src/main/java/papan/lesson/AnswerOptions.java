@@ -11,7 +11,7 @@ import papan.narration.Caption;
 import papan.rules.RuleSet;
 
 /** Works out the answer options of questions. */
-record AnswerOptions(RuleSet rules, Spoken spoken) {
+record AnswerOptions(RuleSet rules, LessonBook book, Spoken spoken) {
 
     /** The author's own. */
     List<AnswerOption> of(List<Question.Option> options) {

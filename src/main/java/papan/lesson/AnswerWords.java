@@ -15,6 +15,7 @@ import papan.model.Move;
 import papan.model.Place;
 import papan.model.Side;
 import papan.narration.CaptionText;
+import papan.rules.RuleSet;
 
 /**
  * Puts questions and answers into words.
@@ -27,6 +28,11 @@ public record AnswerWords(LessonRun run, CaptionText words) {
     public String question(Question question) {
         String own = run.text(question.text());
         return own.isEmpty() ? QuestionKinds.of(question).words(this) : own;
+    }
+
+    /** A rule set that a question names. */
+    RuleSet rules(RulesName name) {
+        return run.book().find(name);
     }
 
     /** What is asked where the author says all of it. */

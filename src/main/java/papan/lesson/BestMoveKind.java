@@ -28,7 +28,7 @@ record BestMoveKind(Question.BestMove question) implements QuestionKind {
     }
 
     @Override
-    public RightAnswer answer(Scene scene, String path, Effort effort) {
+    public RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort) {
         return BestMoveAnswer.of(question, scene, path, effort);
     }
 

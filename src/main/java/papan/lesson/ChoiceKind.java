@@ -20,7 +20,7 @@ record ChoiceKind(Question.Choice question) implements QuestionKind {
     }
 
     @Override
-    public RightAnswer answer(Scene scene, String path, Effort effort) {
+    public RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort) {
         return RightAnswer.of(question.options().stream()
                 .filter(Question.Option::correct)
                 .map(Question.Option::id)

@@ -42,7 +42,7 @@ final class ComparedPlay {
         Step.Compare.Board first = step.boards().get(0);
         Optional<Position> from =
                 first.from() instanceof From.Given given ? Optional.of(given.position()) : Optional.empty();
-        Optional<ComparedMoves> given = first.ruleSet(book).map(rules -> new ComparedMoves(path + "[0]", first, rules));
+        Optional<ComparedMoves> given = rules(first).map(rules -> new ComparedMoves(path + "[0]", first, rules));
         given.ifPresent(moves -> findings.addAll(moves.findings()));
         if (!findings.isEmpty()) {
             return Optional.empty();
@@ -130,10 +130,15 @@ final class ComparedPlay {
         }
     }
 
+    /** The rules of a board; empty if a rule set is not installed or the clauses cannot be had. */
+    private Optional<RuleSet> rules(Step.Compare.Board board) {
+        return new RulesName(board.rules(), board.borrowed()).in(book);
+    }
+
     /** What is played on a board; a finding if its rules are not there. */
     private Optional<Seat> seat(int index, Optional<RuleSet> one, Optional<Position> from, List<Move> moves) {
         Step.Compare.Board board = step.boards().get(index);
-        Optional<RuleSet> rules = board.ruleSet(book);
+        Optional<RuleSet> rules = rules(board);
         if (rules.isEmpty()) {
             String at = path + "[" + index + "].rules";
             error("E201", at, "The rules of board " + board.id() + " are not installed.", "");

@@ -26,12 +26,14 @@ final class Diagnosis {
     private final Question question;
     private final Optional<QuestionKind.Diagnosable> asked;
     private final Scene scene;
+    private final LessonBook book;
     private final RightAnswer right;
 
-    Diagnosis(Question question, Scene scene, RightAnswer right) {
+    Diagnosis(Question question, Scene scene, LessonBook book, RightAnswer right) {
         this.question = question;
         this.asked = QuestionKinds.of(question).diagnosable();
         this.scene = scene;
+        this.book = book;
         this.right = right;
     }
 
@@ -94,9 +96,9 @@ final class Diagnosis {
     }
 
     /** A question as it is seen by somebody with a misconception. */
-    private record Believed(Question question, Scene scene) {
+    private record Believed(Question question, Scene scene, LessonBook book) {
         RightAnswer answer() {
-            return QuestionKinds.of(question).answer(scene, "", NO_SEARCH);
+            return QuestionKinds.of(question).answer(scene, book, "", NO_SEARCH);
         }
     }
 
@@ -111,7 +113,7 @@ final class Diagnosis {
             return Optional.empty();
         }
         Scene believed = Scene.of(new Engine(belief.rules()), new From.Given(board));
-        return Optional.of(new Believed(asked.orElseThrow().believed(belief), believed));
+        return Optional.of(new Believed(asked.orElseThrow().believed(belief), believed, book));
     }
 
     /** The turn under way: what has been seen of it stays. */
@@ -137,7 +139,8 @@ final class Diagnosis {
         return goesOn
                 ? Optional.of(new Believed(
                         question,
-                        new Scene(scene.start(), scene.match(), scene.round(), scene.shown(), other, scene.seen())))
+                        new Scene(scene.start(), scene.match(), scene.round(), scene.shown(), other, scene.seen()),
+                        book))
                 : Optional.empty();
     }
 }

@@ -18,7 +18,7 @@ record DrawCurveKind(Question.DrawCurve question) implements QuestionKind {
     }
 
     @Override
-    public RightAnswer answer(Scene scene, String path, Effort effort) {
+    public RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort) {
         return Curve.answer(question, scene, path);
     }
 

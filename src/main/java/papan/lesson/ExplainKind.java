@@ -16,7 +16,7 @@ record ExplainKind(Question.Explain question) implements QuestionKind {
     }
 
     @Override
-    public RightAnswer answer(Scene scene, String path, Effort effort) {
+    public RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort) {
         return RightAnswer.of(question.model());
     }
 

@@ -14,7 +14,6 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.narration.Caption;
 import papan.narration.Narrator;
-import papan.rules.RuleSet;
 
 /**
  * A turn told up to where an altered rule lets it go wrong, and a little further.
@@ -30,7 +29,7 @@ record FalseTrace(List<Caption> told, int wrong, Optional<Finding> finding) {
         told = List.copyOf(told);
     }
 
-    static FalseTrace of(Question.SpotError question, Scene scene, String path) {
+    static FalseTrace of(Question.SpotError question, Scene scene, LessonBook book, String path) {
         if (scene.isStopped() || scene.round().isOpening()) {
             return fault(
                     "E816",
@@ -42,7 +41,11 @@ record FalseTrace(List<Caption> told, int wrong, Optional<Finding> finding) {
         if (refusal.isPresent()) {
             return new FalseTrace(List.of(), 0, Optional.of(Staging.refused(path + ".move", refusal.get())));
         }
-        Optional<List<Caption>> other = altered(question, scene.position());
+        Optional<Belief> altered = altered(question, book);
+        if (altered.isEmpty()) {
+            return unaltered(question, book, path);
+        }
+        Optional<List<Caption>> other = played(altered.get(), question.move(), scene.position());
         List<BoardEvent> real = scene.choose(question.move()).turn();
         List<Caption> right = captions(real);
         if (other.isEmpty() || other.get().equals(right)) {
@@ -67,10 +70,28 @@ record FalseTrace(List<Caption> told, int wrong, Optional<Finding> finding) {
         return told(other.get(), at);
     }
 
-    private static Optional<List<Caption>> altered(Question.SpotError question, Position position) {
-        RuleSet rules = question.altered();
-        Move move = new Belief(rules, question.otherWay(), false).move(question.move());
-        Engine engine = new Engine(rules);
+    /** The rules by which the turn goes wrong; empty if they are the lesson's own. */
+    private static Optional<Belief> altered(Question.SpotError question, LessonBook book) {
+        return question.believed()
+                .map(each -> Belief.of(each, book.own())
+                        .filter(belief -> !belief.nothingBurnt() && each != Misconception.EXTRA_TURN_IN_HOUSE))
+                .orElseGet(() -> book.with(question.alter()).map(rules -> new Belief(rules, false, false)));
+    }
+
+    private static FalseTrace unaltered(Question.SpotError question, LessonBook book, String path) {
+        String believed = question.believed()
+                .map(Misconception::id)
+                .orElse(question.alter().toString());
+        return fault(
+                "E826",
+                path + ".alter",
+                "\"" + believed + "\" alters nothing in " + book.own().id() + ".",
+                "Take another, or a clause of another rule set: { \"clause\": \"capturing-seed\", \"as\": \"congklak-simple\" }.");
+    }
+
+    private static Optional<List<Caption>> played(Belief altered, Move right, Position position) {
+        Move move = altered.move(right);
+        Engine engine = new Engine(altered.rules());
         return engine.refuse(position, move).isPresent()
                 ? Optional.empty()
                 : Optional.of(captions(engine.play(position, move).events()));

@@ -19,7 +19,7 @@ record FillCountsKind(Question.FillCounts question) implements QuestionKind, Que
     }
 
     @Override
-    public RightAnswer answer(Scene scene, String path, Effort effort) {
+    public RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort) {
         return UpcomingTurn.of(question.move(), question.until(), scene, path)
                 .answer(turn -> question.houses().stream()
                         .map(house -> Integer.toString(turn.end().seedsIn(house)))

@@ -22,7 +22,7 @@ record HowManyKind(Question.HowMany question) implements QuestionKind, QuestionK
     }
 
     @Override
-    public RightAnswer answer(Scene scene, String path, Effort effort) {
+    public RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort) {
         return UpcomingTurn.of(question.move(), question.until(), scene, path)
                 .answer(turn -> Integer.toString(count(turn)));
     }

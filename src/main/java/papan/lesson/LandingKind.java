@@ -24,7 +24,7 @@ record LandingKind(Question.Landing question) implements QuestionKind, QuestionK
     }
 
     @Override
-    public RightAnswer answer(Scene scene, String path, Effort effort) {
+    public RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort) {
         Move move = question.move();
         if (scene.isStopped()) {
             return lastSeed(scene.turn(), path, true);

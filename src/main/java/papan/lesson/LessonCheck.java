@@ -27,7 +27,7 @@ public final class LessonCheck {
         this.lesson = lesson;
         this.among = among;
         this.book = book;
-        this.rules = LessonRun.rulesOf(lesson, book);
+        this.rules = LessonBook.rulesOf(lesson, book);
         this.staging = Staging.of(lesson, book);
         this.effort = staging.effort();
     }
@@ -80,7 +80,7 @@ public final class LessonCheck {
         List<Optional<RightAnswer>> answers = new ArrayList<>();
         for (int i = 0; i < staging.played().size() && !effort.isSpent() && !findings.isFull(); i++) {
             Staging.Played played = staging.played().get(i);
-            Optional<RightAnswer> answer = LessonRun.answer(played, played.path(), effort);
+            Optional<RightAnswer> answer = staging.answer(played, played.path());
             answers.add(answer);
             if (!effort.isSpent()) {
                 step(played, answer, leaks, contrasts);
@@ -103,7 +103,7 @@ public final class LessonCheck {
         for (int i = 0; i < staging.bank().size() && !effort.isSpent() && !findings.isFull(); i++) {
             Staging.Played played = staging.bank().get(i);
             String path = BankPlay.path(played.stage().index());
-            Optional<RightAnswer> answer = LessonRun.answer(played, path, effort);
+            Optional<RightAnswer> answer = staging.answer(played, path);
             if (!effort.isSpent()) {
                 answer.ifPresent(right -> question(path, played, right, leaks));
             }
@@ -118,7 +118,7 @@ public final class LessonCheck {
         Step.Ask ask = played.stage().ask();
         new QuestionCheck(path, rules.layout(), findings).step(ask, right);
         leaks.step(path, ask, right);
-        Diagnosis diagnosis = new Diagnosis(ask.question(), played.after(), right);
+        Diagnosis diagnosis = new Diagnosis(ask.question(), played.after(), staging.referred(), right);
         effort.spend(diagnosis.cost(ask.feedback().misconceptions().size()));
         if (!effort.isSpent()) {
             new DiagnosisCheck(path, findings).step(ask, diagnosis);

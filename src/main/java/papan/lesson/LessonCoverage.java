@@ -148,10 +148,10 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
     /** The answer of a step that asks, compared with what its author states. */
     private static Optional<RightAnswer> stated(
             Staging.Played played, String path, Lesson lesson, Staging staging, RuleBook book, Findings findings) {
-        Optional<RightAnswer> answer = LessonRun.answer(played, path, staging.effort());
+        Optional<RightAnswer> answer = staging.answer(played, path);
         answer.ifPresent(right -> {
             right.finding().ifPresent(findings::add);
-            new QuestionCheck(path, LessonRun.rulesOf(lesson, book).layout(), findings)
+            new QuestionCheck(path, LessonBook.rulesOf(lesson, book).layout(), findings)
                     .step(played.stage().ask(), right);
         });
         return answer;

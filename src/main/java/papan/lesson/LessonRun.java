@@ -21,6 +21,7 @@ import papan.rules.RuleSet;
 public final class LessonRun implements Workings {
     private final Lesson lesson;
     private final RuleSet rules;
+    private final LessonBook book;
     private final List<Staging.Played> played;
     private final List<Optional<RightAnswer>> answers;
     private final FirstOccurrences firsts;
@@ -38,6 +39,7 @@ public final class LessonRun implements Workings {
     private LessonRun(
             Translation translation,
             RuleSet rules,
+            LessonBook book,
             List<Staging.Played> played,
             FirstOccurrences firsts,
             List<Optional<RightAnswer>> answers,
@@ -49,11 +51,12 @@ public final class LessonRun implements Workings {
         this.isBank = isBank;
         this.lesson = translation.lesson();
         this.rules = rules;
+        this.book = book;
         this.played = List.copyOf(played);
         this.answers = List.copyOf(answers);
         this.spoken = Spoken.of(lesson, rules);
         this.branching = new Branching(lesson);
-        this.offers = new AnswerOptions(rules, spoken);
+        this.offers = new AnswerOptions(rules, book, spoken);
         this.verdicts = new Verdicts(this.played, this.answers, offers, spoken);
         this.sentences = new Sentences(this.played, firsts, spoken);
     }
@@ -67,30 +70,42 @@ public final class LessonRun implements Workings {
      */
     public static LessonRun of(Lesson lesson, RuleBook book) {
         RuleBook all = lesson.rules().in(book);
-        RuleSet rules = rulesOf(lesson, all);
+        RuleSet rules = LessonBook.rulesOf(lesson, all);
         TextCheck.errors(lesson, rules.layout()).stream().findFirst().ifPresent(LessonRun::refuse);
         Staging staging = Staging.of(lesson, all);
         staging.findings().stream().findFirst().ifPresent(LessonRun::refuse);
-        List<Optional<RightAnswer>> answers = answers(staging.played(), Staging.Played::path, staging.effort());
+        List<Optional<RightAnswer>> answers = answers(staging, staging.played(), Staging.Played::path);
         Optional<LessonRun> bank = Optional.of(staging.bank())
                 .filter(questions -> !questions.isEmpty())
                 .map(questions -> new LessonRun(
                         Translation.none(lesson.asBank()),
                         rules,
+                        staging.referred(),
                         questions,
                         staging.firsts(),
-                        answers(questions, each -> BankPlay.path(each.stage().index()), staging.effort()),
+                        answers(
+                                staging,
+                                questions,
+                                each -> BankPlay.path(each.stage().index())),
                         Optional.empty(),
                         true));
-        return new LessonRun(Translation.none(lesson), rules, staging.played(), staging.firsts(), answers, bank, false);
+        return new LessonRun(
+                Translation.none(lesson),
+                rules,
+                staging.referred(),
+                staging.played(),
+                staging.firsts(),
+                answers,
+                bank,
+                false);
     }
 
     private static List<Optional<RightAnswer>> answers(
-            List<Staging.Played> all, Function<Staging.Played, String> path, Effort effort) {
+            Staging staging, List<Staging.Played> all, Function<Staging.Played, String> path) {
         List<Optional<RightAnswer>> answers = new ArrayList<>();
         for (Staging.Played played : all) {
-            Optional<RightAnswer> answer = answer(played, path.apply(played), effort);
-            if (effort.isSpent()) {
+            Optional<RightAnswer> answer = staging.answer(played, path.apply(played));
+            if (staging.effort().isSpent()) {
                 refuse(Effort.spent(path.apply(played)));
             }
             answer.flatMap(RightAnswer::finding).ifPresent(LessonRun::refuse);
@@ -102,7 +117,14 @@ public final class LessonRun implements Workings {
     /** The steps of a lesson that has been played without fault, and its answers. */
     static LessonRun of(Lesson lesson, RuleSet rules, Staging staging, List<Optional<RightAnswer>> answers) {
         return new LessonRun(
-                Translation.none(lesson), rules, staging.played(), staging.firsts(), answers, Optional.empty(), false);
+                Translation.none(lesson),
+                rules,
+                staging.referred(),
+                staging.played(),
+                staging.firsts(),
+                answers,
+                Optional.empty(),
+                false);
     }
 
     /**
@@ -119,10 +141,10 @@ public final class LessonRun implements Workings {
             Optional<Step.Ask> asked = each.stage().asked();
             if (asked.filter(ask -> QuestionKinds.of(ask.question()).isAnswerText())
                     .isPresent()) {
-                told.set(each.stage().index(), answer(each, each.path(), new Effort(Effort.MOST)));
+                told.set(each.stage().index(), each.answer(book, each.path(), new Effort(Effort.MOST)));
             }
         }
-        return new LessonRun(mine, rules, said, firsts, told, bank.map(questions -> questions.in(other)), isBank);
+        return new LessonRun(mine, rules, book, said, firsts, told, bank.map(questions -> questions.in(other)), isBank);
     }
 
     /**
@@ -143,43 +165,18 @@ public final class LessonRun implements Workings {
         return translation;
     }
 
-    /**
-     * The rule set by which a lesson is played. One that the lesson alters is no document's any more: it stays the same
-     * while a document's is altered to see which lessons notice.
-     */
-    static RuleSet rulesOf(Lesson lesson, RuleBook book) {
-        Borrowed set = lesson.rules().set();
-        RuleBook all = lesson.rules().in(book);
-        RuleBook from = set.isNone() ? all : all.installed();
-        RuleSet base = from.find(lesson.rulesId())
-                .orElseThrow(() -> new IllegalArgumentException("rule set " + lesson.rulesId() + " is not installed"));
-        return set.isNone()
-                ? base
-                : set.in(base, from)
-                        .map(Borrowed::named)
-                        .orElseThrow(() -> new IllegalArgumentException(base.id() + " cannot have " + set));
-    }
-
     private static void refuse(Finding finding) {
         throw new LessonException(finding);
-    }
-
-    /**
-     * The right answer where a step asks.
-     *
-     * @param path where in the file the step stands
-     * @param effort what may be spent on the lesson
-     */
-    static Optional<RightAnswer> answer(Staging.Played played, String path, Effort effort) {
-        return played.stage().asked().map(ask -> {
-            effort.spend(played.after().shown().size());
-            return QuestionKinds.of(ask.question()).answer(played.after(), path + ".question", effort);
-        });
     }
 
     /** The lesson. */
     public Lesson lesson() {
         return lesson;
+    }
+
+    /** The rule sets that its questions refer to. */
+    LessonBook book() {
+        return book;
     }
 
     /** The rules by which it was played; boards that are compared have their own. */

@@ -16,7 +16,7 @@ record OrderKind(Question.Order question) implements QuestionKind {
     }
 
     @Override
-    public RightAnswer answer(Scene scene, String path, Effort effort) {
+    public RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort) {
         EventOrder order = EventOrder.of(question, scene, path);
         return order.finding().map(RightAnswer::none).orElseGet(() -> RightAnswer.of(order.answer()));
     }

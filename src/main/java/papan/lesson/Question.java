@@ -9,7 +9,6 @@ import papan.model.Move;
 import papan.model.Place;
 import papan.model.Side;
 import papan.rules.ClauseId;
-import papan.rules.RuleSet;
 
 /** What a learner is asked. The right answer comes from the rules, except where the author
  * alone can know it. */
@@ -204,17 +203,12 @@ public sealed interface Question {
      *
      * @param clauses the clauses that are offered
      */
-    record Similar(String text, RuleSet one, RuleSet other, List<ClauseId> clauses) implements Question {
+    record Similar(String text, RulesName one, RulesName other, List<ClauseId> clauses) implements Question {
         /** The most clauses that are offered. */
         public static final int MAX_CLAUSES = 8;
 
         public Similar {
             clauses = List.copyOf(clauses);
-        }
-
-        /** A question that offers clauses of both sorts. */
-        public static Similar usual(String text, RuleSet one, RuleSet other) {
-            return new Similar(text, one, other, Similarity.usual(one, other));
         }
 
         @Override
@@ -226,19 +220,12 @@ public sealed interface Question {
     /**
      * Which event of a turn does not follow the rules?
      *
-     * @param altered the rules by which the turn goes wrong
-     * @param otherWay whether its hand goes the other way round
+     * @param alter the clauses by which the turn goes wrong; none where it is a misconception by which it does
+     * @param believed the misconception by which it goes wrong
      */
-    record SpotError(String text, Move move, RuleSet altered, boolean otherWay) implements Question {
+    record SpotError(String text, Move move, Borrowed alter, Optional<Misconception> believed) implements Question {
         /** The most events that are offered. */
         public static final int MAX_EVENTS = 8;
-
-        /** The turn of somebody with a misconception; empty if it alters nothing in these rules. */
-        public static Optional<Question> by(String text, Move move, Misconception believed, RuleSet rules) {
-            return Belief.of(believed, rules)
-                    .filter(belief -> !belief.nothingBurnt() && believed != Misconception.EXTRA_TURN_IN_HOUSE)
-                    .map(belief -> new SpotError(text, move, belief.rules(), belief.otherWay()));
-        }
 
         @Override
         public <R> R accept(Visitor<R> visitor) {

@@ -24,10 +24,11 @@ interface QuestionKind {
     /**
      * The right answer in a scene.
      *
+     * @param book the rule sets that it refers to
      * @param path where in the file the question stands
      * @param effort what a search may cost, and is charged
      */
-    RightAnswer answer(Scene scene, String path, Effort effort);
+    RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort);
 
     /** What may be answered in a scene; nothing where the answer is written. */
     List<AnswerOption> options(Scene scene, AnswerOptions offers);

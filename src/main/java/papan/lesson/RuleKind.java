@@ -24,7 +24,7 @@ record RuleKind(Question.Rule question) implements QuestionKind, QuestionKind.Di
     }
 
     @Override
-    public RightAnswer answer(Scene scene, String path, Effort effort) {
+    public RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort) {
         for (BoardEvent event : scene.toCome()) {
             if (event instanceof Ruled ruled) {
                 return new RightAnswer(ruled.ruling().id(), Optional.of(ruled), Optional.empty());

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import papan.model.Layout;
 import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+import papan.rules.Similarity;
 
 /** What have two rule sets in common? */
 record SimilarKind(Question.Similar question) implements QuestionKind {
@@ -19,16 +21,18 @@ record SimilarKind(Question.Similar question) implements QuestionKind {
     }
 
     @Override
-    public RightAnswer answer(Scene scene, String path, Effort effort) {
+    public RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort) {
+        RuleSet one = book.find(question.one());
+        RuleSet other = book.find(question.other());
         List<ClauseId> alike = question.clauses().stream()
-                .filter(clause -> Similarity.isAlike(clause, question.one(), question.other()))
+                .filter(clause -> Similarity.isAlike(clause, one, other))
                 .toList();
         if (alike.isEmpty() || question.clauses().size() < 2) {
             return RightAnswer.none(
                     "E823",
                     path + ".clauses",
                     alike.isEmpty()
-                            ? question.one().id() + " and " + question.other().id() + " have none of this in common."
+                            ? one.id() + " and " + other.id() + " have none of this in common."
                             : "There is only one clause to choose from.",
                     "Add a clause.");
         }
@@ -53,8 +57,8 @@ record SimilarKind(Question.Similar question) implements QuestionKind {
                 .text(
                         "ask.similar",
                         Map.of(
-                                "one", question.one().about().name(language),
-                                "other", question.other().about().name(language)));
+                                "one", words.rules(question.one()).about().name(language),
+                                "other", words.rules(question.other()).about().name(language)));
     }
 
     @Override

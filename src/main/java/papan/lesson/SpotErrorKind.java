@@ -17,14 +17,14 @@ record SpotErrorKind(Question.SpotError question) implements QuestionKind {
     }
 
     @Override
-    public RightAnswer answer(Scene scene, String path, Effort effort) {
-        FalseTrace trace = FalseTrace.of(question, scene, path);
+    public RightAnswer answer(Scene scene, LessonBook book, String path, Effort effort) {
+        FalseTrace trace = FalseTrace.of(question, scene, book, path);
         return trace.finding().map(RightAnswer::none).orElseGet(() -> RightAnswer.of(EventOrder.letter(trace.wrong())));
     }
 
     @Override
     public List<AnswerOption> options(Scene scene, AnswerOptions offers) {
-        return offers.lettered(FalseTrace.of(question, scene, "").told());
+        return offers.lettered(FalseTrace.of(question, scene, offers.book(), "").told());
     }
 
     @Override
@@ -35,7 +35,7 @@ record SpotErrorKind(Question.SpotError question) implements QuestionKind {
 
     @Override
     public Question said(String text, String key, LessonStrings texts) {
-        return new Question.SpotError(text, question.move(), question.altered(), question.otherWay());
+        return new Question.SpotError(text, question.move(), question.alter(), question.believed());
     }
 
     @Override

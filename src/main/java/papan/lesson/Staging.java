@@ -15,7 +15,6 @@ import papan.model.Move;
 import papan.model.Side;
 import papan.replay.Timeline;
 import papan.rules.RuleBook;
-import papan.rules.RuleSet;
 
 /**
  * Plays a lesson's steps in order, each from where it says it begins. A step that cannot be played is found fault with;
@@ -35,6 +34,19 @@ final class Staging {
             return "steps[" + stage.index() + "]";
         }
 
+        /**
+         * The right answer where the step asks.
+         *
+         * @param path where in the file the step stands
+         * @param effort what may be spent on it
+         */
+        Optional<RightAnswer> answer(LessonBook book, String path, Effort effort) {
+            return stage.asked().map(ask -> {
+                effort.spend(after.shown().size());
+                return QuestionKinds.of(ask.question()).answer(after, book, path + ".question", effort);
+            });
+        }
+
         /** The same with the texts of another version of the lesson. */
         Played with(Lesson lesson) {
             Step step = lesson.steps().get(stage.index());
@@ -48,6 +60,7 @@ final class Staging {
     }
 
     private final RuleBook book;
+    private final LessonBook referred;
     private final Engine engine;
     private final List<Played> played = new ArrayList<>();
     private final List<Played> bank = new ArrayList<>();
@@ -57,9 +70,10 @@ final class Staging {
 
     private final UnaryOperator<From> begins;
 
-    private Staging(RuleBook book, RuleSet rules, UnaryOperator<From> begins) {
-        this.book = book;
-        this.engine = new Engine(rules);
+    private Staging(Lesson lesson, RuleBook book, UnaryOperator<From> begins) {
+        this.book = lesson.rules().in(book);
+        this.referred = LessonBook.of(lesson, book);
+        this.engine = new Engine(LessonBook.rulesOf(lesson, book));
         this.begins = begins;
     }
 
@@ -70,7 +84,7 @@ final class Staging {
 
     /** Plays a lesson whose steps begin elsewhere; boards that are compared begin where the lesson says. */
     static Staging of(Lesson lesson, RuleBook book, UnaryOperator<From> begins) {
-        Staging staging = new Staging(lesson.rules().in(book), LessonRun.rulesOf(lesson, book), begins);
+        Staging staging = new Staging(lesson, book, begins);
         Optional<Scene> scene = Optional.of(Scene.of(staging.engine, new From.Start()));
         for (int i = 0; i < lesson.steps().size(); i++) {
             scene = staging.step(i, lesson.steps().get(i), scene);
@@ -111,6 +125,20 @@ final class Staging {
     /** The steps that could be played. */
     List<Played> played() {
         return played;
+    }
+
+    /** The rule sets that the questions refer to. */
+    LessonBook referred() {
+        return referred;
+    }
+
+    /**
+     * The right answer where a step asks.
+     *
+     * @param path where in the file the step stands
+     */
+    Optional<RightAnswer> answer(Played step, String path) {
+        return step.answer(referred, path, effort);
     }
 
     /** What may still be spent on the lesson. */

@@ -8,8 +8,6 @@ import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.replay.Grain;
 import papan.replay.Pairing;
-import papan.rules.RuleBook;
-import papan.rules.RuleSet;
 
 /** One thing that a learner sees, watches or answers. */
 public sealed interface Step {
@@ -264,11 +262,6 @@ public sealed interface Step {
                 String id, String rules, Borrowed borrowed, From from, List<LessonMove> moves, String label) {
             public Board {
                 moves = List.copyOf(moves);
-            }
-
-            /** The rules of this board; empty if a rule set is not installed or the clauses cannot be had. */
-            Optional<RuleSet> ruleSet(RuleBook book) {
-                return book.find(rules).flatMap(base -> borrowed.in(base, book));
             }
         }
 

@@ -135,7 +135,7 @@ final class UnmetCause {
                 .filter(played -> played.stage().index() == step)
                 .toList();
         for (Staging.Played played : shown) {
-            Optional<RightAnswer> answer = LessonRun.answer(played, played.path(), staging.effort());
+            Optional<RightAnswer> answer = staging.answer(played, played.path());
             answer.flatMap(RightAnswer::finding).ifPresent(findings::add);
             ExpectationCheck.step(played.path(), played, answer, findings);
         }

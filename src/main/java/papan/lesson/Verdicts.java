@@ -85,7 +85,7 @@ final class Verdicts {
         }
         Scene scene = played.get(stage.index()).after();
         Map<Misconception, String> wrong = believed.computeIfAbsent(
-                stage.index(), index -> new Diagnosis(ask.question(), scene, right).answers(among));
+                stage.index(), index -> new Diagnosis(ask.question(), scene, offers.book(), right).answers(among));
         return among.stream().filter(each -> given.equals(wrong.get(each))).toList();
     }
 

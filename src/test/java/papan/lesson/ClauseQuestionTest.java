@@ -154,6 +154,7 @@ final class ClauseQuestionTest {
             { 'type': 'similar', 'rules': ['congkak', 'congkak'], 'clauses': ['stores'] } | E823
             { 'type': 'spotError', 'move': 'S3', 'alter': { 'clause': 'lone-seed', 'as': 'congklak-simple' } } | E824
             { 'type': 'spotError', 'move': 'N3', 'alter': 'counts-start' } | E502
+            { 'type': 'spotError', 'move': 'S3', 'alter': 'extra-turn-in-house' } | E826
             { 'type': 'drawCurve', 'move': 'S3', 'chart': 'stores', 'per': 'seed' } | ``
             { 'type': 'drawCurve', 'chart': 'stores' } | E816
             { 'type': 'tally', 'text': '?', 'options': [{ 'id': 's', 'text': 'a' }, { 'id': 's', 'text': 'b' }] } | E803

@@ -1,23 +1,20 @@
-package papan.lesson;
+package papan.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import papan.rules.ClauseId;
-import papan.rules.RuleSet;
 
 /** What two rule sets have in common, from their clauses. */
-final class Similarity {
+public final class Similarity {
     private Similarity() {}
 
     /** Whether two rule sets answer a clause's question alike. */
-    static boolean isAlike(ClauseId clause, RuleSet one, RuleSet other) {
+    public static boolean isAlike(ClauseId clause, RuleSet one, RuleSet other) {
         return clause.answerIn(one).equals(clause.answerIn(other))
                 && clause.detailIn(one).equals(clause.detailIn(other));
     }
 
-    /** What is offered where the author chooses nothing: as many clauses of each sort as there are, in their order. */
-    static List<ClauseId> usual(RuleSet one, RuleSet other) {
-        int half = Question.Similar.MAX_CLAUSES / 2;
+    /** Clauses of both sorts, in their order: at most so many that are answered alike, and as many that are not. */
+    public static List<ClauseId> ofEachSort(RuleSet one, RuleSet other, int half) {
         List<ClauseId> chosen = new ArrayList<>();
         int alike = 0;
         int different = 0;
