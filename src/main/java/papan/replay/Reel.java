@@ -2,6 +2,7 @@ package papan.replay;
 
 import java.util.List;
 import papan.event.BoardEvent;
+import papan.event.RoundEvent;
 import papan.narration.Caption;
 import papan.narration.Narrator;
 
@@ -46,6 +47,21 @@ public sealed interface Reel permits Timeline, Lockstep {
         return cursor > 0
                 && eventsAfter(cursor - 1).stream()
                         .anyMatch(event -> Narrator.caption(event).volume() == Caption.Volume.SPOKEN);
+    }
+
+    /** Whether what led to a cursor has decided something; of houses that are filled one after another, the last. */
+    default boolean isDecision(int cursor) {
+        return cursor > 0 && decides(cursor - 1) && !(isFilling(cursor - 1) && isFilling(cursor));
+    }
+
+    private boolean decides(int cursor) {
+        return eventsAfter(cursor).stream().anyMatch(event -> event.accept(new Decisive()));
+    }
+
+    /** Whether houses are filled or burnt between a cursor and the next. */
+    private boolean isFilling(int cursor) {
+        return eventsAfter(cursor).stream()
+                .anyMatch(event -> event instanceof RoundEvent.Refilled || event instanceof RoundEvent.Burnt);
     }
 
     /** What only a look at all of it can tell. */

@@ -67,6 +67,7 @@ class SoundWindowTest {
         };
         window = new Opened(
                 PapanApp.Options.NONE, folder, new Environment(ticker, Desktop.silent(), Screens.real(), ear));
+        window.run(() -> window.session().setOwnPace(() -> false));
         window.open(Opened.lesson(TURN));
     }
 

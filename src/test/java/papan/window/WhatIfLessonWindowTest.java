@@ -81,6 +81,7 @@ class WhatIfLessonWindowTest {
 
     @Test
     void theNextRoundIsPlayedOnTheBoard() {
+        window.run(() -> window.session().setOwnPace(() -> false));
         window.show(1);
         window.run(() -> window.playback().play());
         window.playOut();

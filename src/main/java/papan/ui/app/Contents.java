@@ -63,6 +63,9 @@ public final class Contents {
     /** In a narrower window, of scale 1, the presenter's panel takes the rail's place. */
     private static final int RAIL_BESIDE_PANEL = 760;
 
+    /** The name under which it is remembered that it has been said how to go on after reading. */
+    private static final String OWN_PACE = "own-pace";
+
     private final PapanFrame frame;
     private final KeptSettings kept;
     private final Appearance appearance;
@@ -106,6 +109,7 @@ public final class Contents {
         playback.setSpeed(settings.pace().speed());
         playback.setGrain(settings.pace().grain());
         session = new LearnSession(playback);
+        session.setOwnPace(() -> kept.now().pace().own());
         SpokenLog heard = new SpokenLog(session);
         announcer = Announcer.ofThisRuntime(WindowVoice.of(frame));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
@@ -155,6 +159,7 @@ public final class Contents {
         playback.addListener(change -> {
             if (change != Change.FRACTION) {
                 controls();
+                sayThatItWaits();
             }
             moved(change);
         });
@@ -533,11 +538,24 @@ public final class Contents {
         }
     }
 
-    /** A house was chosen on a board on which nothing is to be chosen: says why nothing happens. */
+    /** When it waits for the first time until a ruling has been read, says how to go on. */
+    private void sayThatItWaits() {
+        if (playback.isWaiting() && !kept.now().seen().contains(OWN_PACE)) {
+            setSeen(OWN_PACE);
+            learn.say("status.waits", Map.of());
+        }
+    }
+
+    /**
+     * A house was chosen on a board on which nothing is to be chosen: what waited for its reader goes on, else it is said why
+     * nothing happens.
+     */
     private void watched(Choosing.Kind why) {
         switch (why) {
             case WATCH -> {
-                if (session.mayTryAgain()) {
+                if (playback.isWaiting()) {
+                    playback.play();
+                } else if (session.mayTryAgain()) {
                     sayTryAgain();
                 } else {
                     learn.say("status.watch", Map.of());

@@ -296,6 +296,11 @@ public final class PapanFrame extends SpeakingFrame {
         }
 
         @Override
+        public void setOwnPace(boolean on) {
+            kept.keep(kept.now().withOwnPace(on));
+        }
+
+        @Override
         public boolean isSounding() {
             return contents.filter(c -> c.sound().isOn()).isPresent();
         }

@@ -59,6 +59,8 @@ final class Rail extends ScrolledPanel {
 
         void setMotion(SeedMotion motion);
 
+        void setOwnPace(boolean on);
+
         /** Whether seeds are heard. */
         boolean isSounding();
 

@@ -29,7 +29,7 @@ public record Settings(
     public static final Settings DEFAULT = new Settings(
             Language.ENGLISH,
             new Look(Theme.LIGHT, true, 100, BoardLooks.USUAL),
-            new Pace(1, Grain.SEED),
+            new Pace(1, Grain.SEED, true),
             new Senses(Optional.empty(), false),
             new Access(true, false),
             new Placed(Optional.empty(), false, Workspace.LEARN, Optional.empty()),
@@ -55,8 +55,9 @@ public record Settings(
      *
      * @param speed times one seed in 450 ms
      * @param grain how far one step goes
+     * @param own whether lessons wait at each ruling until the learner goes on
      */
-    public record Pace(double speed, Grain grain) {}
+    public record Pace(double speed, Grain grain, boolean own) {}
 
     /**
      * What moves and sounds.
@@ -145,7 +146,16 @@ public record Settings(
 
     /** The same with another speed and grain. */
     Settings withPace(double nextSpeed, Grain nextGrain) {
-        return new Settings(language, look, new Pace(nextSpeed, nextGrain), senses, access, placed, sitting, seen);
+        return with(new Pace(nextSpeed, nextGrain, pace.own()));
+    }
+
+    /** The same with lessons that wait for the learner, or go on by themselves. */
+    Settings withOwnPace(boolean next) {
+        return with(new Pace(pace.speed(), pace.grain(), next));
+    }
+
+    private Settings with(Pace next) {
+        return new Settings(language, look, next, senses, access, placed, sitting, seen);
     }
 
     /** The same with a motion that was chosen. */

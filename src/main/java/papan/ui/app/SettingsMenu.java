@@ -15,7 +15,7 @@ import papan.ui.common.TextLabel;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 
-/** What can be chosen of theme, motion and sound, with the choice in force marked. */
+/** What can be chosen of theme, motion, pace and sound, with the choice in force marked. */
 final class SettingsMenu {
     private final WindowText words;
     private final Rail.Looks looks;
@@ -31,6 +31,8 @@ final class SettingsMenu {
         themes();
         menu.addSeparator();
         motions();
+        menu.addSeparator();
+        ownPace();
         menu.addSeparator();
         sound();
         return menu;
@@ -74,6 +76,18 @@ final class SettingsMenu {
             String name = "motion." + each.id();
             add(about, group, name, words.text(name), each == looks.motion(), event -> looks.setMotion(each));
         }
+    }
+
+    /** Whether lessons wait until what was decided has been read. */
+    private void ownPace() {
+        heading(words.text("settings.lessons"));
+        JMenuItem item = new JCheckBoxMenuItem(
+                words.text("own-pace"), looks.settings().pace().own());
+        item.setName("own-pace");
+        item.setToolTipText(words.text("own-pace.says"));
+        item.getAccessibleContext().setAccessibleDescription(words.text("own-pace.says"));
+        item.addActionListener(event -> looks.setOwnPace(item.isSelected()));
+        menu.add(item);
     }
 
     /** Where nothing can be heard, the place where it would be turned on says so. */

@@ -51,6 +51,7 @@ final class CursorNarration {
         this.trying = trying;
         this.compared = compared;
         this.rule = new RuleCard(words);
+        session.playback().setSentences(cursor -> session.run().isEmpty() ? "" : sentence(cursor, told.captions()));
     }
 
     /** The sentence below the board. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -50,6 +51,7 @@ public final class LearnSession {
     private final RehearsalRunner rehearsing = new RehearsalRunner(this, notes);
     private final Pace pace;
     private UnaryOperator<LessonRun> translator = same -> same;
+    private BooleanSupplier ownPace = () -> false;
     private @Nullable LessonState state;
 
     /** A session without a lesson. */
@@ -206,6 +208,11 @@ public final class LearnSession {
         playback.setSeedMs(Playback.SEED_MS);
         playback.setLocked(false);
         fire();
+    }
+
+    /** Says whether what is played stops wherever something is decided, until the learner goes on; a try does not. */
+    public void setOwnPace(BooleanSupplier wanted) {
+        ownPace = wanted;
     }
 
     /** How far one press of Next goes where no step says otherwise: the learner's own choice. */
@@ -392,6 +399,7 @@ public final class LearnSession {
         playback.setPauses(lesson().pauses(stage));
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));
+        playback.setStopping(ownPace);
         playback.setSeedMs(lesson().lesson().view().seedMs());
         pace.enter(stage.step().asPlay().flatMap(Step.Play::pace));
         trying.enter();

@@ -13,9 +13,7 @@ import papan.event.SowingEvent;
  * @param reading how long its sentence stays before the next event begins
  */
 public record EventTime(int motion, int reading) {
-    /** How long a sentence stays that somebody is meant to read. */
-    static final int READING = 1300;
-
+    private static final int READING = ReadingTime.LEAST;
     private static final int SEED = Transport.SEED_MS;
     private static final int GLANCE = 120;
     private static final ByKind BY_KIND = new ByKind();
@@ -30,6 +28,11 @@ public record EventTime(int motion, int reading) {
         return new EventTime(
                 events.stream().mapToInt(event -> of(event).motion).max().orElse(GLANCE),
                 events.stream().mapToInt(event -> of(event).reading).max().orElse(0));
+    }
+
+    /** Whether its sentence decides something and is to be read, not only glanced at. */
+    boolean isRead() {
+        return reading >= READING;
     }
 
     /** From the beginning of the event to the beginning of the next. */

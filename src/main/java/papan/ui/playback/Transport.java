@@ -2,6 +2,8 @@ package papan.ui.playback;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import papan.replay.Grain;
 import papan.replay.Reel;
@@ -40,6 +42,15 @@ public abstract sealed class Transport permits Playback, Ensemble {
     /** Where an author tells something. */
     private IntPredicate telling = at -> false;
 
+    /** What is told at each cursor; empty where nobody knows. */
+    private IntFunction<String> sentences = at -> "";
+
+    /** Whether playing stops wherever something is decided. */
+    private BooleanSupplier stopping = () -> false;
+
+    /** Where playing has stopped, or will, so that somebody reads at leisure; -1 for nowhere. */
+    private int waitsAt = -1;
+
     private double fraction;
     /** What is left of the time of the last step, most of it to read its sentence, in milliseconds at speed 1. */
     private double rest;
@@ -75,6 +86,8 @@ public abstract sealed class Transport permits Playback, Ensemble {
         reel = next;
         pauses = List.of();
         telling = none -> false;
+        stopping = () -> false;
+        waitsAt = -1;
         limit = Math.min(last, next.size());
         cursor = Math.min(at, limit);
         revealed = Math.max(same ? revealed : 0, Math.max(seen, cursor));
@@ -93,6 +106,32 @@ public abstract sealed class Transport permits Playback, Ensemble {
     public final void setTelling(IntPredicate cursors) {
         Edt.check();
         telling = cursors;
+    }
+
+    /** Says how what is told at a cursor is put into words, so that it stays until it can have been read. */
+    public final void setSentences(IntFunction<String> cursors) {
+        Edt.check();
+        sentences = cursors;
+    }
+
+    /** Says whether playing stops wherever something is decided, until something else is shown; asked at each start. */
+    public final void setStopping(BooleanSupplier atDecisions) {
+        Edt.check();
+        stopping = atDecisions;
+    }
+
+    /** Whether playing has stopped only so that somebody reads at leisure what has been decided. */
+    public final boolean isWaiting() {
+        return !playing && cursor == waitsAt && cursor < limit;
+    }
+
+    /** The next place at which something is decided, if playing stops there; else the limit. */
+    private int beforeDecision() {
+        int at = cursor + 1;
+        while (at < limit && !(stopping.getAsBoolean() && reel.isDecision(at))) {
+            at++;
+        }
+        return at;
     }
 
     /** The first pause on the way to a cursor, or that cursor. */
@@ -255,7 +294,9 @@ public abstract sealed class Transport permits Playback, Ensemble {
     public final void play() {
         Edt.check();
         if (!locked && !atLimit()) {
-            run(beforePause(limit), true);
+            int decided = beforeDecision();
+            run(beforePause(decided), true);
+            waitsAt = decided;
         }
     }
 
@@ -333,9 +374,13 @@ public abstract sealed class Transport permits Playback, Ensemble {
         }
     }
 
-    /** A lesson's quick seeds leave no less time to read; a speed that somebody has chosen does. */
+    /**
+     * What an author tells and what decides something stays as long as it takes to be read. A lesson's quick seeds leave no
+     * less time for that; a speed that somebody has chosen does.
+     */
     private double reading(EventTime time) {
-        int reading = telling.test(cursor) ? Math.max(time.reading(), EventTime.READING) : time.reading();
+        boolean read = telling.test(cursor) || time.isRead();
+        int reading = read ? Math.max(time.reading(), ReadingTime.of(sentences.apply(cursor))) : time.reading();
         return reading * Math.max(1, (double) SEED_MS / seedMs);
     }
 

@@ -19,7 +19,10 @@ import papan.event.SowingEvent;
 import papan.json.RuleBooks;
 import papan.model.Move;
 import papan.narration.Caption;
+import papan.narration.CaptionText;
+import papan.narration.Language;
 import papan.narration.Narrator;
+import papan.narration.Wording;
 import papan.replay.Lockstep;
 import papan.replay.Pairing;
 import papan.replay.Timeline;
@@ -33,6 +36,8 @@ class ReadingTimeTest {
     private static final long SEED = 20_261_123;
     private static final int TICK = 16;
     private static final double LEAST = 1200;
+    private static final double WORD = 250;
+    private static final CaptionText WORDS = new CaptionText(Wording.of(Language.ENGLISH));
     /** What has to be read before anything goes on. */
     private static final Set<Class<? extends BoardEvent>> DECIDES = Set.of(
             SowingEvent.Ruled.class, RoundEvent.Passed.class, RoundEvent.RoundEnded.class, RoundEvent.MatchEnded.class);
@@ -67,6 +72,7 @@ class ReadingTimeTest {
         Playback playback = new Playback(ticker, timeline.positionAt(0));
         playback.load(timeline, 0, timeline.size());
         playback.setSpeed(speed);
+        playback.setSentences(at -> sentence(timeline, at));
         double[] stays = stays(playback, ticker, timeline.size());
         Set<String> kinds = new TreeSet<>();
         for (int cursor = 2; cursor <= timeline.size(); cursor++) {
@@ -75,6 +81,8 @@ class ReadingTimeTest {
             kinds.add(event.getClass().getSimpleName());
             if (DECIDES.contains(event.getClass())) {
                 assertThat(stays[cursor]).as(where).isGreaterThanOrEqualTo(LEAST / speed);
+                int words = sentence(timeline, cursor).split(" ").length;
+                assertThat(stays[cursor]).as(where).isGreaterThanOrEqualTo(WORD * words / speed - TICK);
             }
             // Both players of a common lap have a ruling, one after the other.
             boolean alone = !(timeline.events().get(cursor - 2) instanceof SowingEvent.Ruled);
@@ -166,6 +174,76 @@ class ReadingTimeTest {
         double[] stays = stays(playback, ticker, 12);
         assertThat(stays[3]).isLessThan(100);
         assertThat(stays[4]).isGreaterThanOrEqualTo(LEAST);
+    }
+
+    @Test
+    void aLongSentenceOfAnAuthorStaysInProportionToItsWords() {
+        Timeline turn = LongTurn.find(SEED);
+        HandTicker ticker = new HandTicker();
+        Playback playback = new Playback(ticker, turn.positionAt(0));
+        playback.load(turn, 0, 12);
+        playback.setTelling(cursor -> cursor == 4);
+        playback.setSentences(cursor -> "One two three four five six seven eight nine ten eleven.");
+        double[] stays = stays(playback, ticker, 12);
+        assertThat(stays[3]).as("a bare seed, however much is said of it").isLessThan(500);
+        assertThat(stays[4]).isGreaterThanOrEqualTo(11 * WORD);
+    }
+
+    @Test
+    void signsWithoutSpacesTakeTimeToo() {
+        assertThat(ReadingTime.of("最后一颗种子落在了空坑里，这一轮就结束了。")).isBetween(2200, 4000);
+        assertThat(ReadingTime.of("Go on.")).isEqualTo(ReadingTime.LEAST);
+    }
+
+    @Test
+    void atOnesOwnPaceItStopsAtWhateverDecidesAndNowhereElse() {
+        Timeline timeline = match("congklak-classic");
+        HandTicker ticker = new HandTicker();
+        Playback playback = new Playback(ticker, timeline.positionAt(0));
+        playback.load(timeline, 0, timeline.size());
+        playback.setStopping(() -> true);
+        playback.setSpeed(Transport.MAX_SPEED);
+        Set<String> kinds = new TreeSet<>();
+        int before = 0;
+        while (!playback.atLimit()) {
+            playback.play();
+            ticker.crank(1e9);
+            assertThat(playback.isPlaying()).isFalse();
+            assertThat(playback.isWaiting()).isEqualTo(!playback.atLimit());
+            BoardEvent decided = playback.latest().orElseThrow();
+            kinds.add(decided.getClass().getSimpleName());
+            List<BoardEvent> passed = timeline.events().subList(before, playback.cursor() - 1);
+            assertThat(passed).noneMatch(SowingEvent.Ruled.class::isInstance);
+            assertThat(passed).noneMatch(SowingEvent.Captured.class::isInstance);
+            assertThat(passed).noneMatch(RoundEvent.RoundEnded.class::isInstance);
+            before = playback.cursor();
+        }
+        assertThat(kinds).contains("Ruled", "Captured", "Passed", "RoundEnded").doesNotContain("Sown", "Lifted");
+        assertThat(kinds).containsAnyOf("Refilled", "Burnt");
+    }
+
+    @Test
+    void whoeverJumpsOrShowsSomethingElseDoesNotWait() {
+        Timeline turn = LongTurn.find(SEED);
+        HandTicker ticker = new HandTicker();
+        Playback playback = new Playback(ticker, turn.positionAt(0));
+        playback.load(turn, 0, turn.size());
+        playback.setStopping(() -> true);
+        playback.play();
+        ticker.crank(1e9);
+        assertThat(playback.isWaiting()).isTrue();
+        playback.seek(1);
+        assertThat(playback.isWaiting()).isFalse();
+        playback.load(turn, 0, turn.size());
+        playback.play();
+        ticker.crank(1e9);
+        assertThat(playback.atLimit())
+                .as("whose pace it was is forgotten with what was shown")
+                .isTrue();
+    }
+
+    private static String sentence(Timeline timeline, int cursor) {
+        return cursor == 0 ? "" : WORDS.format(timeline.caption(cursor - 1));
     }
 
     /** A match of some rounds, played at random. */
