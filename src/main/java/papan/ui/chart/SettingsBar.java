@@ -10,6 +10,7 @@ import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
 import papan.chart.Chart;
 import papan.chart.ChartText;
+import papan.model.Side;
 import papan.rules.RuleSet;
 import papan.search.Strategy;
 import papan.ui.common.Choice;
@@ -20,7 +21,7 @@ import papan.ui.common.PillButton;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 
-/** What is played: rule sets, players, how much, and the seed of the dice; at the right what plays it. */
+/** What is played: rule sets, players, how much, and the number of the dice; at the right what plays it. */
 final class SettingsBar extends TextColumn {
     /** Three rule sets and the button that adds one fit beside one another in a small laptop's window. */
     private static final int RULES_WIDTH = 240;
@@ -204,8 +205,8 @@ final class SettingsBar extends TextColumn {
         playersLabel.setText(words.text("charts.players"));
         roundsLabel.setText(words.text(sampling ? "charts.count" : "charts.rounds"));
         seedLabel.setText(words.text("charts.seed"));
-        south.setWords(words.text("charts.players.tip"), this::player);
-        north.setWords(words.text("charts.players.tip"), this::player);
+        south.setWords(chooses(Side.SOUTH), this::player);
+        north.setWords(chooses(Side.NORTH), this::player);
         rounds.setWords(words.text("charts.rounds.tip"), count -> words.count(count));
         sample.setWords(words.text("charts.count.tip"), this::count);
         seed.setToolTipText(words.text("charts.seed.tip"));
@@ -233,6 +234,10 @@ final class SettingsBar extends TextColumn {
         button.setText(words.text(key));
         button.setToolTipText(words.text(key + ".tip"));
         button.getAccessibleContext().setAccessibleName(words.text(key));
+    }
+
+    private String chooses(Side side) {
+        return words.text("charts.player", Map.of("player", side));
     }
 
     private String player(Strategy strategy) {

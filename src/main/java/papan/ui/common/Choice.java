@@ -18,7 +18,7 @@ import javax.swing.KeyStroke;
 import javax.swing.plaf.basic.ComboPopup;
 
 /** One of a few values, chosen from a list; how a value is called can change with the language. */
-public final class Choice<T> extends JComboBox<T> {
+public class Choice<T> extends JComboBox<T> {
     private static final Set<Integer> OF_THE_WINDOW =
             Set.of(KeyEvent.VK_PAGE_UP, KeyEvent.VK_PAGE_DOWN, KeyEvent.VK_HOME, KeyEvent.VK_END);
 
