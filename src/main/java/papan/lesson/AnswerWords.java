@@ -2,20 +2,13 @@ package papan.lesson;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import papan.analysis.ChartKind;
 import papan.analysis.ChartPlan;
-import papan.analysis.Series;
-import papan.model.Move;
 import papan.model.Place;
-import papan.model.Side;
 import papan.narration.CaptionText;
-import papan.rules.RuleSet;
 
 /**
  * Puts questions and answers into words.
@@ -27,51 +20,16 @@ public record AnswerWords(LessonRun run, CaptionText words) {
     /** The question: the author's words, or else the program's. */
     public String question(Question question) {
         String own = run.text(question.text());
-        return own.isEmpty() ? QuestionKinds.of(question).words(this) : own;
-    }
-
-    /** A rule set that a question names. */
-    RuleSet rules(RulesName name) {
-        return run.book().find(name);
-    }
-
-    /** What is asked where the author says all of it. */
-    String plain() {
-        return words.text("cli.question");
-    }
-
-    /** The move, the end and the question, one sentence each. */
-    String sentences(Optional<Move> move, Question.Until until, String question) {
-        List<String> sentences = new ArrayList<>();
-        move.ifPresent(m -> sentences.add(words.text("ask.lifted", Map.of("house", m.from()))));
-        if (!until.isTurn()) {
-            sentences.add(words.text("ask.until", Map.of("lap", until.lap())));
-        }
-        sentences.add(question);
-        return String.join(question.chars().anyMatch(Character::isIdeographic) ? "" : " ", sentences);
+        return own.isEmpty() ? QuestionKinds.of(question).words(ofQuestions()) : own;
     }
 
     /** What is to be drawn: one of the lines of a chart, counted from 0. */
     public String drawing(ChartPlan chart, int number) {
-        Map<String, Object> args = new HashMap<>(Map.of("south", Side.SOUTH, "north", Side.NORTH));
-        args.put("player", number == 0 ? Side.SOUTH : Side.NORTH);
-        if (chart.kind() != ChartKind.SERIES) {
-            return words.text("ask.curve." + chart.kind().id(), args);
-        }
-        Series line = chart.series().get(number);
-        line.side().ifPresent(owner -> args.put("player", owner));
-        line.house().ifPresent(house -> args.put("house", house));
-        String key = switch (line.of()) {
-            case STORE -> "ask.curve.stores";
-            case SIDE -> "ask.curve.row";
-            case HOUSE -> "ask.curve.house";
-            case HAND -> "ask.curve.hand";
-            case LEAD -> "ask.curve.lead";
-            case MOBILITY -> "ask.curve.mobility";
-            case EMPTY -> "ask.curve.empty";
-            case EVENNESS -> "ask.curve.evenness";
-        };
-        return words.text(key, args);
+        return ofQuestions().drawing(chart, number);
+    }
+
+    private QuestionWords ofQuestions() {
+        return new QuestionWords(run.book(), words);
     }
 
     /** How the points of a line are to be typed. */

@@ -1,7 +1,6 @@
 package papan.lesson;
 
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** A question; what there is to know of the question knows its {@link QuestionKind}. */
 record AskKind(Step.Ask step) implements StepKind {
@@ -16,27 +15,33 @@ record AskKind(Step.Ask step) implements StepKind {
     }
 
     @Override
-    public Optional<String> print(LessonRun run, Stage stage) {
+    public Optional<String> print(Staged staged) {
         QuestionKind kind = QuestionKinds.of(step.question());
-        String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
         return Optional.of(String.join(
                 "\n",
                 kind.type(),
                 kind.print(),
-                options,
-                kind.isAnswerText() ? "" : run.rightAnswer(stage),
-                stage.timeline().positionAt(stage.end()).toString()));
+                String.join(",", staged.options()),
+                kind.isAnswerText() ? "" : staged.rightAnswer(),
+                staged.end().toString()));
     }
 
     @Override
-    public Step said(String key, LessonStrings texts) {
-        return texts.ask(key, step);
+    public Step said(String key, TextReplacer texts) {
+        Question question = step.question();
+        String text = texts.word(key + ".question.text", question.text());
+        return new Step.Ask(
+                texts.head(key, step.head()),
+                QuestionKinds.of(question).said(text, key + ".question", texts),
+                texts.feedback(key + ".feedback", step.feedback()),
+                step.asking());
     }
 
     @Override
-    public void readTexts(String path, TextCheck texts) {
-        texts.question(path + ".question", step.question());
-        texts.feedback(path + ".feedback", step.feedback());
+    public void readTexts(String path, TextReader texts) {
+        texts.plain(path + ".question.text", step.question().text());
+        QuestionKinds.of(step.question()).readTexts(path + ".question", texts);
+        step.feedback().texts().forEach((key, text) -> texts.plain(path + ".feedback." + key, text));
     }
 
     @Override

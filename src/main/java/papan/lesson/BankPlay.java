@@ -9,7 +9,7 @@ import papan.replay.Timeline;
 final class BankPlay {
     private final Engine engine;
     private final Effort effort;
-    private final List<Staging.Played> steps;
+    private final List<PlayedStep> steps;
     private final List<Finding> findings;
 
     /**
@@ -18,7 +18,7 @@ final class BankPlay {
      * @param steps those of the lesson that could be played
      * @param findings where is told what cannot be played
      */
-    BankPlay(Engine engine, Effort effort, List<Staging.Played> steps, List<Finding> findings) {
+    BankPlay(Engine engine, Effort effort, List<PlayedStep> steps, List<Finding> findings) {
         this.engine = engine;
         this.effort = effort;
         this.steps = steps;
@@ -31,15 +31,14 @@ final class BankPlay {
     }
 
     /** A question, by its place in the bank; empty if its board cannot be brought there. */
-    Optional<Staging.Played> question(int index, BankQuestion question) {
+    Optional<PlayedStep> question(int index, BankQuestion question) {
         Optional<Scene> scene =
                 question.after().isPresent() ? after(question.after().get()) : own(path(index), question);
         return scene.map(asked -> {
             int end = asked.shown().size();
             Timeline timeline = Timeline.of(asked.start(), asked.shown());
             effort.spend(end);
-            return new Staging.Played(
-                    new Stage(index, question.ask(), timeline, end, end), asked, asked, Optional.empty());
+            return new PlayedStep(new Stage(index, question.ask(), timeline, end, end), asked, asked, Optional.empty());
         });
     }
 
@@ -47,7 +46,7 @@ final class BankPlay {
     private Optional<Scene> after(String step) {
         return steps.stream()
                 .filter(played -> played.stage().step().head().id().equals(step))
-                .map(Staging.Played::after)
+                .map(PlayedStep::after)
                 .findFirst();
     }
 

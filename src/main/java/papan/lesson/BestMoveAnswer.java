@@ -37,7 +37,7 @@ final class BestMoveAnswer {
         for (int i = 0; i < question.stated().size(); i++) {
             Optional<Refusal> refusal = scene.round().refuse(question.stated().get(i));
             if (refusal.isPresent()) {
-                return RightAnswer.none(Staging.refused(path + ".answer[" + i + "]", refusal.get()));
+                return RightAnswer.none(RefusalFinding.of(path + ".answer[" + i + "]", refusal.get()));
             }
         }
         if (question.by().isEmpty()) {

@@ -38,12 +38,12 @@ record BestMoveKind(Question.BestMove question) implements QuestionKind {
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         return words.words().text("ask.bestMove");
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return new Question.BestMove(text, question.by(), question.depth(), question.within(), question.stated());
     }
 

@@ -18,7 +18,7 @@ final class BranchCheck {
     static final int MANY_ATTEMPTS = 21;
 
     private final List<Step> steps;
-    private final List<Staging.Played> played;
+    private final List<PlayedStep> played;
     private final Branching branching;
     private final Findings findings;
     private final Effort effort;
@@ -41,7 +41,7 @@ final class BranchCheck {
     /** Everything on which the rest of a walk depends: where it is, and those replies that conditions ask for. */
     private record Moment(Waypoint way, Map<String, Reply> replies) {}
 
-    BranchCheck(Lesson lesson, List<Staging.Played> played, Findings findings, Effort effort) {
+    BranchCheck(Lesson lesson, List<PlayedStep> played, Findings findings, Effort effort) {
         this.steps = lesson.steps();
         this.played = played;
         this.branching = new Branching(lesson);
@@ -176,7 +176,7 @@ final class BranchCheck {
     }
 
     private Waypoint next(Waypoint here, Manner manner, Map<String, Reply> replies) {
-        Circumstances now = Circumstances.at(played.get(here.step()).stage(), Optional.empty(), replies);
+        Circumstances now = played.get(here.step()).stage().circumstances(Optional.empty(), replies);
         boolean open = manner == Manner.WRONG;
         return (open ? branching.detour(here, now) : Optional.<Waypoint>empty())
                 .orElseGet(() -> branching.onwards(here, now));

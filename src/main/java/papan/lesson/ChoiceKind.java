@@ -33,12 +33,12 @@ record ChoiceKind(Question.Choice question) implements QuestionKind {
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         return words.plain();
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return new Question.Choice(text, texts.options(key, question.options()), question.several());
     }
 
@@ -86,7 +86,7 @@ record ChoiceKind(Question.Choice question) implements QuestionKind {
     }
 
     @Override
-    public void readTexts(String path, TextCheck texts) {
+    public void readTexts(String path, TextReader texts) {
         for (int i = 0; i < question.options().size(); i++) {
             Question.Option option = question.options().get(i);
             texts.plain(path + ".options[" + i + "].text", option.text());
@@ -98,7 +98,7 @@ record ChoiceKind(Question.Choice question) implements QuestionKind {
     public Optional<String> told(RightAnswer right, Spoken spoken) {
         return question.options().stream()
                 .filter(option -> option.id().equals(right.answer()))
-                .flatMap(option -> LeakCheck.said(option.text(), spoken).stream())
+                .flatMap(option -> spoken.readable(option.text()).stream())
                 .filter(text -> text.length() > 2)
                 .findFirst();
     }

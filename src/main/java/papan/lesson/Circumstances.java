@@ -29,23 +29,6 @@ public record Circumstances(
         return new Circumstances(position, List.of(), 0, "", Map.of());
     }
 
-    /**
-     * How things stand where a stage ends.
-     *
-     * @param trial what the learner has made of it, where a stage lets try
-     */
-    static Circumstances at(Stage stage, Optional<Trial> trial, Map<String, Reply> replies) {
-        String id = stage.step().head().id();
-        if (trial.isPresent()) {
-            Trial tried = trial.get();
-            return new Circumstances(
-                    tried.position(), tried.events(), tried.moves().size(), id, replies);
-        }
-        int moves = stage.step().asPlay().map(play -> play.moves().size()).orElse(0);
-        List<BoardEvent> events = stage.timeline().events().subList(stage.start(), stage.end());
-        return new Circumstances(stage.timeline().positionAt(stage.end()), events, moves, id, replies);
-    }
-
     /** What was answered in a step, or if none is named in this one. */
     Reply reply(Optional<String> asked) {
         return replies.getOrDefault(asked.orElse(step), Reply.NONE);

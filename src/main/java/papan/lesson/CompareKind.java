@@ -16,12 +16,12 @@ record CompareKind(Step.Compare step) implements StepKind {
     }
 
     @Override
-    public Optional<String> print(LessonRun run, Stage stage) {
+    public Optional<String> print(Staged staged) {
         return Optional.empty();
     }
 
     @Override
-    public Step said(String key, LessonStrings texts) {
+    public Step said(String key, TextReplacer texts) {
         Step.Head head = texts.head(key, step.head());
         List<Step.Compare.Board> boards = step.boards().stream()
                 .map(board -> said(key + ".boards." + board.id(), board, texts))
@@ -29,7 +29,7 @@ record CompareKind(Step.Compare step) implements StepKind {
         return new Step.Compare(head, boards, step.sync(), step.houses(), step.lookFor());
     }
 
-    private static Step.Compare.Board said(String key, Step.Compare.Board board, LessonStrings texts) {
+    private static Step.Compare.Board said(String key, Step.Compare.Board board, TextReplacer texts) {
         return new Step.Compare.Board(
                 board.id(),
                 board.rules(),
@@ -40,7 +40,7 @@ record CompareKind(Step.Compare step) implements StepKind {
     }
 
     @Override
-    public void readTexts(String path, TextCheck texts) {
+    public void readTexts(String path, TextReader texts) {
         for (int i = 0; i < step.boards().size(); i++) {
             texts.plain(path + ".boards[" + i + "].label", step.boards().get(i).label());
         }

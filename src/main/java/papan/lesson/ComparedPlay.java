@@ -179,7 +179,7 @@ final class ComparedPlay {
             }
             Optional<Refusal> refusal = played.refused();
             if (refusal.isPresent()) {
-                Finding refused = Staging.refused(movePath, refusal.get());
+                Finding refused = RefusalFinding.of(movePath, refusal.get());
                 error(refused.code(), movePath, "On board " + board.id() + ", " + refused.message(), refused.fix());
                 return false;
             }

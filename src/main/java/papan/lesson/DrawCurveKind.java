@@ -28,12 +28,12 @@ record DrawCurveKind(Question.DrawCurve question) implements QuestionKind {
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         return words.sentences(question.move(), Question.Until.TURN, words.drawing(question.chart(), question.line()));
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return new Question.DrawCurve(text, question.move(), question.chart(), question.side(), question.within());
     }
 

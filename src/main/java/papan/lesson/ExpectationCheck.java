@@ -53,7 +53,7 @@ final class ExpectationCheck {
      *
      * @param answer the right one where the step asks
      */
-    static void step(String stepPath, Staging.Played played, Optional<RightAnswer> answer, Findings findings) {
+    static void step(String stepPath, PlayedStep played, Optional<RightAnswer> answer, Findings findings) {
         Stage stage = played.stage();
         String path = stepPath + ".expect";
         List<BoardEvent> all = stage.timeline().events();

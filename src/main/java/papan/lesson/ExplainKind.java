@@ -26,12 +26,12 @@ record ExplainKind(Question.Explain question) implements QuestionKind {
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         return words.plain();
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return new Question.Explain(text, texts.word(key + ".model", question.model()));
     }
 
@@ -51,7 +51,7 @@ record ExplainKind(Question.Explain question) implements QuestionKind {
     }
 
     @Override
-    public void readTexts(String path, TextCheck texts) {
+    public void readTexts(String path, TextReader texts) {
         texts.plain(path + ".model", question.model());
     }
 

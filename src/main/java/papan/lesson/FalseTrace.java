@@ -39,7 +39,7 @@ record FalseTrace(List<Caption> told, int wrong, Optional<Finding> finding) {
         }
         Optional<Refusal> refusal = scene.round().refuse(question.move());
         if (refusal.isPresent()) {
-            return new FalseTrace(List.of(), 0, Optional.of(Staging.refused(path + ".move", refusal.get())));
+            return new FalseTrace(List.of(), 0, Optional.of(RefusalFinding.of(path + ".move", refusal.get())));
         }
         Optional<Belief> altered = altered(question, book);
         if (altered.isEmpty()) {

@@ -1,5 +1,6 @@
 package papan.lesson;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -26,5 +27,14 @@ public record Feedback(
     public Feedback {
         byAnswer = Map.copyOf(byAnswer);
         misconceptions = List.copyOf(misconceptions);
+    }
+
+    /** All its texts, by where they stand in it. */
+    Map<String, String> texts() {
+        Map<String, String> texts = new LinkedHashMap<>();
+        texts.put("correct", correct);
+        texts.put("wrong", wrong);
+        byAnswer.forEach((answer, text) -> texts.put("byAnswer." + answer, text));
+        return texts;
     }
 }

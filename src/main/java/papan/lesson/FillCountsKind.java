@@ -32,12 +32,12 @@ record FillCountsKind(Question.FillCounts question) implements QuestionKind, Que
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         return words.sentences(question.move(), question.until(), words.words().text("ask.counts"));
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return with(text, question.move());
     }
 

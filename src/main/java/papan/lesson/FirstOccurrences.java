@@ -22,7 +22,7 @@ record FirstOccurrences(Map<Selector, Integer> steps) {
      *
      * @param effort pays for looking at the events
      */
-    static FirstOccurrences of(Lesson lesson, List<Staging.Played> played, Effort effort) {
+    static FirstOccurrences of(Lesson lesson, List<PlayedStep> played, Effort effort) {
         List<Selector> wanted = lesson.steps().stream()
                 .flatMap(FirstOccurrences::selectors)
                 .filter(Selector::first)
@@ -48,13 +48,13 @@ record FirstOccurrences(Map<Selector, Integer> steps) {
         return Stream.concat(said, step.asPlay().stream().flatMap(play -> play.pauseOn().stream()));
     }
 
-    private static SelectedEvents events(Staging.Played played) {
+    private static SelectedEvents events(PlayedStep played) {
         Stage stage = played.stage();
         return SelectedEvents.of(stage.timeline().events(), stage.start(), stage.end());
     }
 
     /** Whether any of these steps has had such an event. */
-    static boolean happened(Selector selector, List<Staging.Played> played, Effort effort) {
+    static boolean happened(Selector selector, List<PlayedStep> played, Effort effort) {
         return played.stream().map(FirstOccurrences::events).anyMatch(events -> {
             effort.spend(events.lines().size());
             return !events.fitting(selector).isEmpty();

@@ -42,7 +42,7 @@ record HowManyKind(Question.HowMany question) implements QuestionKind, QuestionK
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         return words.sentences(question.move(), question.until(), measured(words.words()));
     }
 
@@ -54,7 +54,7 @@ record HowManyKind(Question.HowMany question) implements QuestionKind, QuestionK
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return with(text, question.move());
     }
 

@@ -31,7 +31,7 @@ record LandingKind(Question.Landing question) implements QuestionKind, QuestionK
         }
         return scene.round()
                 .refuse(move)
-                .map(refusal -> RightAnswer.none(Staging.refused(path + ".move", refusal)))
+                .map(refusal -> RightAnswer.none(RefusalFinding.of(path + ".move", refusal)))
                 .orElseGet(() -> lastSeed(scene.choose(move).turn(), path, false));
     }
 
@@ -75,7 +75,7 @@ record LandingKind(Question.Landing question) implements QuestionKind, QuestionK
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         return words.words()
                 .text(
                         question.until().isTurn() ? "ask.landing.turn" : "ask.landing",
@@ -85,7 +85,7 @@ record LandingKind(Question.Landing question) implements QuestionKind, QuestionK
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return new Question.Landing(text, question.move(), question.until(), question.stated());
     }
 

@@ -28,17 +28,8 @@ final class LeakCheck {
         text(path + ".title", ask.head().title(), answer.get());
     }
 
-    /** A text as it is told; empty where it cannot be read, which is told elsewhere. */
-    static Optional<String> said(String text, Spoken spoken) {
-        try {
-            return Optional.of(spoken.text(text));
-        } catch (IllegalArgumentException e) {
-            return Optional.empty();
-        }
-    }
-
     private void text(String path, String text, String answer) {
-        Optional<String> said = said(text, spoken);
+        Optional<String> said = spoken.readable(text);
         if (said.isEmpty()) {
             return;
         }

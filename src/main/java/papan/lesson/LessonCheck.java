@@ -79,7 +79,7 @@ public final class LessonCheck {
         ContrastCheck contrasts = new ContrastCheck(findings);
         List<Optional<RightAnswer>> answers = new ArrayList<>();
         for (int i = 0; i < staging.played().size() && !effort.isSpent() && !findings.isFull(); i++) {
-            Staging.Played played = staging.played().get(i);
+            PlayedStep played = staging.played().get(i);
             Optional<RightAnswer> answer = staging.answer(played, played.path());
             answers.add(answer);
             if (!effort.isSpent()) {
@@ -101,7 +101,7 @@ public final class LessonCheck {
     /** The questions for later, each like one of the lesson. */
     private void bank(LeakCheck leaks) {
         for (int i = 0; i < staging.bank().size() && !effort.isSpent() && !findings.isFull(); i++) {
-            Staging.Played played = staging.bank().get(i);
+            PlayedStep played = staging.bank().get(i);
             String path = BankPlay.path(played.stage().index());
             Optional<RightAnswer> answer = staging.answer(played, path);
             if (!effort.isSpent()) {
@@ -113,10 +113,10 @@ public final class LessonCheck {
         }
     }
 
-    private void question(String path, Staging.Played played, RightAnswer right, LeakCheck leaks) {
+    private void question(String path, PlayedStep played, RightAnswer right, LeakCheck leaks) {
         right.finding().ifPresent(findings::add);
         Step.Ask ask = played.stage().ask();
-        new QuestionCheck(path, rules.layout(), findings).step(ask, right);
+        new AskCheck(path, rules.layout(), findings).step(ask, right);
         leaks.step(path, ask, right);
         Diagnosis diagnosis = new Diagnosis(ask.question(), played.after(), staging.referred(), right);
         effort.spend(diagnosis.cost(ask.feedback().misconceptions().size()));
@@ -125,7 +125,7 @@ public final class LessonCheck {
         }
     }
 
-    private void step(Staging.Played played, Optional<RightAnswer> answer, LeakCheck leaks, ContrastCheck contrasts) {
+    private void step(PlayedStep played, Optional<RightAnswer> answer, LeakCheck leaks, ContrastCheck contrasts) {
         Stage stage = played.stage();
         String path = played.path();
         new NarrationCheck(path, lesson, staging.firsts(), findings).step(played);

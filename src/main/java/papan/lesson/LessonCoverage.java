@@ -135,11 +135,11 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
         Staging staging = Staging.of(lesson, book);
         Findings findings = new Findings();
         staging.findings().forEach(findings::add);
-        for (Staging.Played played : staging.played()) {
+        for (PlayedStep played : staging.played()) {
             Optional<RightAnswer> answer = stated(played, played.path(), lesson, staging, book, findings);
             ExpectationCheck.step(played.path(), played, answer, findings);
         }
-        for (Staging.Played played : staging.bank()) {
+        for (PlayedStep played : staging.bank()) {
             stated(played, BankPlay.path(played.stage().index()), lesson, staging, book, findings);
         }
         return findings.list().stream().filter(Finding::isError).findFirst();
@@ -147,11 +147,11 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
 
     /** The answer of a step that asks, compared with what its author states. */
     private static Optional<RightAnswer> stated(
-            Staging.Played played, String path, Lesson lesson, Staging staging, RuleBook book, Findings findings) {
+            PlayedStep played, String path, Lesson lesson, Staging staging, RuleBook book, Findings findings) {
         Optional<RightAnswer> answer = staging.answer(played, path);
         answer.ifPresent(right -> {
             right.finding().ifPresent(findings::add);
-            new QuestionCheck(path, LessonBook.rulesOf(lesson, book).layout(), findings)
+            new AskCheck(path, LessonBook.rulesOf(lesson, book).layout(), findings)
                     .step(played.stage().ask(), right);
         });
         return answer;

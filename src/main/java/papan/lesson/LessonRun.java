@@ -22,7 +22,7 @@ public final class LessonRun implements Workings {
     private final Lesson lesson;
     private final RuleSet rules;
     private final LessonBook book;
-    private final List<Staging.Played> played;
+    private final List<PlayedStep> played;
     private final List<Optional<RightAnswer>> answers;
     private final FirstOccurrences firsts;
     private final Spoken spoken;
@@ -40,7 +40,7 @@ public final class LessonRun implements Workings {
             Translation translation,
             RuleSet rules,
             LessonBook book,
-            List<Staging.Played> played,
+            List<PlayedStep> played,
             FirstOccurrences firsts,
             List<Optional<RightAnswer>> answers,
             Optional<LessonRun> bank,
@@ -74,7 +74,7 @@ public final class LessonRun implements Workings {
         TextCheck.errors(lesson, rules.layout()).stream().findFirst().ifPresent(LessonRun::refuse);
         Staging staging = Staging.of(lesson, all);
         staging.findings().stream().findFirst().ifPresent(LessonRun::refuse);
-        List<Optional<RightAnswer>> answers = answers(staging, staging.played(), Staging.Played::path);
+        List<Optional<RightAnswer>> answers = answers(staging, staging.played(), PlayedStep::path);
         Optional<LessonRun> bank = Optional.of(staging.bank())
                 .filter(questions -> !questions.isEmpty())
                 .map(questions -> new LessonRun(
@@ -101,9 +101,9 @@ public final class LessonRun implements Workings {
     }
 
     private static List<Optional<RightAnswer>> answers(
-            Staging staging, List<Staging.Played> all, Function<Staging.Played, String> path) {
+            Staging staging, List<PlayedStep> all, Function<PlayedStep, String> path) {
         List<Optional<RightAnswer>> answers = new ArrayList<>();
-        for (Staging.Played played : all) {
+        for (PlayedStep played : all) {
             Optional<RightAnswer> answer = staging.answer(played, path.apply(played));
             if (staging.effort().isSpent()) {
                 refuse(Effort.spent(path.apply(played)));
@@ -134,10 +134,10 @@ public final class LessonRun implements Workings {
      */
     public LessonRun in(Translation other) {
         Translation mine = isBank ? other.ofBank() : other;
-        List<Staging.Played> said =
+        List<PlayedStep> said =
                 played.stream().map(each -> each.with(mine.lesson())).toList();
         List<Optional<RightAnswer>> told = new ArrayList<>(answers);
-        for (Staging.Played each : said) {
+        for (PlayedStep each : said) {
             Optional<Step.Ask> asked = each.stage().asked();
             if (asked.filter(ask -> QuestionKinds.of(ask.question()).isAnswerText())
                     .isPresent()) {
@@ -296,13 +296,13 @@ public final class LessonRun implements Workings {
 
     /** One stage for each step, in order. */
     public List<Stage> stages() {
-        return played.stream().map(Staging.Played::stage).toList();
+        return played.stream().map(PlayedStep::stage).toList();
     }
 
     /** The stage of a step; empty if the lesson has none of that id. */
     public Optional<Stage> stage(String step) {
         return played.stream()
-                .map(Staging.Played::stage)
+                .map(PlayedStep::stage)
                 .filter(stage -> stage.step().head().id().equals(step))
                 .findFirst();
     }
@@ -314,12 +314,12 @@ public final class LessonRun implements Workings {
      * @param replies what was answered so far, by the ids of steps
      */
     public Waypoint onwards(Waypoint at, Optional<Trial> trial, Map<String, Reply> replies) {
-        return branching.onwards(at, Circumstances.at(stages().get(at.step()), trial, replies));
+        return branching.onwards(at, stages().get(at.step()).circumstances(trial, replies));
     }
 
     /** The detour that a learner makes before another answer is given. */
     public Optional<Waypoint> detour(Waypoint at, Map<String, Reply> replies) {
-        return branching.detour(at, Circumstances.at(stages().get(at.step()), Optional.empty(), replies));
+        return branching.detour(at, stages().get(at.step()).circumstances(Optional.empty(), replies));
     }
 
     /**

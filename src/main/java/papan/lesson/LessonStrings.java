@@ -1,6 +1,5 @@
 package papan.lesson;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -13,20 +12,7 @@ import papan.model.Side;
  * boards: it stays the same when a step is moved.
  */
 public final class LessonStrings {
-    private final Words words;
-    /** The lesson's charts with their texts, by id. */
-    private final Map<String, AskedChart> charts = new LinkedHashMap<>();
-
-    private LessonStrings(Words words) {
-        this.words = words;
-    }
-
-    /** Puts another text in the place of one. */
-    @FunctionalInterface
-    interface Words {
-        /** The text for a key; {@code text} is never empty. */
-        String of(String key, String text);
-    }
+    private LessonStrings() {}
 
     /** The texts of a lesson by key, in its order; empty texts are left out. */
     public static Map<String, String> of(Lesson lesson) {
@@ -39,34 +25,31 @@ public final class LessonStrings {
     }
 
     /** The same lesson with other texts. */
-    static Lesson map(Lesson lesson, Words words) {
-        return new LessonStrings(words).lesson(lesson);
+    static Lesson map(Lesson lesson, TextReplacer.Words words) {
+        return lesson(lesson, words);
     }
 
-    /** The text for a key; an empty one stays empty. */
-    String word(String key, String text) {
-        return text.isBlank() ? text : words.of(key, text);
-    }
-
-    private Lesson lesson(Lesson lesson) {
-        String title = word("title", lesson.title());
-        String summary = word("summary", lesson.summary());
-        Lesson.Meta meta = meta(lesson.meta());
+    private static Lesson lesson(Lesson lesson, TextReplacer.Words words) {
+        Map<String, AskedChart> charts = new LinkedHashMap<>();
+        TextReplacer texts = new TextReplacer(words, charts);
+        String title = texts.word("title", lesson.title());
+        String summary = texts.word("summary", lesson.summary());
+        Lesson.Meta meta = meta(lesson.meta(), texts);
         Map<Side, String> players = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
             String name = lesson.players().get(side);
             if (name != null) {
-                players.put(side, word("players." + side.id(), name));
+                players.put(side, texts.word("players." + side.id(), name));
             }
         }
-        lesson.material().charts().forEach((id, chart) -> charts.put(id, chart("charts." + id, chart)));
+        lesson.material().charts().forEach((id, chart) -> charts.put(id, chart("charts." + id, chart, texts)));
         Map<String, String> glossary = new LinkedHashMap<>();
-        lesson.material().glossary().forEach((term, own) -> glossary.put(term, word("glossary." + term, own)));
+        lesson.material().glossary().forEach((term, own) -> glossary.put(term, texts.word("glossary." + term, own)));
         List<Step> steps = lesson.steps().stream()
-                .map(step -> StepKinds.of(step).said("steps." + step.head().id(), this))
+                .map(step -> StepKinds.of(step).said("steps." + step.head().id(), texts))
                 .toList();
         List<BankQuestion> bank = lesson.material().bank().stream()
-                .map(question -> question.with(ask("bank." + question.id(), question.ask())))
+                .map(question -> question.with(ask("bank." + question.id(), question.ask(), texts)))
                 .toList();
         return new Lesson(
                 lesson.id(),
@@ -84,9 +67,9 @@ public final class LessonStrings {
                 new Lesson.Material(charts, glossary, bank));
     }
 
-    private Lesson.Meta meta(Lesson.Meta meta) {
+    private static Lesson.Meta meta(Lesson.Meta meta, TextReplacer texts) {
         List<Lesson.Goal> goals = meta.goals().stream()
-                .map(goal -> new Lesson.Goal(goal.id(), word("meta.goals." + goal.id(), goal.text())))
+                .map(goal -> new Lesson.Goal(goal.id(), texts.word("meta.goals." + goal.id(), goal.text())))
                 .toList();
         return new Lesson.Meta(
                 meta.audience(),
@@ -96,92 +79,14 @@ public final class LessonStrings {
                 meta.authors(),
                 meta.license(),
                 meta.keywords(),
-                word("meta.teacher", meta.teacher()));
+                texts.word("meta.teacher", meta.teacher()));
     }
 
-    private AskedChart chart(String key, AskedChart chart) {
-        return chart.in(word(key + ".title", chart.title()), word(key + ".note", chart.note()));
+    private static AskedChart chart(String key, AskedChart chart, TextReplacer texts) {
+        return chart.in(texts.word(key + ".title", chart.title()), texts.word(key + ".note", chart.note()));
     }
 
-    Step.Ask ask(String key, Step.Ask ask) {
-        return new Step.Ask(
-                head(key, ask.head()),
-                question(key + ".question", ask.question()),
-                feedback(key + ".feedback", ask.feedback()),
-                ask.asking());
-    }
-
-    /** A chart of the lesson's material as it is told there; another one as it is. */
-    AskedChart said(AskedChart chart) {
-        return charts.getOrDefault(chart.id(), chart);
-    }
-
-    Step.Head head(String key, Step.Head head) {
-        String title = word(key + ".title", head.title());
-        List<Say> say = new ArrayList<>();
-        for (Say one : head.say()) {
-            say.add(new Say(one.on(), one.mode(), word(key + ".say[" + say.size() + "]", one.text())));
-        }
-        String teacher = word(key + ".teacher", head.teacher());
-        List<Highlight> highlights = highlights(key, head.highlights());
-        List<Hint> hints = new ArrayList<>();
-        for (Hint hint : head.hints()) {
-            String at = key + ".hints[" + hints.size() + "]";
-            hints.add(new Hint(word(at, hint.text()), highlights(at, hint.highlights()), hint.after()));
-        }
-        return new Step.Head(
-                head.id(),
-                title,
-                say,
-                teacher,
-                head.minutes(),
-                highlights,
-                hints,
-                head.expect(),
-                head.skippable(),
-                head.from(),
-                head.next(),
-                head.panels());
-    }
-
-    private List<Highlight> highlights(String key, List<Highlight> highlights) {
-        List<Highlight> all = new ArrayList<>();
-        for (Highlight one : highlights) {
-            String label = word(key + ".highlight[" + all.size() + "]", one.label());
-            all.add(new Highlight(one.target(), one.role(), label));
-        }
-        return all;
-    }
-
-    private Question question(String key, Question question) {
-        String text = word(key + ".text", question.text());
-        return QuestionKinds.of(question).said(text, key, this);
-    }
-
-    /** Options with other texts. */
-    List<Question.Option> options(String key, List<Question.Option> options) {
-        return options.stream()
-                .map(option -> option(key + ".options." + option.id(), option))
-                .toList();
-    }
-
-    private Question.Option option(String key, Question.Option option) {
-        return new Question.Option(
-                option.id(),
-                word(key + ".text", option.text()),
-                option.correct(),
-                word(key + ".feedback", option.feedback()));
-    }
-
-    private Feedback feedback(String key, Feedback feedback) {
-        String correct = word(key + ".correct", feedback.correct());
-        String wrong = word(key + ".wrong", feedback.wrong());
-        Map<String, String> byAnswer = new LinkedHashMap<>();
-        feedback.byAnswer().entrySet().stream()
-                .sorted(Map.Entry.comparingByKey())
-                .forEach(
-                        each -> byAnswer.put(each.getKey(), word(key + ".byAnswer." + each.getKey(), each.getValue())));
-        return new Feedback(
-                correct, wrong, byAnswer, feedback.why(), feedback.misconceptions(), feedback.consequence());
+    private static Step.Ask ask(String key, Step.Ask ask, TextReplacer texts) {
+        return StepKinds.of(ask).said(key, texts).asAsk().orElseThrow();
     }
 }

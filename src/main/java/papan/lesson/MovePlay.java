@@ -105,7 +105,7 @@ final class MovePlay {
     private Optional<Scene> choose(String at, Move move, Scene scene) {
         Optional<Refusal> refusal = scene.round().refuse(move);
         if (refusal.isPresent()) {
-            Finding refused = Staging.refused(at, refusal.get());
+            Finding refused = RefusalFinding.of(at, refusal.get());
             boolean betweenRounds = !scene.followsRound().isEmpty();
             return fault(
                     refused.code(),
@@ -134,7 +134,7 @@ final class MovePlay {
                 "E511",
                 at,
                 "\"pass\": " + mover + " can move, so the rules do not let that player pass.",
-                Staging.legal(scene.round().mover(), scene.round().legalMoves()));
+                RefusalFinding.legal(scene.round().mover(), scene.round().legalMoves()));
     }
 
     private Optional<Scene> refill(String at, LessonMove.Refill refill, Scene scene) {
@@ -143,7 +143,7 @@ final class MovePlay {
                     "E515",
                     at,
                     "The round is not over, so nothing is filled yet.",
-                    Staging.legal(scene.round().mover(), scene.round().legalMoves()));
+                    RefusalFinding.legal(scene.round().mover(), scene.round().legalMoves()));
         }
         if (scene.followsRound().isEmpty()) {
             boolean ended = scene.latest().filter(MatchEnded.class::isInstance).isPresent();

@@ -49,7 +49,7 @@ final class NarrationCheck {
         this.findings = findings;
     }
 
-    void step(Staging.Played played) {
+    void step(PlayedStep played) {
         Stage stage = played.stage();
         SelectedEvents events = firsts.in(stage);
         List<Say> say = stage.step().head().say();
@@ -116,7 +116,7 @@ final class NarrationCheck {
     }
 
     /** Numbers written by hand must be those of each event; each wrong one is told once, with the first such event. */
-    private void facts(String sayPath, String text, Staging.Played played, List<Integer> selected) {
+    private void facts(String sayPath, String text, PlayedStep played, List<Integer> selected) {
         Set<String> written = new LinkedHashSet<>();
         Matcher m = NUMBER.matcher(PLACEHOLDER.matcher(text).replaceAll(""));
         while (m.find()) {

@@ -64,12 +64,12 @@ final class OpeningPlay {
             Side mover = round.mover();
             List<Move> choices = together.of(mover);
             if (used[mover.index()] == choices.size()) {
-                return missing(mover, Staging.legal(mover, round.legalMoves()));
+                return missing(mover, RefusalFinding.legal(mover, round.legalMoves()));
             }
             Move move = choices.get(used[mover.index()]++);
             Optional<Refusal> refusal = round.refuse(move);
             if (refusal.isPresent()) {
-                findings.add(Staging.refused(path, refusal.get()));
+                findings.add(RefusalFinding.of(path, refusal.get()));
                 return Optional.empty();
             }
             match = match.choose(move);

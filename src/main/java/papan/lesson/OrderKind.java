@@ -27,13 +27,13 @@ record OrderKind(Question.Order question) implements QuestionKind {
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         return words.sentences(
                 question.move(), Question.Until.TURN, words.words().text("ask.order"));
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return new Question.Order(text, question.move(), question.events());
     }
 

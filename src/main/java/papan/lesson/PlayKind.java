@@ -15,12 +15,12 @@ record PlayKind(Step.Play step) implements StepKind {
     }
 
     @Override
-    public Optional<String> print(LessonRun run, Stage stage) {
+    public Optional<String> print(Staged staged) {
         return Optional.empty();
     }
 
     @Override
-    public Step said(String key, LessonStrings texts) {
+    public Step said(String key, TextReplacer texts) {
         return new Step.Play(
                 texts.head(key, step.head()),
                 step.moves(),
@@ -31,7 +31,7 @@ record PlayKind(Step.Play step) implements StepKind {
     }
 
     @Override
-    public void readTexts(String path, TextCheck texts) {
+    public void readTexts(String path, TextReader texts) {
         // It has none.
     }
 }

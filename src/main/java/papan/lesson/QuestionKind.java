@@ -34,7 +34,7 @@ interface QuestionKind {
     List<AnswerOption> options(Scene scene, AnswerOptions offers);
 
     /** The question in the program's own words. */
-    String words(AnswerWords words);
+    String words(QuestionWords words);
 
     /**
      * The same question with other texts.
@@ -42,7 +42,7 @@ interface QuestionKind {
      * @param text what is asked, in other words already
      * @param key with which the keys of its other texts begin
      */
-    Question said(String text, String key, LessonStrings texts);
+    Question said(String text, String key, TextReplacer texts);
 
     /** What tells it from other questions of its kind on the same board; never a text. Fingerprints are made of it. */
     String print();
@@ -54,7 +54,7 @@ interface QuestionKind {
     AnswerNotation notation(Layout layout);
 
     /** Reads its texts other than the question. */
-    default void readTexts(String path, TextCheck texts) {}
+    default void readTexts(String path, TextReader texts) {}
 
     /** The help that is offered where the author has thought of none. */
     default List<Hint> hints(HintLadder ladder) {

@@ -5,8 +5,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.model.Position;
 
 /**
  * A fingerprint of a question: of its type, the board on which it is asked, what may be answered and what is right. Its
@@ -14,7 +16,7 @@ import java.util.Optional;
  */
 public final class QuestionPrint {
     /** The type of what is not a question but lets try, as it stands in progress files. */
-    public static final String TRY = "try";
+    public static final String TRY = StepKind.TRY;
 
     private static final int DIGITS = 12;
 
@@ -48,7 +50,7 @@ public final class QuestionPrint {
     private static Optional<String> print(LessonRun run, Stage stage) {
         Borrowed altered = run.lesson().rules().set();
         return StepKinds.of(stage.step())
-                .print(run, stage)
+                .print(new Staged(run, stage))
                 .map(print -> print + (altered.isNone() ? "" : "\n" + altered));
     }
 
@@ -68,6 +70,34 @@ public final class QuestionPrint {
             return HexFormat.of().formatHex(digest).substring(0, DIGITS);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java knows SHA-256", e);
+        }
+    }
+
+    /** A stage of a run. */
+    private record Staged(LessonRun run, Stage stage) implements StepKind.Staged {
+        @Override
+        public Position end() {
+            return stage.timeline().positionAt(stage.end());
+        }
+
+        @Override
+        public Position begin() {
+            return run.begin(stage).position();
+        }
+
+        @Override
+        public List<String> options() {
+            return run.options(stage).stream().map(AnswerOption::id).toList();
+        }
+
+        @Override
+        public String rightAnswer() {
+            return run.rightAnswer(stage);
+        }
+
+        @Override
+        public Optional<String> line() {
+            return run.sheet(stage).map(sheet -> run.truth(stage));
         }
     }
 }

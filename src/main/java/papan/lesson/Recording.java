@@ -27,18 +27,18 @@ public final class Recording {
     public static Map<Integer, Map<String, Object>> of(Lesson lesson, RuleBook book) {
         LessonRun run = LessonRun.of(lesson, book);
         Map<Integer, Map<String, Object>> steps = new LinkedHashMap<>();
-        for (Staging.Played played : Staging.of(lesson, book).played()) {
+        for (PlayedStep played : Staging.of(lesson, book).played()) {
             steps.put(played.stage().index(), step(played, run));
         }
         return steps;
     }
 
-    private static Map<String, Object> step(Staging.Played played, LessonRun run) {
+    private static Map<String, Object> step(PlayedStep played, LessonRun run) {
         return played.stage().step().accept(new Given(played, run));
     }
 
     /** What the rules give for each kind of step. */
-    private record Given(Staging.Played played, LessonRun run) implements Step.Visitor<Map<String, Object>> {
+    private record Given(PlayedStep played, LessonRun run) implements Step.Visitor<Map<String, Object>> {
         @Override
         public Map<String, Object> show(Step.Show step) {
             return board();
@@ -93,7 +93,7 @@ public final class Recording {
         }
     }
 
-    private static void stopped(Map<String, Object> values, Staging.Played played, Position position) {
+    private static void stopped(Map<String, Object> values, PlayedStep played, Position position) {
         List<BoardEvent> shown = played.after().shown();
         if (played.after().isStopped() && !shown.isEmpty()) {
             BoardEvent latest = shown.get(shown.size() - 1);

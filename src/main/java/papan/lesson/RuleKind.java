@@ -52,12 +52,12 @@ record RuleKind(Question.Rule question) implements QuestionKind, QuestionKind.Di
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         return words.words().text("ask.rule");
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return new Question.Rule(text, question.options(), question.stated());
     }
 

@@ -12,13 +12,13 @@ import papan.narration.Language;
 
 /** Which sentence is told at which cursor of a lesson: the author's, or else the program's own. */
 final class Sentences {
-    private final List<Staging.Played> played;
+    private final List<PlayedStep> played;
     private final FirstOccurrences firsts;
     private final Spoken spoken;
     /** What the author says about the events of a stage, by both indices; looked up once for each stage. */
     private final Map<Integer, Map<Integer, Say>> authors = new ConcurrentHashMap<>();
 
-    Sentences(List<Staging.Played> played, FirstOccurrences firsts, Spoken spoken) {
+    Sentences(List<PlayedStep> played, FirstOccurrences firsts, Spoken spoken) {
         this.played = played;
         this.firsts = firsts;
         this.spoken = spoken;

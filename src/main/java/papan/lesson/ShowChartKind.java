@@ -16,20 +16,19 @@ record ShowChartKind(Step.ShowChart step) implements StepKind {
     }
 
     @Override
-    public Optional<String> print(LessonRun run, Stage stage) {
+    public Optional<String> print(Staged staged) {
         ChartPlan chart = step.chart().plan();
         String lines = chart.series().isEmpty() ? "" : " " + chart.series();
-        return run.sheet(stage)
-                .map(sheet -> String.join("\n", "predict", chart.kind() + " " + chart.per() + lines, run.truth(stage)));
+        return staged.line().map(line -> String.join("\n", "predict", chart.kind() + " " + chart.per() + lines, line));
     }
 
     @Override
-    public Step said(String key, LessonStrings texts) {
+    public Step said(String key, TextReplacer texts) {
         return new Step.ShowChart(texts.head(key, step.head()), texts.said(step.chart()), step.predictFirst());
     }
 
     @Override
-    public void readTexts(String path, TextCheck texts) {
+    public void readTexts(String path, TextReader texts) {
         // It has none.
     }
 }

@@ -15,12 +15,12 @@ record ShowKind(Step.Show step) implements StepKind {
     }
 
     @Override
-    public Optional<String> print(LessonRun run, Stage stage) {
+    public Optional<String> print(Staged staged) {
         return Optional.empty();
     }
 
     @Override
-    public Step said(String key, LessonStrings texts) {
+    public Step said(String key, TextReplacer texts) {
         return new Step.Show(
                 texts.head(key, step.head()),
                 step.picture()
@@ -29,7 +29,7 @@ record ShowKind(Step.Show step) implements StepKind {
     }
 
     @Override
-    public void readTexts(String path, TextCheck texts) {
+    public void readTexts(String path, TextReader texts) {
         step.picture().ifPresent(picture -> texts.plain(path + ".alt", picture.alt()));
     }
 }

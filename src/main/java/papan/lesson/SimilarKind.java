@@ -51,7 +51,7 @@ record SimilarKind(Question.Similar question) implements QuestionKind {
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         String language = words.words().wording().language().tag();
         return words.words()
                 .text(
@@ -62,7 +62,7 @@ record SimilarKind(Question.Similar question) implements QuestionKind {
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return new Question.Similar(text, question.one(), question.other(), question.clauses());
     }
 

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
@@ -26,6 +27,15 @@ record Spoken(CaptionText words) {
     /** A sentence that is not about an event. */
     String text(String pattern) {
         return text(pattern, Map.of());
+    }
+
+    /** A sentence that is not about an event; empty where it cannot be read, which is told elsewhere. */
+    Optional<String> readable(String pattern) {
+        try {
+            return Optional.of(text(pattern));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
     }
 
     /** A sentence about an event with these values. */

@@ -28,13 +28,13 @@ record SpotErrorKind(Question.SpotError question) implements QuestionKind {
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         return words.sentences(
                 Optional.of(question.move()), Question.Until.TURN, words.words().text("ask.spotError"));
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return new Question.SpotError(text, question.move(), question.alter(), question.believed());
     }
 

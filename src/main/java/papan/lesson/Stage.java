@@ -1,5 +1,6 @@
 package papan.lesson;
 
+import java.util.Map;
 import java.util.Optional;
 import papan.replay.Timeline;
 
@@ -56,5 +57,23 @@ public record Stage(int index, Step step, Timeline timeline, int start, int end)
     /** Whether the steps after it go on from the board of the step before it. */
     public boolean isAside() {
         return StepKinds.of(step).isAside();
+    }
+
+    /**
+     * How things stand where it ends.
+     *
+     * @param trial what the learner has made of it, where it lets try
+     * @param replies what was answered so far, by the ids of steps
+     */
+    Circumstances circumstances(Optional<Trial> trial, Map<String, Reply> replies) {
+        String id = step.head().id();
+        return trial.map(tried -> new Circumstances(
+                        tried.position(), tried.events(), tried.moves().size(), id, replies))
+                .orElseGet(() -> new Circumstances(
+                        timeline.positionAt(end),
+                        timeline.events().subList(start, end),
+                        step.asPlay().map(play -> play.moves().size()).orElse(0),
+                        id,
+                        replies));
     }
 }

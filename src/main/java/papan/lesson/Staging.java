@@ -7,12 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import papan.engine.Engine;
-import papan.engine.Refusal;
-import papan.engine.Refusal.Reason;
-import papan.model.Move;
-import papan.model.Side;
 import papan.replay.Timeline;
 import papan.rules.RuleBook;
 
@@ -21,49 +16,11 @@ import papan.rules.RuleBook;
  * those that go on from it are left out, up to the next one with a position of its own.
  */
 final class Staging {
-    /**
-     * A step that was played.
-     *
-     * @param before the scene as the step found it
-     * @param after the scene as the step left it
-     * @param compared the boards of a step that compares; they leave the scene as it was
-     */
-    record Played(Stage stage, Scene before, Scene after, Optional<ComparedBoards> compared) {
-        /** Where in the file its step stands. */
-        String path() {
-            return "steps[" + stage.index() + "]";
-        }
-
-        /**
-         * The right answer where the step asks.
-         *
-         * @param path where in the file the step stands
-         * @param effort what may be spent on it
-         */
-        Optional<RightAnswer> answer(LessonBook book, String path, Effort effort) {
-            return stage.asked().map(ask -> {
-                effort.spend(after.shown().size());
-                return QuestionKinds.of(ask.question()).answer(after, book, path + ".question", effort);
-            });
-        }
-
-        /** The same with the texts of another version of the lesson. */
-        Played with(Lesson lesson) {
-            Step step = lesson.steps().get(stage.index());
-            Stage said = new Stage(stage.index(), step, stage.timeline(), stage.start(), stage.end());
-            return new Played(
-                    said,
-                    before,
-                    after,
-                    compared.map(boards -> step.asCompare().map(boards::with).orElse(boards)));
-        }
-    }
-
     private final RuleBook book;
     private final LessonBook referred;
     private final Engine engine;
-    private final List<Played> played = new ArrayList<>();
-    private final List<Played> bank = new ArrayList<>();
+    private final List<PlayedStep> played = new ArrayList<>();
+    private final List<PlayedStep> bank = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
     private final Effort effort = new Effort(Effort.MOST);
     private final Map<Selector, Integer> firsts = new HashMap<>();
@@ -113,7 +70,7 @@ final class Staging {
     }
 
     /** The questions of the bank whose board could be brought to where they are asked. */
-    List<Played> bank() {
+    List<PlayedStep> bank() {
         return bank;
     }
 
@@ -123,7 +80,7 @@ final class Staging {
     }
 
     /** The steps that could be played. */
-    List<Played> played() {
+    List<PlayedStep> played() {
         return played;
     }
 
@@ -137,7 +94,7 @@ final class Staging {
      *
      * @param path where in the file the step stands
      */
-    Optional<RightAnswer> answer(Played step, String path) {
+    Optional<RightAnswer> answer(PlayedStep step, String path) {
         return step.answer(referred, path, effort);
     }
 
@@ -208,7 +165,7 @@ final class Staging {
             if (before.isPresent() && after.isPresent()) {
                 int start = before.get().shown().size();
                 int end = after.get().shown().size();
-                played.add(new Played(
+                played.add(new PlayedStep(
                         new Stage(index, step, timeline(before.get(), after.get()), start, end),
                         before.get(),
                         after.get(),
@@ -247,8 +204,8 @@ final class Staging {
             return;
         }
         int end = scene.shown().size();
-        played.add(
-                new Played(new Stage(index, step, timeline(scene, scene), end, end), scene, scene, Optional.empty()));
+        played.add(new PlayedStep(
+                new Stage(index, step, timeline(scene, scene), end, end), scene, scene, Optional.empty()));
     }
 
     /** Plays the boards of a step, whatever became of the steps before it. */
@@ -260,13 +217,13 @@ final class Staging {
             Timeline timeline = compared.lockstep().timelines().get(0);
             Scene scene = current.orElseGet(() -> Scene.of(engine, new From.Start()));
             Stage stage = new Stage(index, compare, timeline, 0, timeline.size());
-            played.add(new Played(stage, scene, scene, boards));
+            played.add(new PlayedStep(stage, scene, scene, boards));
         });
     }
 
     /** A stage on which nothing happens shares the timeline of the one before it. */
     private Timeline timeline(Scene before, Scene after) {
-        Optional<Played> last = played.stream()
+        Optional<PlayedStep> last = played.stream()
                 .filter(p -> p.compared().isEmpty())
                 .reduce((earlier, later) -> later)
                 .filter(p -> before.equals(after) && p.after().equals(before));
@@ -279,39 +236,6 @@ final class Staging {
         Optional<Scene> after = moves.from(before);
         findings.addAll(moves.findings());
         return after;
-    }
-
-    static Finding refused(String path, Refusal refusal) {
-        String mover = refusal.mover().id();
-        String move = "\"" + refusal.move() + "\"";
-        String message = switch (refusal.reason()) {
-            case ROUND_OVER -> move + " cannot be sown: the round is over.";
-            case NOT_YOUR_HOUSE ->
-                move + " is " + refusal.mover().opponent().id() + "'s house, but " + mover + " is to move.";
-            case BURNT_HOUSE -> move + " cannot be sown: it is burnt.";
-            case EMPTY_HOUSE -> move + " cannot be sown: it is empty.";
-            case TOO_FEW_SEEDS -> move + " cannot be sown: it holds too few seeds.";
-            case DIRECTION -> move + " must name a direction exactly where the rule set leaves it open.";
-            case FORCED_HOUSE -> move + " cannot be sown: the rule set names another house for this move.";
-            case RESERVED_HOUSE -> move + " cannot be sown: the other player's relay must lift it.";
-            case MUST_FEED -> move + " cannot be sown: it would leave the opponent without seeds.";
-            case ENDLESS -> move + " cannot be sown: the sowing would never end.";
-        };
-        String code = refusal.reason() == Reason.NOT_YOUR_HOUSE
-                ? "E502"
-                : refusal.reason() == Reason.ENDLESS ? "E504" : "E501";
-        String fix = legal(refusal.mover(), refusal.legal());
-        return new Finding(code, Finding.Severity.ERROR, path, message, fix);
-    }
-
-    /** What a player may choose; empty if nothing. */
-    static String legal(Side mover, List<Move> moves) {
-        String houses = moves.stream().map(Move::toString).collect(Collectors.joining(", "));
-        return houses.isEmpty() ? "" : capital(mover.id()) + " may sow " + houses + ".";
-    }
-
-    private static String capital(String word) {
-        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 
     private Optional<Scene> fault(String code, String path, String message, String fix) {

@@ -1,12 +1,34 @@
 package papan.lesson;
 
+import java.util.List;
 import java.util.Optional;
+import papan.model.Position;
 
 /**
  * What belongs to one kind of step beside what it does on the board: one class for each kind of {@link Step}, bound to a
  * step. Whatever has no body here, each kind must say.
  */
 interface StepKind {
+    /** The type of what is not a question but lets try, as it stands in progress files. */
+    String TRY = "try";
+
+    /** What fingerprints need to know of a step that is played. */
+    interface Staged {
+        /** The board at its end. */
+        Position end();
+
+        /** The board on which the learner begins to try. */
+        Position begin();
+
+        /** The ids of what may be answered. */
+        List<String> options();
+
+        /** The right answer. */
+        String rightAnswer();
+
+        /** How the line goes that is drawn before a chart is shown; empty where none is. */
+        Optional<String> line();
+    }
 
     /** Whether an answer or a try is wanted of the learner. */
     boolean isForLearner();
@@ -17,22 +39,22 @@ interface StepKind {
     /**
      * What an answer to it rests on, for fingerprints: never a text. Empty where nothing is answered.
      *
-     * @param stage its stage in the run
+     * @param staged the step as it is played
      */
-    Optional<String> print(LessonRun run, Stage stage);
+    Optional<String> print(Staged staged);
 
     /**
      * The same step with other texts.
      *
      * @param key with which the keys of its texts begin
      */
-    Step said(String key, LessonStrings texts);
+    Step said(String key, TextReplacer texts);
 
     /** Reads its texts other than those that every step has. */
-    void readTexts(String path, TextCheck texts);
+    void readTexts(String path, TextReader texts);
 
     /** The name of what is answered in it, as it stands in progress files. */
     default String answerType() {
-        return QuestionPrint.TRY;
+        return TRY;
     }
 }

@@ -28,12 +28,12 @@ record TallyKind(Question.Tally question) implements QuestionKind {
     }
 
     @Override
-    public String words(AnswerWords words) {
+    public String words(QuestionWords words) {
         return words.plain();
     }
 
     @Override
-    public Question said(String text, String key, LessonStrings texts) {
+    public Question said(String text, String key, TextReplacer texts) {
         return new Question.Tally(text, texts.options(key, question.options()));
     }
 
@@ -59,7 +59,7 @@ record TallyKind(Question.Tally question) implements QuestionKind {
     }
 
     @Override
-    public void readTexts(String path, TextCheck texts) {
+    public void readTexts(String path, TextReader texts) {
         for (int i = 0; i < question.options().size(); i++) {
             texts.plain(
                     path + ".options[" + i + "].text", question.options().get(i).text());

@@ -11,7 +11,7 @@ import papan.narration.Language;
 import papan.narration.Pattern;
 
 /** Reads every text of a lesson: its placeholders, and how long what is said is. */
-final class TextCheck {
+final class TextCheck implements TextReader {
     /** One or two sentences, which a listener can keep in mind. */
     static final int MAX_WORDS = 25;
 
@@ -50,8 +50,7 @@ final class TextCheck {
         for (int i = 0; i < lesson.material().bank().size(); i++) {
             Step.Ask ask = lesson.material().bank().get(i).ask();
             head(BankPlay.path(i), ask.head());
-            question(BankPlay.path(i) + ".question", ask.question());
-            feedback(BankPlay.path(i) + ".feedback", ask.feedback());
+            StepKinds.of(ask).readTexts(BankPlay.path(i), this);
         }
         for (int i = 0; i < lesson.steps().size(); i++) {
             Step step = lesson.steps().get(i);
@@ -85,19 +84,8 @@ final class TextCheck {
         }
     }
 
-    void question(String path, Question question) {
-        plain(path + ".text", question.text());
-        QuestionKinds.of(question).readTexts(path, this);
-    }
-
-    void feedback(String path, Feedback feedback) {
-        plain(path + ".correct", feedback.correct());
-        plain(path + ".wrong", feedback.wrong());
-        feedback.byAnswer().forEach((answer, text) -> plain(path + ".byAnswer." + answer, text));
-    }
-
-    /** Reads a text that has no placeholders of its own. */
-    void plain(String path, String text) {
+    @Override
+    public void plain(String path, String text) {
         text(path, text, Set.of(), Optional.empty());
     }
 

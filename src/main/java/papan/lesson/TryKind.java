@@ -15,17 +15,17 @@ record TryKind(Step.Try step) implements StepKind {
     }
 
     @Override
-    public Optional<String> print(LessonRun run, Stage stage) {
+    public Optional<String> print(Staged staged) {
         return Optional.of(String.join(
                 "\n",
-                QuestionPrint.TRY,
+                TRY,
                 step.goal() + " " + step.fail() + " " + step.moves(),
                 step.opponent().toString(),
-                run.begin(stage).position().toString()));
+                staged.begin().toString()));
     }
 
     @Override
-    public Step said(String key, LessonStrings texts) {
+    public Step said(String key, TextReplacer texts) {
         return new Step.Try(
                 texts.head(key, step.head()),
                 step.goal(),
@@ -37,7 +37,7 @@ record TryKind(Step.Try step) implements StepKind {
     }
 
     @Override
-    public void readTexts(String path, TextCheck texts) {
+    public void readTexts(String path, TextReader texts) {
         // It has none.
     }
 }

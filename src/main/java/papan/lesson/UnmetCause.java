@@ -131,10 +131,10 @@ final class UnmetCause {
         Staging staging = Staging.of(lesson, by, begins);
         Findings findings = new Findings();
         staging.findings().forEach(findings::add);
-        List<Staging.Played> shown = staging.played().stream()
+        List<PlayedStep> shown = staging.played().stream()
                 .filter(played -> played.stage().index() == step)
                 .toList();
-        for (Staging.Played played : shown) {
+        for (PlayedStep played : shown) {
             Optional<RightAnswer> answer = staging.answer(played, played.path());
             answer.flatMap(RightAnswer::finding).ifPresent(findings::add);
             ExpectationCheck.step(played.path(), played, answer, findings);

@@ -42,7 +42,7 @@ record UpcomingTurn(List<BoardEvent> events, int seen, Position start, Optional<
         Optional<Refusal> refusal = scene.round().refuse(move.get());
         if (refusal.isPresent()) {
             return new UpcomingTurn(
-                    List.of(), 0, scene.position(), Optional.of(Staging.refused(path + ".move", refusal.get())));
+                    List.of(), 0, scene.position(), Optional.of(RefusalFinding.of(path + ".move", refusal.get())));
         }
         return of(scene.choose(move.get()).turn(), 0, until, scene, path);
     }

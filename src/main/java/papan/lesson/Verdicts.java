@@ -9,7 +9,7 @@ import papan.model.Place;
 
 /** What answers to the questions of a lesson are worth, and what is said to them. Knows the right ones. */
 final class Verdicts {
-    private final List<Staging.Played> played;
+    private final List<PlayedStep> played;
     private final List<Optional<RightAnswer>> answers;
     private final AnswerOptions offers;
     private final Spoken spoken;
@@ -21,7 +21,7 @@ final class Verdicts {
      *
      * @param answers the right ones, by stage; empty where a stage does not ask
      */
-    Verdicts(List<Staging.Played> played, List<Optional<RightAnswer>> answers, AnswerOptions offers, Spoken spoken) {
+    Verdicts(List<PlayedStep> played, List<Optional<RightAnswer>> answers, AnswerOptions offers, Spoken spoken) {
         this.played = played;
         this.answers = answers;
         this.offers = offers;
