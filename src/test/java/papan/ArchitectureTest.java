@@ -162,7 +162,7 @@ class ArchitectureTest {
             entry("engine", 29),
             entry("event", 12),
             entry("export", 15),
-            entry("format", 18),
+            entry("format", 26),
             entry("json", 60),
             entry("lesson", 110),
             entry("lesson.page", 3),

@@ -92,12 +92,17 @@ public final class JsonObjectReader {
 
     /** A text that must be there and not be empty. */
     public Optional<String> requiredText(String name) {
-        Optional<String> text = required(name).flatMap(this::asText);
-        if (text.filter(JsonObjectReader::showsNothing).isPresent()) {
-            value(name).ifPresent(v -> problems.error("E012", v, "\"" + name + "\" is empty.", ""));
+        return filled(name).flatMap(this::asText);
+    }
+
+    /** A field's value; a problem if it is missing, or a text that is empty. */
+    Optional<JsonValue> filled(String name) {
+        Optional<JsonValue> value = required(name);
+        if (value.isPresent() && value.get() instanceof JsonText text && showsNothing(text.text())) {
+            problems.error("E012", text, "\"" + name + "\" is empty.", "");
             return Optional.empty();
         }
-        return text;
+        return value;
     }
 
     /** Whether nothing of a text can be seen: it has only spaces and characters that are not drawn. */
@@ -116,30 +121,33 @@ public final class JsonObjectReader {
 
     /** A number within bounds, if the field is there. */
     public Optional<Double> number(String name, double min, double max) {
-        Optional<JsonValue> value = value(name);
-        if (value.isPresent() && value.get() instanceof JsonNumber n && n.number() >= min && n.number() <= max) {
+        return value(name).flatMap(v -> number(v, min, max, problems));
+    }
+
+    static Optional<Double> number(JsonValue value, double min, double max, Problems problems) {
+        if (value instanceof JsonNumber n && n.number() >= min && n.number() <= max) {
             return Optional.of(n.number());
         }
-        value.ifPresent(v -> problems.error(
-                "E013", v, "This must be a number from " + min + " to " + max + ".", unquoted(v, NUMBER)));
+        problems.error(
+                "E013", value, "This must be a number from " + min + " to " + max + ".", unquoted(value, NUMBER));
         return Optional.empty();
     }
 
     /** {@code true} or {@code false}, or what holds if the field is not there. */
     public boolean flag(String name, boolean otherwise) {
-        Optional<JsonValue> value = value(name);
-        if (value.isEmpty()) {
-            return otherwise;
+        return value(name).flatMap(v -> flag(v, problems)).orElse(otherwise);
+    }
+
+    private static Optional<Boolean> flag(JsonValue value, Problems problems) {
+        if (value instanceof JsonFlag flag) {
+            return Optional.of(flag.flag());
         }
-        if (value.get() instanceof JsonFlag flag) {
-            return flag.flag();
-        }
-        problems.error(
-                "E011",
-                value.get(),
-                "This must be true or false, not " + value.get().kind() + ".",
-                unquoted(value.get(), FLAG));
-        return otherwise;
+        problems.error("E011", value, "This must be true or false, not " + value.kind() + ".", unquoted(value, FLAG));
+        return Optional.empty();
+    }
+
+    static Optional<Boolean> flag(JsonValue value, Reading reading) {
+        return flag(value, reading.problems());
     }
 
     /** One of several words, if the field is there. */
@@ -154,7 +162,7 @@ public final class JsonObjectReader {
 
     /** A list's values; none if the field is not there. */
     public List<JsonValue> list(String name) {
-        return value(name).map(this::asList).orElse(List.of());
+        return value(name).flatMap(v -> list(v, problems)).orElse(List.of());
     }
 
     /** Every value of a list, read one by one; those that cannot be read are left out, with problems noted. */
@@ -180,6 +188,14 @@ public final class JsonObjectReader {
 
     /** A text. */
     public Optional<String> asText(JsonValue value) {
+        return text(value, problems);
+    }
+
+    static Optional<String> text(JsonValue value, Reading reading) {
+        return text(value, reading.problems());
+    }
+
+    private static Optional<String> text(JsonValue value, Problems problems) {
         if (value instanceof JsonText text) {
             return Optional.of(text.text());
         }
@@ -194,6 +210,10 @@ public final class JsonObjectReader {
 
     /** A whole number within bounds. */
     public Optional<Integer> asWhole(JsonValue value, int min, int max) {
+        return whole(value, min, max, problems);
+    }
+
+    static Optional<Integer> whole(JsonValue value, int min, int max, Problems problems) {
         if (value instanceof JsonNumber n && n.isWhole() && n.number() >= min && n.number() <= max) {
             return Optional.of((int) n.number());
         }
@@ -208,31 +228,39 @@ public final class JsonObjectReader {
 
     /** One of several words. */
     public <T> Optional<T> asWord(JsonValue value, Map<String, T> words) {
-        Optional<String> text = asText(value);
+        return word(value, words, problems);
+    }
+
+    static <T> Optional<T> word(JsonValue value, Map<String, T> words, Problems problems) {
+        Optional<String> text = text(value, problems);
         if (text.isEmpty()) {
             return Optional.empty();
         }
         T found = words.get(text.get());
         if (found == null) {
-            unknownWord(value, text.get(), words.keySet());
+            unknownWord(value, text.get(), words.keySet(), problems);
         }
         return Optional.ofNullable(found);
     }
 
     /** Notes that a word is not one of those that would do. */
     public void unknownWord(JsonValue at, String word, Collection<String> known) {
+        unknownWord(at, word, known, problems);
+    }
+
+    private static void unknownWord(JsonValue at, String word, Collection<String> known, Problems problems) {
         if (!problems.isFull()) {
             String shown = Visible.shortened(word);
             problems.error("E014", at, "\"" + shown + "\" is unknown here.", Nearest.suggestion(word, known));
         }
     }
 
-    private List<JsonValue> asList(JsonValue value) {
+    static Optional<List<JsonValue>> list(JsonValue value, Problems problems) {
         if (value instanceof JsonArray array) {
-            return array.values();
+            return Optional.of(array.values());
         }
         problems.error("E011", value, "This must be a list, not " + value.kind() + ".", "Write " + listOf(value) + ".");
-        return List.of();
+        return Optional.empty();
     }
 
     /** The list that was meant by somebody who wrote only what is to be in it. */

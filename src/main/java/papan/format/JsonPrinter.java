@@ -1,0 +1,56 @@
+package papan.format;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Map;
+
+/** Prints what {@link Shape#written} gives: texts, numbers, flags, lists of such and maps of such. */
+public final class JsonPrinter {
+    private JsonPrinter() {}
+
+    /** In as many lines as there are fields. */
+    public static String pretty(Object written) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = JsonOut.to(text)) {
+            out.setPrettyPrinter(new DefaultPrettyPrinter());
+            print(written, out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // a text is written into memory
+        }
+        return text + "\n";
+    }
+
+    /** In one line. */
+    public static String line(Object written) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = JsonOut.to(text)) {
+            print(written, out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // a text is written into memory
+        }
+        return text.toString();
+    }
+
+    /** Where a generator stands. */
+    public static void print(Object written, JsonGenerator out) throws IOException {
+        if (written instanceof Map<?, ?> fields) {
+            out.writeStartObject();
+            for (Map.Entry<?, ?> field : fields.entrySet()) {
+                out.writeFieldName(String.valueOf(field.getKey()));
+                print(field.getValue(), out);
+            }
+            out.writeEndObject();
+        } else if (written instanceof Iterable<?> values) {
+            out.writeStartArray();
+            for (Object value : values) {
+                print(value, out);
+            }
+            out.writeEndArray();
+        } else {
+            out.writeObject(written);
+        }
+    }
+}

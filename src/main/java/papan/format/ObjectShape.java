@@ -1,0 +1,129 @@
+package papan.format;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+
+/**
+ * An object with declared fields, and nothing else in it but fields whose names begin with {@code x-}.
+ *
+ * <p>All fields are read, in the order of their declaration, before anything is made of them: one pass finds everything
+ * that is wrong.
+ *
+ * @param description what it is, as a sentence for authors; empty if nothing needs to be said
+ * @param parts its fields, in the order in which they are written
+ * @param make makes a value of what was read
+ * @param further other keywords of its schema
+ * @param finish notes fields that nobody knows
+ * @param <T> what is made of it
+ */
+public record ObjectShape<T>(
+        String description,
+        List<Part<? super T>> parts,
+        Function<Fields, T> make,
+        Map<String, Object> further,
+        BiConsumer<JsonObjectReader, Reading> finish)
+        implements Shape<T> {
+    /** Names that are free. */
+    private static final String FREE = "^(x-.*|\\$schema)$";
+
+    public ObjectShape {
+        parts = List.copyOf(parts);
+    }
+
+    /** An object of these fields. */
+    @SafeVarargs
+    public static <T> ObjectShape<T> of(String description, Function<Fields, T> make, Part<? super T>... parts) {
+        List<Part<? super T>> all = new ArrayList<>();
+        for (Part<? super T> part : parts) {
+            all.add(part);
+        }
+        return of(description, make, all);
+    }
+
+    /** An object of these fields. */
+    public static <T> ObjectShape<T> of(String description, Function<Fields, T> make, List<Part<? super T>> parts) {
+        return new ObjectShape<>(description, parts, make, Map.of(), (in, reading) -> in.finish());
+    }
+
+    /** The same with another keyword in its schema. */
+    @Override
+    public ObjectShape<T> with(String keyword, Object is) {
+        Map<String, Object> more = new LinkedHashMap<>(further);
+        more.put(keyword, is);
+        return new ObjectShape<>(description, parts, make, more, finish);
+    }
+
+    /** The same where something else is said of fields that nobody knows. */
+    public ObjectShape<T> finishing(BiConsumer<JsonObjectReader, Reading> other) {
+        return new ObjectShape<>(description, parts, make, further, other);
+    }
+
+    /** Its fields, in the order in which they are written. */
+    public List<Field<?>> fields() {
+        List<Field<?>> fields = new ArrayList<>();
+        parts.forEach(part -> fields.add(part.field()));
+        return fields;
+    }
+
+    @Override
+    public Optional<T> read(JsonValue value, Reading reading) {
+        return JsonObjectReader.of(value, reading.problems()).flatMap(in -> read(in, reading));
+    }
+
+    /** Reads an object of which something may have been read already. */
+    public Optional<T> read(JsonObjectReader in, Reading reading) {
+        Fields found = new Fields(in, reading);
+        for (Part<?> part : parts) {
+            Field<?> field = part.field();
+            if (field.isLate()) {
+                in.has(field.name());
+            } else {
+                found.find(field);
+            }
+        }
+        Optional<T> made = make(found);
+        finish.accept(in, reading);
+        return made;
+    }
+
+    private Optional<T> make(Fields found) {
+        try {
+            return Optional.of(make.apply(found));
+        } catch (Fields.Unread noted) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Object written(T object) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        parts.forEach(part -> part.write(object, fields));
+        return fields;
+    }
+
+    @Override
+    public Map<String, Object> schema(Definitions definitions) {
+        Map<String, Object> schema = new LinkedHashMap<>();
+        if (!description.isEmpty()) {
+            schema.put("description", description);
+        }
+        schema.put("type", "object");
+        List<String> needed =
+                fields().stream().filter(Field::mustBeThere).map(Field::name).toList();
+        if (!needed.isEmpty()) {
+            schema.put("required", needed);
+        }
+        Map<String, Object> properties = new LinkedHashMap<>();
+        fields().forEach(field -> properties.put(field.name(), field.schema(definitions)));
+        schema.put("properties", properties);
+        schema.put("patternProperties", Map.of(FREE, Map.of()));
+        schema.put("additionalProperties", false);
+        schema.putAll(further);
+        return schema;
+    }
+}

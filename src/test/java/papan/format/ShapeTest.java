@@ -1,0 +1,88 @@
+package papan.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ShapeTest {
+    private enum Colour {
+        RED,
+        GREEN
+    }
+
+    private record Marble(String name, int size, Colour colour, Optional<Double> weight, List<Marble> inside) {}
+
+    private static final Field<String> NAME = Field.filled("name", Shapes.text(), "What it is called.");
+    private static final Field<Integer> SIZE = Field.required("size", Shapes.whole(1, 9), "In fingers.");
+    private static final Field<Colour> COLOUR = Field.optional(
+            "colour", Shapes.words(Colour.class, c -> c.name().toLowerCase(Locale.ROOT)), Colour.RED, "Its colour.");
+    private static final Field<Double> WEIGHT = Field.optional("weight", Shapes.number(0, 2), "In ounces.");
+    private static final Field<List<Marble>> INSIDE = Field.optional(
+            "inside", Shapes.list(Shapes.later("marble", () -> ShapeTest.MARBLE)), List.of(), "What it holds.");
+    private static final Shape<Marble> MARBLE = ObjectShape.of(
+            "A marble.",
+            in -> new Marble(in.get(NAME), in.get(SIZE), in.get(COLOUR), in.find(WEIGHT), in.get(INSIDE)),
+            NAME.from(Marble::name),
+            SIZE.from(Marble::size),
+            COLOUR.unlessUsual(Marble::colour),
+            WEIGHT.fromOptional(Marble::weight),
+            INSIDE.unlessUsual(Marble::inside));
+
+    private final Problems problems = new Problems("marbles.json");
+
+    private Optional<Marble> read(String json) throws FormatException {
+        return MARBLE.read(JsonTree.read(json.replace('\'', '"'), "marbles.json"), Reading.of(problems));
+    }
+
+    @Test
+    void whatIsLeftOutIsAsUsual() throws FormatException {
+        assertThat(read("{'name': 'a', 'size': 3}"))
+                .contains(new Marble("a", 3, Colour.RED, Optional.empty(), List.of()));
+        assertThat(problems.inOrder()).isEmpty();
+    }
+
+    @Test
+    void whatIsWrittenIsReadAgain() throws FormatException {
+        Marble inner = new Marble("b", 1, Colour.GREEN, Optional.of(0.5), List.of());
+        Marble marble = new Marble("a", 3, Colour.RED, Optional.empty(), List.of(inner));
+        String written = JsonPrinter.line(MARBLE.written(marble));
+        assertThat(written)
+                .isEqualTo(
+                        "{\"name\":\"a\",\"size\":3,\"inside\":[{\"name\":\"b\",\"size\":1,\"colour\":\"green\",\"weight\":0.5}]}");
+        assertThat(read(written)).contains(marble);
+    }
+
+    @Test
+    void onePassFindsEverythingThatIsWrong() throws FormatException {
+        assertThat(read("{'name': ' ', 'colour': 'gren', 'weight': '1', 'inside': [{'size': 10}], 'colur': 1}"))
+                .isEmpty();
+        assertThat(problems.inOrder().stream().map(Problem::line))
+                .containsExactly(
+                        "marbles.json:1:1  E010 \"size\" is missing.",
+                        "marbles.json:1:10  E012 name: \"name\" is empty.",
+                        "marbles.json:1:25  E014 colour: \"gren\" is unknown here. Did you mean \"green\"?",
+                        "marbles.json:1:43  E013 weight: This must be a number from 0.0 to 2.0. Remove the quotes: write 1.",
+                        "marbles.json:1:59  E010 inside[0]: \"name\" is missing.",
+                        "marbles.json:1:68  E013 inside[0].size: This must be a whole number from 1 to 9, not 10.",
+                        "marbles.json:1:74  E015 colur: The field \"colur\" is unknown here. Did you mean \"colour\"?");
+    }
+
+    @Test
+    void theSchemaSaysWhatTheReaderKnows() {
+        Map<String, Object> schema = Definitions.schema("urn:marble", "marble/1", MARBLE);
+        assertThat(JsonPrinter.line(schema))
+                .startsWith(
+                        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"urn:marble\",\"title\":\"marble/1\","
+                                + "\"description\":\"A marble.\",\"type\":\"object\",\"required\":[\"name\",\"size\"],\"properties\":{"
+                                + "\"name\":{\"description\":\"What it is called.\",\"type\":\"string\",\"pattern\":\"\\\\S\"},"
+                                + "\"size\":{\"description\":\"In fingers.\",\"type\":\"integer\",\"minimum\":1,\"maximum\":9},"
+                                + "\"colour\":{\"description\":\"Its colour.\",\"type\":\"string\",\"enum\":[\"red\",\"green\"],\"default\":\"red\"},")
+                .contains(
+                        "\"inside\":{\"description\":\"What it holds.\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/marble\"}}")
+                .contains("\"$defs\":{\"marble\":{");
+    }
+}
