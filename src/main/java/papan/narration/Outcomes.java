@@ -7,11 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import papan.event.Fact;
 import papan.event.Rejection;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
-import papan.model.Side;
 import papan.rules.ClauseId;
 import papan.rules.LastSeed;
 import papan.rules.OccupiedHouse;
@@ -34,7 +32,7 @@ record Outcomes(CaptionText words, RuleSet rules) {
             String outcome = missed(of(rejection.clause()), ruled);
             if (!cameAbout(outcome, ruled)) {
                 facts.computeIfAbsent(outcome, o -> new LinkedHashSet<>())
-                        .add(fact(rejection.because(), ruled.player()));
+                        .add(new Reasoning(words, rules).shortly(rejection.because(), ruled.player()));
             }
         }
         Map<Set<String>, List<String>> together = new LinkedHashMap<>();
@@ -99,13 +97,5 @@ record Outcomes(CaptionText words, RuleSet rules) {
             case LONE_SEED, COUNT_CAPTURE, GAP_CAPTURE, NEIGHBOUR_CAPTURE -> Optional.of(clause.id());
             default -> Optional.empty();
         };
-    }
-
-    /** How many seeds lay there does not matter, only that some did. */
-    private String fact(Fact fact, Side player) {
-        boolean held = fact.kind() == Fact.Kind.HELD_BEFORE && fact.value() > 0;
-        return held
-                ? words.text("fact.held-before.not", Map.of("place", fact.at()))
-                : new Reasoning(words, rules).fact(fact, player);
     }
 }

@@ -3,12 +3,14 @@ package papan.narration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.event.BoardEvent;
 import papan.event.Fact;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
 import papan.model.Side;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
+import papan.rules.FirstMove;
 import papan.rules.RuleSet;
 
 /**
@@ -18,6 +20,22 @@ import papan.rules.RuleSet;
  * @param rules the rule set in force
  */
 public record Reasoning(CaptionText words, RuleSet rules) {
+
+    /** The clause by which something happened; empty for what merely moves seeds, and for a free choice. */
+    public Optional<ClauseId> clause(BoardEvent event) {
+        return event.accept(DecidedBy.CLAUSE)
+                .filter(id -> id != ClauseId.FIRST_MOVE || !(rules.firstMove() instanceof FirstMove.Free));
+    }
+
+    /** Whether a rule decided something in an event. */
+    public static boolean isDecision(BoardEvent event) {
+        return event.accept(DecidedBy.CLAUSE).isPresent();
+    }
+
+    /** What a card about an event is headed with: what came of a last seed, or the question that the clause answers. */
+    public String title(BoardEvent event, ClauseId clause) {
+        return event instanceof Ruled ruled ? title(ruled) : question(clause);
+    }
 
     /** What came of the last seed, such as "Relay" or "Capture by number". */
     public String title(Ruled ruled) {
@@ -31,6 +49,13 @@ public record Reasoning(CaptionText words, RuleSet rules) {
     public String sentence(ClauseId id) {
         Clause clause = rules.clause(id);
         return words.text("clause." + id.id() + "." + clause.answer(), ClauseNumbers.of(id, rules));
+    }
+
+    /** The rule in a few words, with the numbers that belong to it. */
+    public String brief(ClauseId id) {
+        String detail = id.detailIn(rules);
+        String brief = words.text("clause." + id.id() + "." + id.answerIn(rules) + ".short");
+        return detail.isEmpty() ? brief : words.text("clause.detail", Map.of("brief", brief, "detail", detail));
     }
 
     /** What question a clause answers, such as "The last seed in your own store". */
@@ -58,6 +83,15 @@ public record Reasoning(CaptionText words, RuleSet rules) {
         return words.text(
                 "fact." + fact.kind().id() + "." + answer,
                 Map.of("player", player, "place", fact.at(), "count", fact.value()));
+    }
+
+    /** A fact that ruled something out: how many seeds lay there does not matter, only that some did. */
+    String shortly(Fact fact, Side player) {
+        boolean filled =
+                fact.value() > 0 && (fact.kind() == Fact.Kind.HELD_BEFORE || fact.kind() == Fact.Kind.OPPOSITE_HOLDS);
+        return filled
+                ? words.text("fact." + fact.kind().id() + ".not", Map.of("place", fact.at()))
+                : fact(fact, player);
     }
 
     /** What the next house holds, where that decided. */

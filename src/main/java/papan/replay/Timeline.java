@@ -14,6 +14,7 @@ import papan.event.TurnCounter;
 import papan.model.Position;
 import papan.narration.Caption;
 import papan.narration.Narrator;
+import papan.narration.Reasoning;
 
 /**
  * A list of events with the position at every point between them.
@@ -158,6 +159,27 @@ public final class Timeline implements Reel {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * The last thing before a cursor that a rule decided and that still holds: the next choice of a house ends it, unless it
+     * is the choice of the second hand in an opening.
+     */
+    public Optional<BoardEvent> decisionAt(int cursor) {
+        for (int i = cursor - 1; i >= 0 && !isChoice(i); i--) {
+            if (Reasoning.isDecision(events.get(i))) {
+                return Optional.of(events.get(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isChoice(int index) {
+        boolean lifted = events.get(index) instanceof SowingEvent.Lifted first && first.lap() == 1;
+        boolean second = index > 0
+                && events.get(index - 1) instanceof SowingEvent before
+                && !(before instanceof SowingEvent.TurnEnded);
+        return lifted && !second;
     }
 
     @Override

@@ -121,6 +121,11 @@ class EnglishCatalogueTest {
                 "rejected.and",
                 "compare.told",
                 "fact.held-before.not",
+                "fact.opposite-holds.not",
+                "case.note",
+                "case.line",
+                "case.house",
+                "case.turn-over",
                 "ask.landing",
                 "ask.landing.turn",
                 "ask.lifted",
@@ -274,6 +279,7 @@ class EnglishCatalogueTest {
                 .forEach(each -> keys.addAll(List.of(each.key(), each.nameKey())));
         OUTCOMES.forEach(outcome -> keys.add("outcome." + outcome));
         CAPTURES.forEach(clause -> keys.add("ruling.capture." + clause));
+        Arrays.stream(LastSeedCase.values()).forEach(each -> keys.add("case." + each.id()));
         return keys;
     }
 }

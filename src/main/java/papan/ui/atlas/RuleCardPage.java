@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javax.swing.JComponent;
-import papan.analysis.LastSeedCase;
+import papan.narration.DecisionTable;
 import papan.rules.ClauseId;
 import papan.rules.Key;
 import papan.rules.RuleSet;
@@ -249,18 +249,18 @@ final class RuleCardPage extends Card {
 
     private void table(RuleWords rules) {
         int gap = 8;
-        for (LastSeedCase each : LastSeedCase.of(rules.rules())) {
+        for (DecisionTable.Line each : rules.table().lines()) {
             CellsRow row = new CellsRow(
                     List.of(
-                            new CellsRow.Cell(rules.place(each), 5, "Papan.secondary", false),
-                            new CellsRow.Cell(rules.outcome(each), 5, "Papan.text", false)),
+                            new CellsRow.Cell(each.where(), 5, "Papan.secondary", false),
+                            new CellsRow.Cell(each.outcome(), 5, "Papan.text", false)),
                     Optional.empty(),
-                    () -> selection.choose(each.clause()));
-            row.setName("case." + each.id());
+                    () -> selection.choose(each.at().clause()));
+            row.setName("case." + each.at().id());
             column.put(row, gap);
             gap = 0;
         }
-        column.put(text(words.text("atlas.table.note"), "Papan.small.font", "Papan.secondary", "note"), 6);
+        column.put(text(rules.captions().text("case.note"), "Papan.small.font", "Papan.secondary", "note"), 6);
     }
 
     private void comparison(RuleWords one) {

@@ -5,17 +5,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import papan.analysis.LastSeedCase;
 import papan.narration.CaptionText;
 import papan.narration.CitationText;
+import papan.narration.DecisionTable;
 import papan.narration.Language;
-import papan.narration.Pattern;
 import papan.narration.Reasoning;
 import papan.narration.Wording;
 import papan.rules.Citation;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
-import papan.rules.Opposition;
 import papan.rules.RuleSet;
 import papan.rules.Setup;
 import papan.ui.common.WindowText;
@@ -109,29 +107,12 @@ record RuleWords(WindowText words, RuleSet rules) {
 
     /** The rule in a few words, with the numbers that belong to it. */
     String briefWithDetail(ClauseId id) {
-        String detail = id.detailIn(rules);
-        return detail.isEmpty()
-                ? brief(id)
-                : words.text("atlas.brief.detail", Map.of("brief", brief(id), "detail", detail));
+        return new Reasoning(captions(), rules).brief(id);
     }
 
-    /** Where the last seed falls. */
-    String place(LastSeedCase at) {
-        boolean anywhere = rules.opposite()
-                .filter(o -> o.where() == Opposition.Where.ANY_EMPTY)
-                .isPresent();
-        return words.text(
-                "atlas.case." + at.id(),
-                Map.of("house", term("house"), "store", term("store"), "where", anywhere ? "any" : "own"));
-    }
-
-    private String term(String name) {
-        return captions().format(Pattern.parse("{term." + name + "}", words.language()), Map.of());
-    }
-
-    /** What happens where the last seed falls there. */
-    String outcome(LastSeedCase at) {
-        return at.isTurnOver() ? words.text("atlas.case.turn-over") : briefWithDetail(at.clause());
+    /** What a last seed can meet, and what comes of it. */
+    DecisionTable table() {
+        return DecisionTable.of(new Reasoning(captions(), rules));
     }
 
     /** Documents and what they say. */

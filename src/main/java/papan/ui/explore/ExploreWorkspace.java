@@ -441,9 +441,9 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     /** Brings to it what one reads then: the rule, and what can be done. */
     private void explain() {
         playback.timeline()
-                .rulingAt(playback.cursor())
+                .decisionAt(playback.cursor())
                 .ifPresentOrElse(
-                        ruled -> rule.show(ruled, new Reasoning(captions, session.rules())), rule::showNothing);
+                        event -> rule.show(event, new Reasoning(captions, session.rules())), rule::showNothing);
         notice.refresh(words, captions);
     }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import papan.event.SowingEvent;
+import papan.event.BoardEvent;
 import papan.lesson.Highlight;
 import papan.lesson.Stage;
 import papan.lesson.StepState;
@@ -100,7 +100,7 @@ final class CursorNarration {
     private void explain() {
         ruling(session.playback().cursor())
                 .filter(ruled -> session.supposed().isEmpty())
-                .ifPresentOrElse(ruled -> rule.show(ruled, told.reasoning()), rule::showNothing);
+                .ifPresentOrElse(event -> rule.show(event, told.reasoning()), rule::showNothing);
         rule.showBoard(told.board());
     }
 
@@ -150,14 +150,15 @@ final class CursorNarration {
      * The ruling that a question was about, or the one at the cursor; none while it is still to be found out, which may be
      * the next one.
      */
-    private Optional<SowingEvent.Ruled> ruling(int cursor) {
+    private Optional<BoardEvent> ruling(int cursor) {
         if (session.isAsking() && !session.attempt().isSettled()) {
             return Optional.empty();
         }
         return Optional.of(session.attempt())
                 .filter(attempt -> session.isAsking())
                 .flatMap(StepState::ruling)
-                .or(() -> session.playback().timeline().rulingAt(cursor));
+                .<BoardEvent>map(ruled -> ruled)
+                .or(() -> session.playback().timeline().decisionAt(cursor));
     }
 
     /** What the author points at where the step begins, and with a hint. */

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,11 +13,15 @@ import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import papan.event.BoardEvent;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
 import papan.narration.CitationText;
+import papan.narration.DecisionTable;
+import papan.narration.DecisionTable.Standing;
 import papan.narration.Reasoning;
 import papan.rules.Clause;
+import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.common.Card;
 import papan.ui.common.FittedLabel;
@@ -39,8 +44,9 @@ public final class RuleCard extends Card {
     private final TextLabel board = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final Rule line = new Rule();
-    private final Section why;
     private final Section whyNot;
+    private final Section why;
+    private final Section rest;
     private final Section source;
     private final Section open;
     private final Section against;
@@ -51,8 +57,9 @@ public final class RuleCard extends Card {
         super(new BorderLayout());
         this.words = words;
         setName("rule");
-        why = new Section("rule.why", "Papan.body.font");
-        whyNot = new Section("rule.why-not", "Papan.body.font");
+        whyNot = new Section("rule.why-not", "Papan.small.font");
+        why = new Lit("rule.why", "Papan.body.font");
+        rest = new Section("rule.rest", "Papan.small.font");
         source = new Section("rule.source", "Papan.small.font");
         open = new Section("rule.open", "Papan.small.font");
         against = new Section("rule.against", "Papan.small.font");
@@ -65,32 +72,79 @@ public final class RuleCard extends Card {
         board.setVisible(false);
         column.put(board, 0);
         column.put(head, 0);
-        column.put(sentence, 8);
+        for (Section section : List.of(whyNot, why, rest)) {
+            column.put(section, 12);
+        }
+        column.put(sentence, 12);
         column.put(line, 16);
-        for (Section section : sections()) {
+        for (Section section : List.of(source, open, against, where)) {
             column.put(section, 12);
         }
         add(scroll);
         updateUI();
     }
 
-    /** Shows a ruling. */
-    public void show(Ruled ruled, Reasoning reasoning) {
+    /** Shows what a rule decided; nothing for what merely moves seeds. */
+    public void show(BoardEvent event, Reasoning reasoning) {
+        reasoning.clause(event).ifPresentOrElse(clause -> show(event, clause, reasoning), this::showNothing);
+    }
+
+    private void show(BoardEvent event, ClauseId id, Reasoning reasoning) {
         Object before = shown();
-        icon.setIcon(symbol(ruled.ruling()).of(22, "Papan.accentText"));
-        title.setText(reasoning.title(ruled));
-        sentence.setText(reasoning.sentence(ruled.clause()));
-        why.show(words, reasoning.why(ruled));
-        whyNot.show(words, reasoning.whyNot(ruled));
+        icon.setIcon(symbol(event).of(22, "Papan.accentText"));
+        title.setText(reasoning.title(event, id));
+        sentence.setText(reasoning.sentence(id));
+        if (event instanceof Ruled ruled) {
+            reasons(ruled, reasoning);
+        } else {
+            List.of(whyNot, why, rest).forEach(section -> section.show("", List.of()));
+        }
         RuleSet rules = reasoning.rules();
-        Clause clause = rules.clause(ruled.clause());
-        source.show(words, sources(reasoning, clause));
+        Clause clause = rules.clause(id);
+        source.show(words.text("rule.source"), sources(reasoning, clause));
         CitationText cited = new CitationText(reasoning.words(), rules);
-        open.show(words, clause.open().stream().map(cited::whole).toList());
-        against.show(words, clause.against().stream().map(cited::whole).toList());
-        where.show(words, cited.where(clause));
+        open.show(
+                words.text("rule.open"),
+                clause.open().stream().map(cited::whole).toList());
+        against.show(
+                words.text("rule.against"),
+                clause.against().stream().map(cited::whole).toList());
+        where.show(words.text("rule.where"), cited.where(clause));
         line.setVisible(true);
         rest(before);
+    }
+
+    /** The table in which the first line that fits decides; where something else decided, only the facts. */
+    private void reasons(Ruled ruled, Reasoning reasoning) {
+        Optional<DecisionTable> table = DecisionTable.of(ruled, reasoning);
+        List<String> facts = reasoning.why(ruled);
+        String note = reasoning.words().text("case.note");
+        whyNot.show(
+                table.isPresent() ? note : words.text("rule.why-not"),
+                table.map(RuleCard::passed).orElseGet(() -> reasoning.whyNot(ruled)));
+        why.show(
+                table.isPresent() && whyNot.isVisible() ? "" : table.isPresent() ? note : words.text("rule.why"),
+                Stream.concat(
+                                table.stream()
+                                        .flatMap(found -> found.lines(Standing.DECIDES).stream())
+                                        .map(DecisionTable.Line::text),
+                                facts.stream())
+                        .toList());
+        rest.show(
+                "",
+                table.stream()
+                        .flatMap(found -> found.lines(Standing.OPEN).stream())
+                        .map(DecisionTable.Line::text)
+                        .toList());
+        why.text.getAccessibleContext().setAccessibleName(words.text("rule.why"));
+        whyNot.text.getAccessibleContext().setAccessibleName(words.text("rule.why-not"));
+    }
+
+    /** Each line that was passed over, and what ruled it out. */
+    private static List<String> passed(DecisionTable table) {
+        return table.lines(Standing.PASSED).stream()
+                .flatMap(line -> Stream.of(line.text(), "– " + line.fact()))
+                .toList();
     }
 
     /** Says that nothing has been decided yet. */
@@ -99,7 +153,7 @@ public final class RuleCard extends Card {
         icon.setIcon(Icons.NOTHING_YET.of(22, "Papan.secondary"));
         title.setText(words.text("rule.none"));
         sentence.setText(words.text("rule.none.text"));
-        sections().forEach(section -> section.show(words, List.of()));
+        sections().forEach(section -> section.show("", List.of()));
         line.setVisible(false);
         rest(before);
     }
@@ -129,7 +183,7 @@ public final class RuleCard extends Card {
     }
 
     private List<Section> sections() {
-        return List.of(why, whyNot, source, open, against, where);
+        return List.of(whyNot, why, rest, source, open, against, where);
     }
 
     /** Names the card; with the same words on it as before, nothing moves and nobody is scrolled back. */
@@ -183,6 +237,10 @@ public final class RuleCard extends Card {
         return text.isEmpty() ? Optional.empty() : Optional.of(text);
     }
 
+    private static Icons symbol(BoardEvent event) {
+        return event instanceof Ruled ruled ? symbol(ruled.ruling()) : Icons.RULES;
+    }
+
     private static Icons symbol(Ruling ruling) {
         return switch (ruling) {
             case RELAY -> Icons.RELAY;
@@ -202,14 +260,12 @@ public final class RuleCard extends Card {
         }
     }
 
-    /** A heading and what is under it; away while there is nothing. */
-    private static final class Section extends TextColumn {
-        private final String key;
+    /** What is under a heading, which may be missing; away while there is nothing. */
+    private static class Section extends TextColumn {
         private final TextLabel heading = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
-        private final ReadOnlyText text;
+        final ReadOnlyText text;
 
         Section(String key, String font) {
-            this.key = key;
             text = new ReadOnlyText(font, "Papan.text");
             put(heading, 0);
             put(text, 2);
@@ -217,11 +273,27 @@ public final class RuleCard extends Card {
             setVisible(false);
         }
 
-        void show(WindowText words, List<String> lines) {
-            heading.setText(words.text(key));
+        final void show(String headed, List<String> lines) {
+            heading.setText(headed);
+            heading.setVisible(!headed.isEmpty());
             text.setText(String.join("\n", lines));
-            text.getAccessibleContext().setAccessibleName(words.text(key));
+            text.getAccessibleContext().setAccessibleName(headed);
             setVisible(!lines.isEmpty());
+        }
+    }
+
+    /** The line that decides, on a ground of its own. */
+    private static final class Lit extends Section {
+        Lit(String key, String font) {
+            super(key, font);
+            setBorder(Px.pad(6, 8, 6, 8));
+        }
+
+        @Override
+        protected void paintComponent(Graphics g) {
+            Graphics2D smooth = Paints.smooth(g);
+            Paints.fill(smooth, 0, 0, getWidth(), getHeight(), Px.of(8), Paints.colour("Papan.selection"));
+            smooth.dispose();
         }
     }
 

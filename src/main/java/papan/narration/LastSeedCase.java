@@ -1,8 +1,15 @@
-package papan.analysis;
+package papan.narration;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import papan.event.Fact;
+import papan.event.Ruling;
+import papan.event.SowingEvent.Ruled;
+import papan.model.House;
+import papan.model.Layout;
+import papan.model.Place;
 import papan.rules.ClauseId;
 import papan.rules.CountCapture;
 import papan.rules.GapCapture;
@@ -96,5 +103,83 @@ public enum LastSeedCase {
             case EQUAL_NEIGHBOURS -> rules.lastSeed().neighbours() == NeighbourCapture.ON;
             case EMPTY_OPPOSING -> !fromNext;
         };
+    }
+
+    /** Something that must be so, or must not, for a case to fit. */
+    record Condition(Fact.Kind kind, boolean holds) {
+        boolean isRefutedBy(Fact fact) {
+            return fact.kind() == kind && fact.value() > 0 != holds;
+        }
+
+        /** The fact that it is not so, where the last seed fell; how many seeds there are nobody has said. */
+        Fact refuted(Place at, Layout layout) {
+            Place there = kind == Fact.Kind.OPPOSITE_HOLDS && at instanceof House house ? layout.opposite(house) : at;
+            return new Fact(kind, there, holds ? 0 : 1);
+        }
+    }
+
+    /** The case that a ruling was about; empty where something else decided. */
+    static Optional<LastSeedCase> deciding(Ruled ruled, RuleSet rules) {
+        boolean elsewhere = ruled.ruling() == Ruling.CONTESTED || Reasoning.says(ruled, Fact.Kind.TAKEN_MEANWHILE);
+        return elsewhere
+                ? Optional.empty()
+                : of(rules).stream().filter(each -> each.decides(ruled)).findFirst();
+    }
+
+    private boolean decides(Ruled ruled) {
+        boolean over = ruled.ruling() == Ruling.TURN_OVER;
+        return switch (this) {
+            case BEFORE_FILLED, BEFORE_GAP -> ruled.clause() == clause && !over;
+            case BEFORE_EMPTY -> over && (ruled.clause() == clause || ruled.clause() == ClauseId.GAP_CAPTURE);
+            default -> ruled.clause() == clause;
+        };
+    }
+
+    /** What must be so for this case to fit, in the order in which one would look. */
+    List<Condition> conditions(RuleSet rules) {
+        Condition empty = new Condition(Fact.Kind.HELD_BEFORE, false);
+        Condition own = new Condition(Fact.Kind.OWN_HOUSE, true);
+        boolean anywhere = capturesAnywhere(rules);
+        return switch (this) {
+            case OWN_STORE -> List.of(new Condition(Fact.Kind.OWN_STORE, true));
+            case OTHER_STORE -> List.of();
+            case BURNT_HOUSE -> List.of(new Condition(Fact.Kind.BURNT, true));
+            // Any number of which the ruling speaks is one that does not capture.
+            case NUMBER -> List.of(new Condition(Fact.Kind.HOLDS_NOW, false));
+            case BEFORE_FILLED -> List.of(new Condition(Fact.Kind.NEXT_HOLDS, true));
+            case BEFORE_GAP -> List.of(new Condition(Fact.Kind.BEYOND_HOLDS, true));
+            case BEFORE_EMPTY -> List.of(new Condition(Fact.Kind.NEXT_HOLDS, false));
+            case OCCUPIED -> List.of(new Condition(Fact.Kind.HELD_BEFORE, true));
+            case TOO_EARLY -> anywhere ? List.of(empty, notRound()) : List.of(empty, own, notRound());
+            case NOTHING_OPPOSITE ->
+                anywhere ? List.of(empty, nothingOpposite()) : List.of(empty, own, nothingOpposite());
+            case GAP -> List.of(empty, new Condition(Fact.Kind.BEYOND_HOLDS, true));
+            case EMPTY_OWN -> List.of(empty, own);
+            case EQUAL_NEIGHBOURS -> List.of(empty, not(own), new Condition(Fact.Kind.NEIGHBOURS_HOLD, true));
+            case EMPTY_OPPOSING -> List.of(empty, not(own));
+        };
+    }
+
+    private static Condition notRound() {
+        return new Condition(Fact.Kind.CIRCUIT_DONE, false);
+    }
+
+    private static Condition nothingOpposite() {
+        return new Condition(Fact.Kind.OPPOSITE_HOLDS, false);
+    }
+
+    private static Condition not(Condition condition) {
+        return new Condition(condition.kind(), !condition.holds());
+    }
+
+    /** Whether a case speaks of a store. */
+    boolean isStore() {
+        return this == OWN_STORE || this == OTHER_STORE;
+    }
+
+    static boolean capturesAnywhere(RuleSet rules) {
+        return rules.opposite()
+                .filter(o -> o.where() == Opposition.Where.ANY_EMPTY)
+                .isPresent();
     }
 }

@@ -1,4 +1,4 @@
-package papan.analysis;
+package papan.narration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
