@@ -44,20 +44,4 @@ public interface ChartData {
 
     /** The last cursor up to which it can be read. */
     int size();
-
-    /** A chart of a course, with points as far apart as is said where that can be chosen. */
-    static ChartData of(ChartPlan plan, Course course) {
-        return switch (plan.kind().form()) {
-            case STACK, HEAT, LINES -> new CourseChart(plan, course);
-            case BARS -> RoundsChart.of(course);
-            case HISTOGRAM -> HistogramChart.of(plan.kind(), course);
-            case BAND, DISTRIBUTION, INTERVALS ->
-                throw new IllegalArgumentException("kind " + plan.kind() + " is about many rounds");
-        };
-    }
-
-    /** One of the program's own charts of a course. */
-    static ChartData of(ChartKind kind, Course course, Spacing spacing) {
-        return of(ChartPlan.of(kind, spacing), course);
-    }
 }

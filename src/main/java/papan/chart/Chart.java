@@ -6,6 +6,7 @@ import papan.analysis.ChartData;
 import papan.analysis.ChartKind;
 import papan.analysis.ChartPlan;
 import papan.analysis.Course;
+import papan.analysis.CourseCharts;
 import papan.analysis.SampleChart;
 import papan.analysis.Spacing;
 import papan.rules.RuleSet;
@@ -51,7 +52,7 @@ public record Chart(ChartKind kind, String title, Spacing spacing, List<Entry> e
     public static Chart of(ChartPlan plan, String title, List<Course> courses) {
         List<Entry> entries = courses.stream()
                 .map(course ->
-                        new Entry(course.rules(), ChartData.of(plan, course), Optional.of(course), Optional.empty()))
+                        new Entry(course.rules(), CourseCharts.of(plan, course), Optional.of(course), Optional.empty()))
                 .toList();
         return new Chart(plan.kind(), title, plan.per(), entries);
     }

@@ -72,8 +72,8 @@ final class ExportCommand implements Callable<Integer> {
         Arguments.oneOf("--to", kind, KINDS);
         Optional<Language> language = Optional.ofNullable(tag).map(LanguageOption::parse);
         RuleBook book = rules.book();
-        Lesson lesson = LessonCommand.find(file, book);
-        LessonRun run = LessonCommand.run(file, lesson, book);
+        Lesson lesson = LessonArgument.find(file, book);
+        LessonRun run = LessonArgument.run(file, lesson, book);
         if (!out.equals("-") && isSame(Path.of(out), Path.of(file))) {
             throw CallException.wrong("--out " + out + " is the lesson itself, which would be lost.");
         }
@@ -114,7 +114,7 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private LessonRun said(Lesson lesson, LessonRun run, Language language) {
-        return run.in(LessonCommand.translation(file, lesson, language));
+        return run.in(LessonArgument.translation(file, lesson, language));
     }
 
     private String told(Lesson lesson, LessonRun run, Language language) {
@@ -130,7 +130,7 @@ final class ExportCommand implements Callable<Integer> {
     private String activities(Lesson lesson, LessonRun run, Optional<Language> only) throws IOException {
         Map<Language, LessonRun> runs = new LinkedHashMap<>();
         for (Language language : only.map(List::of).orElseGet(() -> Arrays.asList(Language.values()))) {
-            Translation translation = LessonCommand.translation(file, lesson, language);
+            Translation translation = LessonArgument.translation(file, lesson, language);
             boolean own = Language.parse(translation.lesson().language())
                     .filter(language::equals)
                     .isPresent();

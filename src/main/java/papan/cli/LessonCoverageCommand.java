@@ -101,7 +101,7 @@ final class LessonCoverageCommand implements Callable<Integer> {
             all.addAll(name.equals(SHIPPED) ? LessonShelf.ids() : List.of(name));
         }
         return all.stream()
-                .map(each -> LessonCommand.find(each, RuleBooks.shipped()))
+                .map(each -> LessonArgument.find(each, RuleBooks.shipped()))
                 .toList();
     }
 

@@ -79,7 +79,7 @@ final class LessonRecordCommand implements Callable<Integer> {
         } catch (FormatException e) {
             throw CallException.no(e.problems().get(0).line());
         } catch (LessonException e) {
-            throw LessonCommand.refused(file, e);
+            throw LessonArgument.refused(file, e);
         } catch (CharacterCodingException e) {
             throw CallException.file("The lesson file " + file + " is not UTF-8 text.");
         } catch (IOException e) {

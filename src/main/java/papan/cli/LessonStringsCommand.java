@@ -43,7 +43,7 @@ final class LessonStringsCommand implements Callable<Integer> {
 
     private static Lesson lesson(String file, RuleFolderOption rules) {
         Arguments.file("lesson file", file);
-        return LessonCommand.find(file, rules.book());
+        return LessonArgument.find(file, rules.book());
     }
 
     private static Optional<LessonCatalogue> catalogue(Path file) {

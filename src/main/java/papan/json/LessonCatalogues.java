@@ -168,7 +168,7 @@ public final class LessonCatalogues {
     /** A shipped lesson in a language; a mistake in a shipped file is a mistake in the program. */
     public static Translation shipped(Lesson lesson, Language language) {
         String file = lesson.id() + "." + language.tag() + ENDING;
-        return Translation.of(lesson, LessonShelf.text(file).map(text -> {
+        return Translation.of(lesson, ShippedFiles.text(file).map(text -> {
             try {
                 return LessonCatalogueReader.read(text, file);
             } catch (FormatException e) {

@@ -30,7 +30,7 @@ final class RequiredLessons {
         Set<String> known = new LinkedHashSet<>(together.ids());
         known.add(lesson.id()); // what requires itself is told of as a circle
         if (!required.isEmpty()) {
-            known.addAll(LessonShelf.ids());
+            known.addAll(ShippedFiles.ids());
         }
         if (!known.containsAll(required)) {
             known.addAll(inFolder());

@@ -1,11 +1,6 @@
 package papan.replay;
 
-import java.util.EnumSet;
-import java.util.Set;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
-import papan.event.BoardEvent;
-import papan.event.SowingEvent;
 import papan.rules.ClauseId;
 
 /** What somebody looks for on a timeline: everything, one kind of moment, or each time that a clause decided. */
@@ -40,29 +35,8 @@ public sealed interface MarkFilter {
         public int[] cursors(Reel reel) {
             return IntStream.rangeClosed(1, reel.size())
                     .filter(cursor ->
-                            reel.eventsAfter(cursor - 1).stream().anyMatch(event -> clauseOf(event) == clause))
+                            reel.eventsAfter(cursor - 1).stream().anyMatch(event -> Survey.clauseOf(event) == clause))
                     .toArray();
         }
-    }
-
-    /** The clauses that decide anything on a reel. */
-    static Set<ClauseId> clauses(Reel reel) {
-        Set<ClauseId> found = EnumSet.noneOf(ClauseId.class);
-        for (int cursor = 0; cursor < reel.size(); cursor++) {
-            for (BoardEvent event : reel.eventsAfter(cursor)) {
-                ClauseId clause = clauseOf(event);
-                if (clause != null) {
-                    found.add(clause);
-                }
-            }
-        }
-        return found;
-    }
-
-    private static @Nullable ClauseId clauseOf(BoardEvent event) {
-        if (event instanceof SowingEvent.Ruled ruled) {
-            return ruled.clause();
-        }
-        return event instanceof SowingEvent.Skipped skipped ? skipped.clause() : null;
     }
 }

@@ -10,7 +10,7 @@ import papan.narration.Narrator;
  * Something that a transport can walk through in both directions. A <em>cursor</em> is a number from 0 to {@link #size()}:
  * how many of its steps have been revealed.
  */
-public sealed interface Reel permits Timeline, Lockstep {
+public interface Reel {
 
     /** How many steps there are; also the last cursor. */
     int size();

@@ -68,9 +68,9 @@ class ChartDataTest {
             Course part = Course.of(rules, before, whole.events().subList(0, cursor));
             for (ChartKind kind : ChartKind.offered()) {
                 if (kind.followsACourse()) {
-                    assertThat(rows(ChartData.of(kind, whole, Spacing.TURN), cursor))
+                    assertThat(rows(CourseCharts.of(kind, whole, Spacing.TURN), cursor))
                             .as("seed 6, %s up to %d", kind, cursor)
-                            .isEqualTo(rows(ChartData.of(kind, part, Spacing.TURN), cursor));
+                            .isEqualTo(rows(CourseCharts.of(kind, part, Spacing.TURN), cursor));
                 }
             }
         }
@@ -120,7 +120,7 @@ class ChartDataTest {
             if (!kind.followsACourse()) {
                 continue;
             }
-            ChartData chart = ChartData.of(kind, course, Spacing.LAP);
+            ChartData chart = CourseCharts.of(kind, course, Spacing.LAP);
             for (int row = 0; row < chart.rows(chart.size()); row++) {
                 int at = row;
                 chart.cursorOf(row, chart.size())

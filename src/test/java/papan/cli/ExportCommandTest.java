@@ -66,10 +66,10 @@ class ExportCommandTest {
     @ParameterizedTest
     @MethodSource("shipped")
     void everyShippedLessonCanBeWritten(String id) throws Exception {
-        Lesson lesson = LessonCommand.find(id, RuleBooks.shipped());
-        LessonRun run = LessonCommand.run(id, lesson, RuleBooks.shipped());
+        Lesson lesson = LessonArgument.find(id, RuleBooks.shipped());
+        LessonRun run = LessonArgument.run(id, lesson, RuleBooks.shipped());
         for (Language language : List.of(Language.ENGLISH, Language.CHINESE)) {
-            LessonRun said = run.in(LessonCommand.translation(id, lesson, language));
+            LessonRun said = run.in(LessonArgument.translation(id, lesson, language));
             Handout handout = Handout.of(said, language);
             String page = HandoutHtml.of(handout);
             for (String text : List.of(page, Transcript.of(handout), Gift.of(said, said.captions(language)))) {
@@ -237,9 +237,9 @@ class ExportCommandTest {
     }
 
     private static Handout handout(String id, Language language) {
-        Lesson lesson = LessonCommand.find(id, RuleBooks.shipped());
-        LessonRun run = LessonCommand.run(id, lesson, RuleBooks.shipped());
-        return Handout.of(run.in(LessonCommand.translation(id, lesson, language)), language);
+        Lesson lesson = LessonArgument.find(id, RuleBooks.shipped());
+        LessonRun run = LessonArgument.run(id, lesson, RuleBooks.shipped());
+        return Handout.of(run.in(LessonArgument.translation(id, lesson, language)), language);
     }
 
     @Test

@@ -21,7 +21,7 @@ final class AnswersPage {
 
     /** The page. */
     static LibraryPage of(
-            Lesson lesson, LessonRun run, Journal journal, WindowText words, Runnable back, Library.Acts acts) {
+            Lesson lesson, LessonRun run, Journal journal, WindowText words, Runnable back, LibraryActs acts) {
         LibraryPage page =
                 LibraryPage.with(words, back, words.text("lessons.answers", Map.of("lesson", lesson.title())));
         Optional<LessonProgress> progress = journal.in(lesson.id());
@@ -74,7 +74,7 @@ final class AnswersPage {
         return stage.step().asks() ? new AnswerWords(run, run.words()).answer(stage, ids) : ids.replace(",", " ");
     }
 
-    private static FlowRow buttons(Lesson lesson, WindowText words, Library.Acts acts) {
+    private static FlowRow buttons(Lesson lesson, WindowText words, LibraryActs acts) {
         FlowRow row = new FlowRow(8);
         PillButton open = LibraryPage.button(
                 "look." + lesson.id(), words.text("answers.open"), Icons.PLAY, () -> acts.open(lesson));

@@ -23,11 +23,11 @@ final class LearnerRow extends FlowRow {
 
     private final transient Journal journal;
     private final transient WindowText words;
-    private final transient Library.Acts acts;
+    private final transient LibraryActs acts;
     private final List<String> names;
 
     /** A row for the learners of a journal. */
-    LearnerRow(Journal journal, LearnerSeat seat, WindowText words, Library.Acts acts) {
+    LearnerRow(Journal journal, LearnerSeat seat, WindowText words, LibraryActs acts) {
         super(8);
         this.journal = journal;
         this.words = words;

@@ -20,7 +20,7 @@ final class LessonList {
     private LessonList() {}
 
     /** The page. */
-    static LibraryPage page(Library.Shelf shelf, WindowText words, Library.Acts acts) {
+    static LibraryPage page(LibraryShelf shelf, WindowText words, LibraryActs acts) {
         LibraryPage page = new LibraryPage();
         shelf.here().ifPresent(lesson -> {
             FlowRow row = new FlowRow();
@@ -70,7 +70,7 @@ final class LessonList {
         return page;
     }
 
-    private static void putRepair(LibraryPage page, Library.Shelf shelf, WindowText words, Library.Acts acts) {
+    private static void putRepair(LibraryPage page, LibraryShelf shelf, WindowText words, LibraryActs acts) {
         shelf.repaired()
                 .ifPresent(answers -> page.text(
                                 "Papan.body.font",
@@ -88,11 +88,11 @@ final class LessonList {
         }
     }
 
-    private static LessonCard card(Curriculum.Entry entry, WindowText words, Library.Acts acts) {
+    private static LessonCard card(Curriculum.Entry entry, WindowText words, LibraryActs acts) {
         return new LessonCard(entry, words, () -> acts.open(entry.lesson()), () -> acts.answers(entry.lesson()));
     }
 
-    private static void put(LibraryPage page, Curriculum.Group group, WindowText words, Library.Acts acts) {
+    private static void put(LibraryPage page, Curriculum.Group group, WindowText words, LibraryActs acts) {
         TextLabel level = new TextLabel("Papan.heading.font", "Papan.text");
         level.setText(words.text(key(group.level())));
         page.put(level, 24);
@@ -121,7 +121,7 @@ final class LessonList {
     }
 
     /** What to do next, and what a class has done. */
-    private static FlowRow next(Curriculum curriculum, Library.Shelf shelf, WindowText words, Library.Acts acts) {
+    private static FlowRow next(Curriculum curriculum, LibraryShelf shelf, WindowText words, LibraryActs acts) {
         FlowRow row = new FlowRow(8);
         curriculum.next(shelf.journal().progress()).ifPresent(entry -> {
             Lesson lesson = entry.lesson();

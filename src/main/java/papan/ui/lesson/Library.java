@@ -3,15 +3,12 @@ package papan.ui.lesson;
 import java.awt.BorderLayout;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
-import papan.lesson.ProgressStore;
-import papan.lesson.Reviews;
 import papan.ui.common.Edt;
 import papan.ui.common.KeptFocus;
 import papan.ui.common.Paints;
@@ -21,87 +18,14 @@ import papan.ui.common.WindowText;
 /** The lessons there are and what was done in them: the list, one lesson's answers, the day's questions, a class. */
 final class Library extends JPanel {
     private final WindowText words;
-    private Shelf shelf = Shelf.EMPTY;
+    private LibraryShelf shelf = LibraryShelf.EMPTY;
     private Supplier<LibraryPage> page;
     private Optional<QuietScroll> scroll = Optional.empty();
     private boolean listed = true;
 
-    /**
-     * What is to be shown.
-     *
-     * @param here the lesson that is open behind it
-     * @param due the questions of the day
-     * @param trouble what is to be told
-     * @param repaired how many answers a repair has brought back; empty where nothing was repaired
-     * @param classes whether results of a class can be opened
-     * @param mine which of the lessons are not of the course, and files beside them
-     */
-    record Shelf(
-            List<Lesson> lessons,
-            Journal journal,
-            LearnerSeat seat,
-            Optional<Lesson> here,
-            List<Reviews.Due> due,
-            Optional<ProgressStore.Trouble> trouble,
-            OptionalInt repaired,
-            boolean classes,
-            MyLessons mine) {
-        static final Shelf EMPTY = new Shelf(
-                List.of(),
-                Journal.none(),
-                LearnerSeat.NOWHERE,
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                OptionalInt.empty(),
-                false,
-                MyLessons.NONE);
+    private final transient LibraryActs acts;
 
-        Shelf {
-            lessons = List.copyOf(lessons);
-            due = List.copyOf(due);
-        }
-    }
-
-    /** What can be done in the library. */
-    interface Acts extends MyLessons.Acts {
-        /** Somebody else sits here. */
-        void learner(String name);
-
-        /** A guest sits here. */
-        void guest();
-
-        /** Whoever sits here without a name takes one, with all that was done. */
-        void adopt(String name);
-
-        /** Reads what can be read of the learner's files that were put aside. */
-        void repair();
-
-        /** Goes on with a lesson where the learner was. */
-        void open(Lesson lesson);
-
-        /** Begins a lesson again. */
-        void again(Lesson lesson);
-
-        /** Forgets all about a lesson. */
-        void forget(Lesson lesson);
-
-        /** Goes back to the lesson that is open. */
-        void backToLesson();
-
-        /** Shows what was done in a lesson. */
-        void answers(Lesson lesson);
-
-        /** Asks the questions of the day. */
-        void today();
-
-        /** Lets a folder be chosen and shows what a class has done. */
-        void classResults();
-    }
-
-    private final transient Acts acts;
-
-    Library(WindowText words, Acts acts) {
+    Library(WindowText words, LibraryActs acts) {
         super(new BorderLayout());
         this.words = words;
         this.acts = acts;
@@ -110,7 +34,7 @@ final class Library extends JPanel {
     }
 
     /** Shows the lessons as they stand now, on the page that is open. */
-    void show(Shelf next) {
+    void show(LibraryShelf next) {
         shelf = next;
         fill();
     }

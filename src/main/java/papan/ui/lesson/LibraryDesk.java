@@ -15,7 +15,7 @@ import papan.lesson.Reviews;
 import papan.ui.common.WindowText;
 
 /** What is done in the library: who sits here, which lesson is taken out, and what is kept of it. */
-final class LibraryDesk implements Library.Acts {
+final class LibraryDesk implements LibraryActs {
     private final LearnSession session;
     private final KnownLessons lessons;
     private final Library library;
@@ -153,7 +153,7 @@ final class LibraryDesk implements Library.Acts {
         Optional<Lesson> here = session.rehearsal().isPresent()
                 ? Optional.empty()
                 : session.run().map(LessonRun::lesson);
-        library.show(new Library.Shelf(
+        library.show(new LibraryShelf(
                 lessons.translated(),
                 journal,
                 seat,

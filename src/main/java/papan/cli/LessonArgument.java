@@ -1,0 +1,126 @@
+package papan.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.format.FormatException;
+import papan.format.Nearest;
+import papan.format.Problem;
+import papan.json.LessonCatalogues;
+import papan.json.LessonFile;
+import papan.json.LessonReader;
+import papan.json.LessonShelf;
+import papan.lesson.Finding;
+import papan.lesson.Lesson;
+import papan.lesson.LessonCatalogue;
+import papan.lesson.LessonException;
+import papan.lesson.LessonRun;
+import papan.lesson.Translation;
+import papan.narration.Language;
+import papan.rules.RuleBook;
+
+/** A lesson that is named on a command line: a file, or a shipped one by its id. */
+final class LessonArgument {
+    private static final String WHAT = "lesson file";
+    private static final List<String> COMMANDS = List.of("check", "play", "coverage", "record", "migrate", "strings");
+
+    private LessonArgument() {}
+
+    /**
+     * A lesson from a file, or a shipped one by its id.
+     *
+     * @param book the rule sets that it can name
+     */
+    static Lesson find(String name, RuleBook book) {
+        if (!Files.isRegularFile(Path.of(name)) && LessonShelf.ids().contains(name)) {
+            return LessonShelf.find(name, book).orElseThrow();
+        }
+        if (!Files.exists(Path.of(name)) && NearFile.to(name).isEmpty()) {
+            throw CallException.file("The lesson file " + name + " does not exist. " + meant(name));
+        }
+        Arguments.file(WHAT, name);
+        try {
+            return LessonReader.read(Path.of(name), book);
+        } catch (FormatException e) {
+            int more = e.problems().size() - 1;
+            throw CallException.no(e.problems().get(0).line()
+                    + (more == 0 ? "" : " (and " + more + " more: papan lesson check " + name + ")"));
+        } catch (IOException e) {
+            throw CallException.file("The lesson file " + name + " cannot be read.");
+        }
+    }
+
+    /** The shipped lesson, or the command, that was meant by a name that is neither a file nor either of them. */
+    private static String meant(String name) {
+        List<String> all = new ArrayList<>(LessonShelf.ids());
+        all.addAll(COMMANDS);
+        return Nearest.suggestion(name, all);
+    }
+
+    /** A lesson that was found by a name, in a language if it has been translated. */
+    static Translation translation(String name, Lesson lesson, Language language) {
+        if (Language.parse(lesson.language()).equals(Optional.of(language))) {
+            return Translation.none(lesson);
+        }
+        if (!Files.isRegularFile(Path.of(name))) {
+            return LessonCatalogues.shipped(lesson, language);
+        }
+        Optional<LessonCatalogue> catalogue =
+                Optional.ofNullable(catalogues(name).get(language));
+        catalogue.flatMap(there -> unsaid(name, lesson, language)).ifPresent(problem -> {
+            throw CallException.no(problem.line());
+        });
+        return Translation.of(lesson, catalogue);
+    }
+
+    private static Optional<Problem> unsaid(String name, Lesson lesson, Language language) {
+        try {
+            return LessonCatalogues.unsaid(Path.of(name), lesson, language);
+        } catch (IOException e) {
+            throw CallException.file("The texts beside " + name + " cannot be read.");
+        }
+    }
+
+    /** A lesson's file with what lies beside it; empty for a shipped lesson. */
+    static Optional<LessonFile> file(String name, Lesson lesson, RuleBook book) {
+        return Files.isRegularFile(Path.of(name))
+                ? Optional.of(new LessonFile(
+                        Path.of(name).toAbsolutePath(), Optional.of(lesson), catalogues(name), book, List.of()))
+                : Optional.empty();
+    }
+
+    /** The texts in other languages beside a lesson's file; none for a shipped lesson. */
+    static Map<Language, LessonCatalogue> catalogues(String name) {
+        try {
+            return Files.isRegularFile(Path.of(name)) ? LessonCatalogues.beside(Path.of(name)) : Map.of();
+        } catch (FormatException e) {
+            throw CallException.no(e.problems().get(0).line());
+        } catch (IOException e) {
+            throw CallException.file("The texts beside " + name + " cannot be read.");
+        }
+    }
+
+    /** A lesson that was found by a name, played through the rules; or a sentence about what cannot be played or said. */
+    static LessonRun run(String name, Lesson lesson, RuleBook book) {
+        try {
+            return LessonRun.of(lesson, book);
+        } catch (LessonException e) {
+            throw refused(name, e);
+        }
+    }
+
+    /** The sentence that {@code lesson check} says about a lesson that cannot be played. */
+    static CallException refused(String name, LessonException refusal) {
+        Finding finding = refusal.finding();
+        try {
+            return CallException.no(LessonReader.located(Path.of(name), finding).line());
+        } catch (FormatException | IOException e) {
+            // The file has gone since it was read, or there is none because the lesson is shipped.
+            return CallException.no(Arguments.nameOf(name) + ": " + finding.path() + ": " + finding.message());
+        }
+    }
+}

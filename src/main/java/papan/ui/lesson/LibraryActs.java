@@ -1,0 +1,39 @@
+package papan.ui.lesson;
+
+import papan.lesson.Lesson;
+
+/** What can be done in the library. */
+interface LibraryActs extends MyLessons.Acts {
+    /** Somebody else sits here. */
+    void learner(String name);
+
+    /** A guest sits here. */
+    void guest();
+
+    /** Whoever sits here without a name takes one, with all that was done. */
+    void adopt(String name);
+
+    /** Reads what can be read of the learner's files that were put aside. */
+    void repair();
+
+    /** Goes on with a lesson where the learner was. */
+    void open(Lesson lesson);
+
+    /** Begins a lesson again. */
+    void again(Lesson lesson);
+
+    /** Forgets all about a lesson. */
+    void forget(Lesson lesson);
+
+    /** Goes back to the lesson that is open. */
+    void backToLesson();
+
+    /** Shows what was done in a lesson. */
+    void answers(Lesson lesson);
+
+    /** Asks the questions of the day. */
+    void today();
+
+    /** Lets a folder be chosen and shows what a class has done. */
+    void classResults();
+}

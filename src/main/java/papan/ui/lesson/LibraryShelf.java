@@ -1,0 +1,45 @@
+package papan.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import papan.lesson.Lesson;
+import papan.lesson.ProgressStore;
+import papan.lesson.Reviews;
+
+/**
+ * What the library shows.
+ *
+ * @param here the lesson that is open behind it
+ * @param due the questions of the day
+ * @param trouble what is to be told
+ * @param repaired how many answers a repair has brought back; empty where nothing was repaired
+ * @param classes whether results of a class can be opened
+ * @param mine which of the lessons are not of the course, and files beside them
+ */
+record LibraryShelf(
+        List<Lesson> lessons,
+        Journal journal,
+        LearnerSeat seat,
+        Optional<Lesson> here,
+        List<Reviews.Due> due,
+        Optional<ProgressStore.Trouble> trouble,
+        OptionalInt repaired,
+        boolean classes,
+        MyLessons mine) {
+    static final LibraryShelf EMPTY = new LibraryShelf(
+            List.of(),
+            Journal.none(),
+            LearnerSeat.NOWHERE,
+            Optional.empty(),
+            List.of(),
+            Optional.empty(),
+            OptionalInt.empty(),
+            false,
+            MyLessons.NONE);
+
+    LibraryShelf {
+        lessons = List.copyOf(lessons);
+        due = List.copyOf(due);
+    }
+}
