@@ -29,13 +29,17 @@ final class BoardSvg {
     /** Whose store lies at the left end: the store comes after the house numbered 1 of a row that is sown clockwise. */
     private final Side left;
 
+    /** Whether seeds always go one way, so that arrows can say it. */
+    private final boolean oneWay;
+
     private final CaptionText words;
     private final StringBuilder svg = new StringBuilder();
 
     private BoardSvg(Block.Board board, Side bottom, CaptionText words) {
         this.position = board.position();
-        this.left = board.direction() == Direction.CLOCKWISE ? bottom : bottom.opponent();
+        this.left = board.sowing().direction() == Direction.CLOCKWISE ? bottom : bottom.opponent();
         this.bottom = bottom;
+        this.oneWay = board.oneWay().isPresent();
         this.words = words;
     }
 
@@ -81,9 +85,21 @@ final class BoardSvg {
             house(near, x, nearY, nearY + CELL / 2 + NAME - 8);
             x += CELL;
         }
+        if (oneWay) {
+            arrow(Math.max(1, houses / 4));
+            arrow(houses - Math.max(1, houses / 4));
+        }
         store(left, EDGE);
         store(left.opponent(), width - EDGE - STORE);
         return svg.append("</svg>").toString();
+    }
+
+    /** Which way seeds go, between the names of two houses in each row. */
+    private void arrow(int after) {
+        int x = EDGE + STORE + after * CELL;
+        text("name", x, EDGE + NAME - 4, left == bottom ? "→" : "←");
+        text("name", x, HEIGHT - EDGE - 8, left == bottom ? "←" : "→");
+        svg.append('\n');
     }
 
     private void house(House house, int x, int y, int nameY) {

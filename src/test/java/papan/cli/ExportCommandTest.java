@@ -101,6 +101,13 @@ class ExportCommandTest {
         }
     }
 
+    /** Seeds go clockwise: above to the right, below to the left. */
+    @Test
+    void aBoardOnPaperSaysWhichWaySeedsGo() {
+        String board = Cli.run("export", "relay", "--to", "html").out();
+        assertThat(board.indexOf("→")).isPositive().isLessThan(board.indexOf("←"));
+    }
+
     @Test
     void answersStandAtTheEndOfAText() throws IOException {
         String file = saved("{ 'id': 'a', 'kind': 'ask', 'title': 'First', 'position': 'few', 'teacher': 'Slowly.',"

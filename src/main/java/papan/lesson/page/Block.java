@@ -8,6 +8,8 @@ import papan.lesson.Highlight;
 import papan.lesson.Trial;
 import papan.model.Direction;
 import papan.model.Position;
+import papan.rules.DirectionChoice;
+import papan.rules.Sowing;
 
 /** A piece of a {@link Page}. All texts are ready to be shown, in the language of the page. */
 public sealed interface Block {
@@ -71,13 +73,18 @@ public sealed interface Block {
     /**
      * A board.
      *
-     * @param direction which way seeds go; it decides at which end each store lies
+     * @param sowing which way seeds go; it decides at which end each store lies
      * @param marks what is pointed at
      * @param known whether it is as the last one that was shown, which a reader may have before the eyes
      */
-    record Board(Position position, Direction direction, List<Highlight> marks, boolean known) implements Block {
+    record Board(Position position, Sowing sowing, List<Highlight> marks, boolean known) implements Block {
         public Board {
             marks = List.copyOf(marks);
+        }
+
+        /** Which way seeds go, as far as that is fixed. */
+        public Optional<Direction> oneWay() {
+            return sowing.choice() == DirectionChoice.FIXED ? Optional.of(sowing.direction()) : Optional.empty();
         }
 
         /** What is pointed at may change, and the board stays. */

@@ -174,7 +174,7 @@ final class PageMaker {
     }
 
     private Block.Board board(Position position, List<Highlight> marks, boolean known) {
-        return new Block.Board(position, run.rules(stage).sowing().direction(), marks, known);
+        return new Block.Board(position, run.rules(stage).sowing(), marks, known);
     }
 
     /** What the author points at where the step begins, and with the hints that were asked for. */
@@ -199,7 +199,7 @@ final class PageMaker {
                 .map(board -> new Block.Compared.Entry(
                         label(compared, board),
                         stage.step().asCompare().orElseThrow().written(),
-                        new Block.Board(board.end(), board.rules().sowing().direction(), List.of(), false),
+                        new Block.Board(board.end(), board.rules().sowing(), List.of(), false),
                         ends.next()))
                 .toList()));
         question.ifPresent(text -> blocks.add(new Block.Look(text)));

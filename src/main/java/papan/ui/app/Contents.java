@@ -339,7 +339,7 @@ public final class Contents {
 
     private Viewpoint viewpoint() {
         Side bottom = session.run().map(run -> run.lesson().view().bottom()).orElse(Side.SOUTH);
-        return new Viewpoint(bottom, rulesOfLesson().sowing().direction());
+        return Viewpoint.of(bottom, rulesOfLesson());
     }
 
     /** Shows the lesson to a class, from its first step or from where it is; ends it if it is being shown. */

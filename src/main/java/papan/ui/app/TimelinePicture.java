@@ -28,7 +28,7 @@ final class TimelinePicture implements PaintedBoard {
         this.timeline = timeline;
         this.rules = rules;
         this.captions = captions;
-        this.picture = new BoardPicture(timeline, Viewpoint.south(rules.sowing().direction()), palette);
+        this.picture = new BoardPicture(timeline, Viewpoint.south(rules), palette);
         WindowText text = new WindowText(captions.wording().language()).including(BoardView.class, "board");
         this.words = text::text;
     }

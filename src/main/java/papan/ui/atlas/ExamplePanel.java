@@ -205,7 +205,7 @@ final class ExamplePanel extends TextColumn {
     private void load(RuleSet rules, Timeline timeline) {
         board.setHighlights(List.of());
         playback.load(timeline, 0, timeline.size());
-        board.setViewpoint(Viewpoint.south(rules.sowing().direction()));
+        board.setViewpoint(Viewpoint.south(rules));
         tell();
         revalidate();
     }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Place;
+import papan.model.Store;
 import papan.ui.common.DevicePixels;
 
 /**
@@ -117,11 +118,15 @@ final class Backdrop {
         }
         new WoodBoard(geometry, key.palette()).paint(g, sprites.fits(g));
         Hollow hollow = new Hollow(geometry, key.palette(), sprites);
+        Inlay inlay = new Inlay(geometry, key.palette());
         Letters letters = new Letters(key.palette(), geometry.pitch());
         Layout layout = geometry.layout();
         for (int i = 0; i < layout.places(); i++) {
             Place place = layout.placeAt(i);
             hollow.paint(g, place);
+            if (place instanceof Store store) {
+                inlay.store(g, store);
+            }
             if (key.names() && place instanceof House house) {
                 letters.name(g, house, geometry.name(house), geometry.nameSize());
             }

@@ -2,14 +2,33 @@ package papan.ui.board;
 
 import papan.model.Direction;
 import papan.model.Side;
+import papan.rules.DirectionChoice;
+import papan.rules.RuleSet;
+import papan.rules.Sowing;
 
 /**
  * From where the board is seen.
  *
  * @param bottom who sits at the bottom edge, reading the own row from left to right
  * @param direction which way seeds go; it decides at which end each store lies
+ * @param oneWay whether seeds always go that way; where a player chooses it, no arrow can say it
  */
-public record Viewpoint(Side bottom, Direction direction) {
+public record Viewpoint(Side bottom, Direction direction, boolean oneWay) {
+    /** A board on which seeds always go one way. */
+    public Viewpoint(Side bottom, Direction direction) {
+        this(bottom, direction, true);
+    }
+
+    /** A board of a rule set. */
+    public static Viewpoint of(Side bottom, RuleSet rules) {
+        Sowing sowing = rules.sowing();
+        return new Viewpoint(bottom, sowing.direction(), sowing.choice() == DirectionChoice.FIXED);
+    }
+
+    /** A board of a rule set, South at the bottom. */
+    public static Viewpoint south(RuleSet rules) {
+        return of(Side.SOUTH, rules);
+    }
 
     /** South at the bottom. */
     public static Viewpoint south(Direction direction) {
@@ -18,7 +37,7 @@ public record Viewpoint(Side bottom, Direction direction) {
 
     /** From the other side of the board. */
     public Viewpoint turnedRound() {
-        return new Viewpoint(bottom.opponent(), direction);
+        return new Viewpoint(bottom.opponent(), direction, oneWay);
     }
 
     /** Whether a side's store lies at the left end of the screen. */

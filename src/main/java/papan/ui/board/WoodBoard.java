@@ -46,8 +46,9 @@ final class WoodBoard {
         bevel(inside, top, b);
         inside.dispose();
         edge(g, top, b);
+        Inlay inlay = new Inlay(geometry, palette);
         for (Side side : Side.values()) {
-            inlay(g, side);
+            inlay.half(g, side);
         }
     }
 
@@ -118,34 +119,5 @@ final class WoodBoard {
                     palette.mix(BoardColour.WOOD_DARK, BoardColour.BOWL_DARK, 0.3)
                 }));
         g.draw(top);
-    }
-
-    /** South's line is whole and blue, north's is broken and orange; each runs round its half of the board. */
-    private void inlay(Graphics2D g, Side side) {
-        Graphics2D half = (Graphics2D) g.create();
-        Rectangle2D b = geometry.board();
-        boolean bottom = geometry.row(side) > 0;
-        double gap = p * 0.10;
-        half.clip(new Rectangle2D.Double(
-                b.getMinX(), bottom ? b.getCenterY() + gap : b.getMinY(), b.getWidth(), b.getHeight() / 2 - gap));
-        Shape line = outline(0.10);
-        half.setStroke(new BasicStroke((float) (p * 0.034)));
-        half.setColor(palette.colour(BoardColour.BOWL_DARK, 0.55));
-        half.draw(line);
-        half.setStroke(side == Side.SOUTH ? new BasicStroke((float) (p * 0.015)) : dashes());
-        half.setColor(palette.inlay(side));
-        half.draw(line);
-        half.dispose();
-    }
-
-    private BasicStroke dashes() {
-        float dash = (float) (p * 0.075);
-        return new BasicStroke(
-                (float) (p * 0.018),
-                BasicStroke.CAP_BUTT,
-                BasicStroke.JOIN_ROUND,
-                1,
-                new float[] {dash, dash * 0.75f},
-                0);
     }
 }

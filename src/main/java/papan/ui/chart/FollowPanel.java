@@ -50,7 +50,7 @@ final class FollowPanel extends TextColumn {
     /** Shows the board of a rule set. */
     void show(RuleSet next) {
         rules = next;
-        board.setViewpoint(Viewpoint.south(next.sowing().direction()));
+        board.setViewpoint(Viewpoint.south(next));
         follow();
     }
 

@@ -112,7 +112,7 @@ final class BoardColumn extends TextColumn {
         rules.setValues(all);
         rules.show(next.rules());
         remove.setVisible(removable);
-        board.setViewpoint(Viewpoint.south(next.rules().sowing().direction()));
+        board.setViewpoint(Viewpoint.south(next.rules()));
         board.setTitle(words.name(next));
         retext(words);
     }

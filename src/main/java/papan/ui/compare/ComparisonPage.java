@@ -98,7 +98,7 @@ final class ComparisonPage {
         text(g, names().get(board), x, y, BOARD, 1);
         Timeline timeline = encounter.lockstep().timelines().get(board);
         int at = encounter.lockstep().cursorOf(board, cursor);
-        Viewpoint viewpoint = Viewpoint.south(encounter.rules(board).sowing().direction());
+        Viewpoint viewpoint = Viewpoint.south(encounter.rules(board));
         BoardScene scene = BoardScene.of(timeline, at, 0, viewpoint, BoardScene.Marks.PLAIN);
         Graphics2D own = (Graphics2D) g.create();
         own.translate(x, y + HEAD);

@@ -89,7 +89,7 @@ public final class FollowedBoards extends JPanel {
         for (int i = 0; i < boards.size(); i++) {
             Shown each = boards.get(i);
             Reveal reveal = i == 0 ? playback : new Follower(i, lockstep);
-            Viewpoint viewpoint = new Viewpoint(bottom, each.rules().sowing().direction());
+            Viewpoint viewpoint = Viewpoint.of(bottom, each.rules());
             BoardView board = new BoardView(reveal, viewpoint, words::text);
             board.setName("followed-board." + i);
             board.setTitle(each.name());

@@ -140,10 +140,8 @@ final class OpeningPage extends BoardsFirst {
     }
 
     private TextColumn board(int number) {
-        BoardView board = new BoardView(
-                ensemble.board(number),
-                Viewpoint.south(experiment.rules().sowing().direction()),
-                words.words()::text);
+        BoardView board =
+                new BoardView(ensemble.board(number), Viewpoint.south(experiment.rules()), words.words()::text);
         board.setName("compare.opening.board." + BOARDS.get(number));
         board.addBoardListener(new Chosen());
         board.setChoosing(Choosing.OPEN);
@@ -251,8 +249,8 @@ final class OpeningPage extends BoardsFirst {
     private void shown(ExperimentResult next, int cursor, int select) {
         KeptFocus focus = KeptFocus.on(this);
         tried = next;
-        boards.forEach(board -> board.setViewpoint(
-                Viewpoint.south(next.experiment().rules().sowing().direction())));
+        boards.forEach(
+                board -> board.setViewpoint(Viewpoint.south(next.experiment().rules())));
         ensemble.load(next.lockstep(), Math.min(cursor, next.lockstep().size()));
         lanes.show(next, select, words);
         tell();

@@ -130,7 +130,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     }
 
     private static Viewpoint viewpoint(RuleSet rules) {
-        return Viewpoint.south(rules.sowing().direction());
+        return Viewpoint.south(rules);
     }
 
     private CaptionText captionsOf(RuleSet rules) {

@@ -83,6 +83,41 @@ class BoardPainterTest {
         assertThat(surfaces).isNotEmpty().containsOnly(palette.colour(BoardColour.SURFACE));
     }
 
+    /** Where arrows are: in the edge above and below the numbers; turned about, they are not the same. */
+    @Test
+    void arrowsOnTheEdgeSayWhichWaySeedsGoWhereTheyAlwaysGoOneWay() {
+        BufferedImage chosen = paint(new Viewpoint(Side.SOUTH, Direction.CLOCKWISE, false));
+        BufferedImage clockwise = paint(VIEW);
+        Rectangle arrows = difference(chosen, clockwise);
+        assertThat(arrows.isEmpty()).isFalse();
+        assertThat(geometry.board().contains(arrows)).isTrue();
+        assertThat(arrows.getMinY()).isLessThan(geometry.pill(new House(Side.NORTH, 1)).y);
+        assertThat(arrows.getMaxY()).isGreaterThan(geometry.pill(new House(Side.SOUTH, 1)).y);
+        Rectangle below = new Rectangle(WIDTH / 4, (int) arrows.getMaxY() - 9, WIDTH / 2, 9);
+        BufferedImage other = paint(Viewpoint.south(Direction.ANTICLOCKWISE));
+        assertThat(difference(edge(other, below), edge(clockwise, below)).isEmpty())
+                .isFalse();
+        assertThat(difference(
+                                edge(paint(new Viewpoint(Side.SOUTH, Direction.ANTICLOCKWISE, false)), below),
+                                edge(chosen, below))
+                        .isEmpty())
+                .isTrue();
+    }
+
+    private static BufferedImage edge(BufferedImage image, Rectangle area) {
+        return image.getSubimage(area.x, area.y, area.width, area.height);
+    }
+
+    private BufferedImage paint(Viewpoint viewpoint) {
+        BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        BoardGeometry seen = BoardGeometry.fit(new Layout(7), viewpoint, WIDTH, HEIGHT);
+        BoardScene empty = BoardScene.still(Samples.position(7, new int[16]), viewpoint);
+        BoardPainter.forScreen().paint(g, empty, seen, BoardPalette.standard(false));
+        g.dispose();
+        return image;
+    }
+
     @Test
     void aLidChangesOnlyItsHouse() {
         Rectangle changed = difference(paint(still()), paint(still(BURNT)));
