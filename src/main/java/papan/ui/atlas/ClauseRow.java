@@ -83,8 +83,12 @@ final class ClauseRow extends Pickable {
                 "Papan.wrong",
                 "atlas.count.against",
                 clause.against().size());
-        count(Icons.HELP, "Papan.secondary", "atlas.count.open", clause.open().size());
-        count(Icons.HINT, "Papan.accentText", "atlas.count.reading", clause.isReading() ? 1 : 0);
+        count(
+                Icons.LEFT_OPEN,
+                "Papan.secondary",
+                "atlas.count.open",
+                clause.open().size());
+        count(Icons.READING, "Papan.accentText", "atlas.count.reading", clause.isReading() ? 1 : 0);
         counts.setVisible(counts.getComponentCount() > 0);
     }
 

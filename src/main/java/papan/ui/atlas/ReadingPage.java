@@ -62,7 +62,7 @@ record ReadingPage(RuleWords rules, TextColumn column) {
                                 "question", rules.question(clause))));
         switch (stance) {
             case SAYS -> label.setIcon(Icons.CORRECT.of(14, "Papan.correct"));
-            case LEAVES_OPEN -> label.setIcon(Icons.HELP.of(14, "Papan.secondary"));
+            case LEAVES_OPEN -> label.setIcon(Icons.LEFT_OPEN.of(14, "Papan.secondary"));
             case CONTRADICTS -> label.setIcon(Icons.WRONG.of(14, "Papan.wrong"));
         }
         column.put(label, 4);

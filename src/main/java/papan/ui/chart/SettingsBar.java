@@ -188,7 +188,7 @@ final class SettingsBar extends TextColumn {
             choice.limitWidth(RULES_WIDTH);
             rules.add(choice);
             ruleRow.add(choice);
-            FlatButton remove = new FlatButton(Icons.WRONG, 32, 16);
+            FlatButton remove = new FlatButton(Icons.CLOSE, 32, 16);
             remove.setName("charts.remove." + i);
             remove.setVisible(settings.rules().size() > 1);
             remove.addActionListener(event -> removeRules(at));

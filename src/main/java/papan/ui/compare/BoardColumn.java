@@ -32,7 +32,7 @@ final class BoardColumn extends TextColumn {
     private final Reveal reveal;
     private boolean layingOut;
     private final Choice<RuleSet> rules;
-    private final FlatButton remove = new FlatButton(Icons.WRONG, 32, 16);
+    private final FlatButton remove = new FlatButton(Icons.CLOSE, 32, 16);
     private final ReadOnlyText origin = CompareTexts.small("");
     private final BoardView board;
     private final ReadOnlyText caption = new CompareTexts.TwoLines("Papan.body.font", "Papan.text");

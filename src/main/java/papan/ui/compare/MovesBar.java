@@ -31,7 +31,7 @@ final class MovesBar extends TextColumn {
     private final PillToggle layOut = new PillToggle();
     private final PillButton smallest = new PillButton(Icons.SEARCH);
     private final PillButton add = new PillButton(Icons.COMPARE);
-    private final PillButton mover = new PillButton(Icons.PASS);
+    private final PillButton mover = new PillButton(Icons.SWAP);
     private final FlatButton open = new FlatButton(Icons.OPEN, 36, 20);
     private final FlatButton step = new FlatButton(Icons.LEARN, 36, 20);
     private final FlatButton save = new FlatButton(Icons.SAVE, 36, 20);

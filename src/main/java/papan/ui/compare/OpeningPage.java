@@ -359,7 +359,7 @@ final class OpeningPage extends BoardsFirst {
                             "south", meeting.outcome().inStore(Side.SOUTH),
                             "north", meeting.outcome().inStore(Side.NORTH))));
             text.setFocusable(true);
-            PillButton exchange = new PillButton(Icons.RELAY);
+            PillButton exchange = new PillButton(Icons.SWAP);
             exchange.setName("compare.exchange." + meeting.act());
             exchange.setText(words.text("compare.exchange"));
             exchange.addActionListener(

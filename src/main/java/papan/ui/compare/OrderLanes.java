@@ -26,12 +26,13 @@ import papan.engine.OpeningOrder;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
+import papan.replay.Mark;
 import papan.ui.common.ArrowKeys;
 import papan.ui.common.FocusRepaint;
-import papan.ui.common.Icons;
 import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.playback.MarkIcon;
 
 /**
  * The acts of both hands as beads on two strings, north's above south's, from left to right in the order in which they
@@ -241,7 +242,7 @@ final class OrderLanes extends Painted {
         }
     }
 
-    /** A seed is a filled bead, a lift an arrow up, a judgement a ring, an end a bar. */
+    /** A seed is a filled bead, a lift an arrow up, a judgement a ring, an end an arrow that meets a wall. */
     private void bead(Graphics2D g, int act) {
         OpeningAct what = acts().get(act);
         double x = xOf(act);
@@ -251,12 +252,12 @@ final class OrderLanes extends Painted {
         g.setColor(Paints.colour(act == dragged ? "Papan.accent" : passed ? "Papan.text" : "Papan.secondary"));
         switch (what.kind()) {
             case DROP -> g.fill(new Ellipse2D.Double(x - r / 2, y - r / 2, r, r));
-            case LIFT -> Icons.CHOICE.draw(g, x - r, y - r, 2 * r, 2.6f);
+            case LIFT -> MarkIcon.of(Mark.Kind.CHOICE).draw(g, x - r, y - r, 2 * r, 2.6f);
             case JUDGE -> {
                 g.setStroke(new BasicStroke(Px.exactly(2.5f)));
                 g.draw(new Ellipse2D.Double(x - r * 0.7, y - r * 0.7, 1.4 * r, 1.4 * r));
             }
-            case FINISH -> Icons.TURN_OVER.draw(g, x - r, y - r, 2 * r, 2.6f);
+            case FINISH -> MarkIcon.of(Mark.Kind.TURN_OVER).draw(g, x - r, y - r, 2 * r, 2.6f);
         }
         label(g, what, x, y);
         if (act == current(what.side())) {

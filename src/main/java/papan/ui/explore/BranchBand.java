@@ -25,7 +25,7 @@ final class BranchBand extends TextColumn {
     private final DashedBand band = new DashedBand();
     private final PillButton back = new PillButton(Icons.BACK);
     private final PillButton main = new PillButton(Icons.CORRECT);
-    private final PillButton remove = new PillButton(Icons.WRONG);
+    private final PillButton remove = new PillButton(Icons.CLOSE);
     private final FlowRow ways = new FlowRow(8);
 
     BranchBand(ExploreSession session) {

@@ -17,7 +17,7 @@ final class ReadingRow extends TextColumn {
 
     private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final JProgressBar bar = new JProgressBar(0, WHOLE);
-    private final PillButton cancel = new PillButton(Icons.WRONG);
+    private final PillButton cancel = new PillButton(Icons.CLOSE);
     private String file = "";
 
     ReadingRow(Runnable cancels) {

@@ -138,7 +138,7 @@ final class LessonList {
             int due = shelf.due().size();
             row.put(
                     LibraryPage.button(
-                            "lessons.today", words.text("today", Map.of("questions", due)), Icons.RELAY, acts::today),
+                            "lessons.today", words.text("today", Map.of("questions", due)), Icons.TODAY, acts::today),
                     0);
         }
         PillButton open =

@@ -1,11 +1,24 @@
 package papan.ui.playback;
 
+import papan.event.Ruling;
 import papan.replay.Mark;
 import papan.ui.common.Icons;
 
-/** Which symbol stands for a kind of mark, wherever marks are drawn. */
+/** Which symbol stands for what happens in a game. The symbols of the game are named only here: they mean nothing else. */
 public final class MarkIcon {
     private MarkIcon() {}
+
+    /** The symbol of what a last seed decides. */
+    public static Icons of(Ruling ruling) {
+        return of(
+                switch (ruling) {
+                    case RELAY -> Mark.Kind.RELAY;
+                    case EXTRA_TURN -> Mark.Kind.EXTRA_TURN;
+                    case CAPTURE -> Mark.Kind.CAPTURE;
+                    case BANK -> Mark.Kind.BANK;
+                    case CONTESTED, TURN_OVER -> Mark.Kind.TURN_OVER;
+                });
+    }
 
     /** The symbol of a kind of mark. */
     public static Icons of(Mark.Kind kind) {

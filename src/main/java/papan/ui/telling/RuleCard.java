@@ -14,7 +14,6 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import papan.event.BoardEvent;
-import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
 import papan.narration.CitationText;
 import papan.narration.DecisionTable;
@@ -33,6 +32,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.playback.MarkIcon;
 
 /** The rule that decided last: its name, the rule itself, why, why not another, and which documents say so. */
 public final class RuleCard extends Card {
@@ -238,17 +238,7 @@ public final class RuleCard extends Card {
     }
 
     private static Icons symbol(BoardEvent event) {
-        return event instanceof Ruled ruled ? symbol(ruled.ruling()) : Icons.RULES;
-    }
-
-    private static Icons symbol(Ruling ruling) {
-        return switch (ruling) {
-            case RELAY -> Icons.RELAY;
-            case EXTRA_TURN -> Icons.EXTRA_TURN;
-            case CAPTURE -> Icons.CAPTURE;
-            case BANK -> Icons.BANK;
-            case CONTESTED, TURN_OVER -> Icons.TURN_OVER;
-        };
+        return event instanceof Ruled ruled ? MarkIcon.of(ruled.ruling()) : Icons.RULES;
     }
 
     @Override
