@@ -9,12 +9,15 @@ import java.util.Optional;
  * faces N7. The number never depends on the direction in which a rule set sows.
  *
  * @param side the owner of the row
- * @param number 1 to {@link Layout#MAX_HOUSES}
+ * @param number 1 to {@value #MAX_NUMBER}
  */
 public record House(Side side, int number) implements Place {
+    /** The highest number on any board. */
+    public static final int MAX_NUMBER = 12;
+
     public House {
-        if (number < 1 || number > Layout.MAX_HOUSES) {
-            throw new IllegalArgumentException("number " + number + " is not between 1 and " + Layout.MAX_HOUSES);
+        if (number < 1 || number > MAX_NUMBER) {
+            throw new IllegalArgumentException("number " + number + " is not between 1 and " + MAX_NUMBER);
         }
     }
 

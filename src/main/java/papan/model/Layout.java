@@ -16,7 +16,7 @@ public record Layout(int houses) {
     public static final int MIN_HOUSES = 1;
 
     /** The largest board that the program draws and computes. */
-    public static final int MAX_HOUSES = 12;
+    public static final int MAX_HOUSES = House.MAX_NUMBER;
 
     public Layout {
         if (houses < MIN_HOUSES || houses > MAX_HOUSES) {

@@ -25,7 +25,7 @@ public sealed interface Place permits House, Store {
             return Optional.of(new Store(side));
         }
         int house = Integer.parseInt(number);
-        return house > Layout.MAX_HOUSES ? Optional.empty() : Optional.of(new House(side, house));
+        return house > House.MAX_NUMBER ? Optional.empty() : Optional.of(new House(side, house));
     }
 
     /** Keeps the compiled pattern out of the interface's public face. */

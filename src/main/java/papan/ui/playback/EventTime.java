@@ -13,8 +13,11 @@ import papan.event.SowingEvent;
  * @param reading how long its sentence stays before the next event begins
  */
 public record EventTime(int motion, int reading) {
+    /** A seed, unless a lesson says otherwise. */
+    static final int SEED_MS = 450;
+
     private static final int READING = ReadingTime.LEAST;
-    private static final int SEED = Transport.SEED_MS;
+    private static final int SEED = SEED_MS;
     private static final int GLANCE = 120;
     private static final ByKind BY_KIND = new ByKind();
 

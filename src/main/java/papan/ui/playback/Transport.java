@@ -20,7 +20,7 @@ import papan.ui.playback.PlaybackListener.Change;
  */
 public abstract sealed class Transport permits Playback, Ensemble {
     /** Milliseconds that one seed takes at speed 1, unless a lesson says otherwise. */
-    public static final int SEED_MS = 450;
+    public static final int SEED_MS = EventTime.SEED_MS;
 
     /** The slowest speed. */
     public static final double MIN_SPEED = 0.25;
