@@ -75,8 +75,7 @@ final class Canvas extends ChartPanel {
 
     /** The pixel at which a row stands. */
     int pixelOf(int row) {
-        PlotArea sheet = plot.sheet(getScreenDataArea());
-        return (int) Math.round(sheet.x(plot.content().xOf(row)));
+        return (int) Math.round(plot.x(plot.content().xOf(row), getScreenDataArea()));
     }
 
     /** The board is painted first, and the chart when it is there. */
@@ -119,9 +118,8 @@ final class Canvas extends ChartPanel {
         if (data.getWidth() <= 0) {
             return;
         }
-        PlotArea sheet = plot.sheet(data);
-        int predicted = (int) Math.round(sheet.atX(e.getX()));
-        if (!hand.drew(predicted, sheet.atY(e.getY()), begins)) {
+        int predicted = (int) Math.round(plot.numberAt(data, e.getX()));
+        if (!hand.drew(predicted, plot.heightAt(data, e.getY()), begins)) {
             rowAt(e.getX(), e.getY()).ifPresent(hand::asked);
         }
     }

@@ -1,22 +1,23 @@
 package papan.ui.chart;
 
 import papan.analysis.ChartKind;
+import papan.chart.ChartText;
 
 /** Which form of chart is drawn by what. */
 final class ChartContents {
     private ChartContents() {}
 
     /** What draws a chart. */
-    static Content of(VisibleChart shown) {
+    static Content of(VisibleChart shown, ChartText words) {
         return switch (shown.chart().kind().form()) {
-            case STACK -> new StackContent(shown);
-            case HEAT -> new HeatContent(shown);
-            case LINES -> new LineContent(shown);
-            case BARS -> new BarContent(shown);
-            case HISTOGRAM -> new HistogramContent(shown);
-            case BAND -> new UsualContent(shown);
-            case DISTRIBUTION -> new MarginContent(shown);
-            case INTERVALS -> new IntervalContent(shown);
+            case STACK -> new StackContent(shown, words);
+            case HEAT -> new HeatContent(shown, words);
+            case LINES -> new LineContent(shown, words);
+            case BARS -> new BarContent(shown, words);
+            case HISTOGRAM -> new HistogramContent(shown, words);
+            case BAND -> new UsualContent(shown, words);
+            case DISTRIBUTION -> new MarginContent(shown, words);
+            case INTERVALS -> new IntervalContent(shown, words);
         };
     }
 

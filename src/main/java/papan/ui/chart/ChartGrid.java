@@ -23,9 +23,10 @@ final class ChartGrid {
         List<List<Integer>> drawn =
                 together ? List.of(all) : all.stream().map(List::of).toList();
         for (List<Integer> entries : drawn) {
-            ChartPlot plot = new ChartPlot(ChartContents.of(new VisibleChart(chart, entries)), words);
+            ChartPlot plot = new ChartPlot(ChartContents.of(new VisibleChart(chart, entries), words), words);
             JFreeChart picture = new JFreeChart(null, JFreeChart.DEFAULT_TITLE_FONT, plot, false);
             picture.setBackgroundPaint(null);
+            plot.legend().ifPresent(picture::addSubtitle);
             plots.add(plot);
             charts.add(picture);
         }
@@ -41,11 +42,7 @@ final class ChartGrid {
 
     /** Shows as much as a cursor of the first rule set allows. Tells each drawing once. */
     void reveal(int cursor) {
-        for (ChartPlot plot : plots) {
-            plot.content().shown().reveal(cursor);
-            plot.fit();
-            plot.content().shown().changed();
-        }
+        plots.forEach(plot -> plot.reveal(cursor));
     }
 
     /** How many drawings stand beside one another. */

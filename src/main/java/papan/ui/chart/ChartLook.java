@@ -3,6 +3,7 @@ package papan.ui.chart;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.font.FontRenderContext;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,10 @@ record ChartLook(
         Font label,
         Font axis) {
 
+    /** No colour at all. */
+    static final Color NOTHING = new Color(0, true);
+
+    private static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
     private static final Color FULL = new Color(0x003E66);
     private static final Color FULL_AT_NIGHT = new Color(0x8CCBF2);
 
@@ -118,6 +123,16 @@ record ChartLook(
         return dash.length == 0
                 ? new BasicStroke(w, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND)
                 : new BasicStroke(w, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
+    }
+
+    /** The width of a text of the axes. */
+    double width(String text) {
+        return width(axis, text);
+    }
+
+    /** The width of a text in a type. */
+    static double width(Font font, String text) {
+        return font.getStringBounds(text, MEASURE).getWidth();
     }
 
     /** Pixels for a length at zoom 1. */

@@ -278,25 +278,23 @@ final class ChartPane extends JPanel {
                 return 0;
             }
             Graphics2D g = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
-            double height = EndLabels.paintRow(g, look(), labels(), 0, 0, width, false);
+            double height = draw(g, width, false);
             g.dispose();
             return (int) Math.ceil(height);
         }
 
-        private ChartLook look() {
-            return ChartPane.this.look(canvases.get(0));
-        }
-
-        private List<EndLabels.Label> labels() {
-            return canvases.size() < 2
-                    ? List.of()
-                    : grid.plots().get(0).content().legend(look(), words);
+        private double draw(Graphics2D g, int width, boolean paint) {
+            ChartPlot first = grid.plots().get(0);
+            return ChartLegend.above(g, first, look(canvases.get(0)), 0, 0, width, paint);
         }
 
         @Override
         protected void paintComponent(Graphics graphics) {
+            if (getHeight() == 0) {
+                return;
+            }
             Graphics2D g = Paints.smooth(graphics);
-            EndLabels.paintRow(g, look(), labels(), 0, 0, getWidth(), true);
+            draw(g, getWidth(), true);
             g.dispose();
         }
     }

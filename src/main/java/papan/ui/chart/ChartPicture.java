@@ -5,7 +5,6 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
-import java.util.List;
 import org.jfree.chart.JFreeChart;
 import papan.chart.Chart;
 import papan.chart.ChartText;
@@ -84,9 +83,10 @@ public final class ChartPicture {
     private void grid(Graphics2D g, ChartLook look, Rectangle2D whole) {
         ChartGrid grid = new ChartGrid(chart, words, overlay);
         int count = grid.charts().size();
-        List<EndLabels.Label> legend =
-                count == 1 ? List.of() : grid.plots().get(0).content().legend(look, words);
-        double legendHeight = EndLabels.paintRow(g, look, legend, whole.getX(), whole.getY(), whole.getWidth(), true);
+        grid.plots().forEach(plot -> plot.dress(look, g.getFontMetrics(look.label())));
+        double legendHeight = count == 1
+                ? 0
+                : ChartLegend.above(g, grid.plots().get(0), look, whole.getX(), whole.getY(), whole.getWidth(), true);
         Rectangle2D area = new Rectangle2D.Double(
                 whole.getX(), whole.getY() + legendHeight, whole.getWidth(), whole.getHeight() - legendHeight);
         int columns = ChartGrid.columns(count, area.getWidth(), area.getHeight());
@@ -94,7 +94,6 @@ public final class ChartPicture {
         double gap = ChartLook.px(GAP);
         double width = (area.getWidth() - (columns - 1) * gap) / columns;
         double height = (area.getHeight() - (rows - 1) * gap) / rows;
-        grid.plots().forEach(plot -> plot.dress(look, g.getFontMetrics(look.label())));
         grid.plots().forEach(ChartPlot::keep);
         grid.reveal(cursor);
         for (int i = 0; i < count; i++) {

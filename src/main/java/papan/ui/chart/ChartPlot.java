@@ -3,41 +3,54 @@ package papan.ui.chart;
 import java.awt.BasicStroke;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
-import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jfree.chart.ChartRenderingInfo;
+import org.jfree.chart.LegendItemCollection;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.event.PlotChangeEvent;
 import org.jfree.chart.plot.CrosshairState;
+import org.jfree.chart.plot.DatasetRenderingOrder;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.PlotState;
+import org.jfree.chart.plot.SeriesRenderingOrder;
+import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.chart.title.LegendTitle;
+import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jspecify.annotations.Nullable;
 import papan.chart.ChartText;
 import papan.replay.Mark;
 
-/** A content with its axes and what stands around them: marks above, the cursor, what the axis below counts. */
+/**
+ * A content between its axes. JFreeChart draws axes, lines at the ticks, the numbers, the cursor and predictions; what it
+ * would clip is added here: marks above, and names where lines end.
+ */
 final class ChartPlot extends XYPlot {
     private final transient Content content;
     private final transient MarkRow marks;
+    private final transient Optional<LegendTitle> legend;
     private transient ChartText words;
     private transient Optional<DrawnPrediction> sketch = Optional.empty();
     private boolean kept;
+    private boolean quiet;
     private transient Optional<Strip> strip = Optional.empty();
     private transient ChartLook look = ChartLook.current(0);
 
     ChartPlot(Content content, ChartText words) {
-        // Without a renderer there would be no lines at the ticks; what it would draw, the content draws.
-        super(content.shown(), content.domainAxis(), content.rangeAxis(), new XYLineAndShapeRenderer());
+        super(content, content.domainAxis(), content.rangeAxis(), content.renderer());
         this.content = content;
         this.words = words;
         this.marks = new MarkRow(content);
+        this.legend = content.hasLegend() && !content.isOneOfMany()
+                ? Optional.of(ChartLegend.beside(this))
+                : Optional.empty();
+        setDatasetRenderingOrder(DatasetRenderingOrder.FORWARD);
+        setSeriesRenderingOrder(SeriesRenderingOrder.FORWARD);
         setAxisOffset(RectangleInsets.ZERO_INSETS);
         setOutlineVisible(false);
         setBackgroundPaint(null);
@@ -52,6 +65,18 @@ final class ChartPlot extends XYPlot {
 
     Content content() {
         return content;
+    }
+
+    /** The legend beside it, if names do not stand where lines end. */
+    Optional<LegendTitle> legend() {
+        return legend;
+    }
+
+    @Override
+    public LegendItemCollection getLegendItems() {
+        LegendItemCollection items = new LegendItemCollection();
+        content.legend().forEach(items::add);
+        return items;
     }
 
     void setWords(ChartText next) {
@@ -69,20 +94,26 @@ final class ChartPlot extends XYPlot {
         strip = Optional.of(new Strip());
     }
 
-    /** How everything here is drawn. */
-    static void smooth(Graphics2D g) {
-        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-    }
-
     /** Draws over it what somebody predicts. */
     void setSketch(Optional<DrawnPrediction> next) {
         sketch = next;
+        quietly(this::mark);
     }
 
     /** A picture that is kept has no moment that is now. */
     void keep() {
         kept = true;
+        quietly(this::mark);
+    }
+
+    /** Shows as much as a cursor of the first rule set allows. Tells the chart once. */
+    void reveal(int cursor) {
+        content.shown().reveal(cursor);
+        quietly(() -> {
+            fit();
+            mark();
+        });
+        content.changed();
     }
 
     /** Makes the axes reach as far as what has been seen. Tells nobody. */
@@ -91,9 +122,44 @@ final class ChartPlot extends XYPlot {
         getRangeAxis().setRange(content.range(), true, false);
     }
 
+    /** Puts up what stands over the numbers: the cursor, what is predicted, and lines of the content's own. */
+    private void mark() {
+        clearDomainMarkers();
+        clearRangeMarkers();
+        setRangeZeroBaselineVisible(getRangeAxis().getLowerBound() < 0);
+        content.mark(this);
+        DrawnPrediction.clear(this);
+        sketch.ifPresent(hand -> hand.put(this, content));
+        if (content.hasCursorLine() && !kept) {
+            int here = content.shown().here(content.entry()).orElse(0);
+            addDomainMarker(new ValueMarker(content.xOf(here), look.text(), new BasicStroke(ChartLook.px(2))));
+        }
+    }
+
+    /** Changes several things, and tells of them at most once, afterwards. */
+    private void quietly(Runnable changes) {
+        quiet = true;
+        changes.run();
+        quiet = false;
+    }
+
+    @Override
+    public void notifyListeners(PlotChangeEvent event) {
+        if (!quiet) {
+            super.notifyListeners(event);
+        }
+    }
+
     /** Takes colours, type and sizes from the theme; {@code metrics} measures the type of the labels. */
     void dress(ChartLook next, FontMetrics metrics) {
+        quietly(() -> wear(next, metrics));
+        fireChangeEvent();
+    }
+
+    private void wear(ChartLook next, FontMetrics metrics) {
         look = next;
+        content.dress(next);
+        legend.ifPresent(each -> ChartLegend.dress(each, next));
         for (ValueAxis axis : List.of(getDomainAxis(), getRangeAxis())) {
             axis.setTickLabelFont(next.axis());
             axis.setTickLabelPaint(next.quiet());
@@ -103,43 +169,72 @@ final class ChartPlot extends XYPlot {
             axis.setTickMarkStroke(new BasicStroke(ChartLook.px(1)));
             axis.setTickMarkOutsideLength(ChartLook.px(4));
             axis.setTickLabelInsets(new RectangleInsets(ChartLook.px(2), 0, 0, ChartLook.px(6)));
+            axis.setLabelFont(next.axis());
+            axis.setLabelPaint(next.quiet());
+            axis.setLabelInsets(new RectangleInsets(ChartLook.px(4), 0, 0, 0));
         }
         setRangeGridlinePaint(next.line());
         setRangeGridlineStroke(new BasicStroke(ChartLook.px(1)));
+        setRangeZeroBaselinePaint(next.quiet());
+        setRangeZeroBaselineStroke(new BasicStroke(ChartLook.px(1)));
         double top = content.hasCursorLine() ? MarkRow.height(next) : ChartLook.px(14);
-        double right = content.widthBeside(words, metrics);
-        setInsets(new RectangleInsets(top, ChartLook.px(2), ChartLook.px(4) + foot(), right));
+        double right = content.widthBeside(metrics);
+        setInsets(new RectangleInsets(top, ChartLook.px(2), ChartLook.px(4), right));
+        getDomainAxis().setLabel(title());
+        if (getDomainAxis() instanceof Ticks.Along along) {
+            along.setRoom(right);
+        }
+        mark();
     }
 
-    /** What is counted below stands on the line of the numbers, at the right, where labels leave room; else below it. */
-    private double foot() {
-        return content.hasCursorLine() ? 0 : look.axis().getSize2D() * 1.5;
+    /** What the horizontal axis counts. */
+    private String title() {
+        var chart = content.shown().chart();
+        return words.axis(chart.kind(), chart.spacing());
     }
 
     /** The row at a place in pixels, if it has been seen. */
     OptionalInt rowAt(Rectangle2D data, double x, double y) {
-        PlotArea sheet = sheet(data);
-        return content.rowAt(sheet.atX(x), sheet.atY(y));
+        return content.rowAt(numberAt(data, x), heightAt(data, y));
     }
 
-    PlotArea sheet(Rectangle2D data) {
-        return new PlotArea(data, getDomainAxis().getRange(), getRangeAxis().getRange());
+    /** The pixel of a number of the horizontal axis. */
+    double x(double number, Rectangle2D data) {
+        return getDomainAxis().valueToJava2D(number, data, RectangleEdge.BOTTOM);
     }
 
+    /** The pixel of a number of the vertical axis. */
+    double y(double number, Rectangle2D data) {
+        return getRangeAxis().valueToJava2D(number, data, RectangleEdge.LEFT);
+    }
+
+    /** The number of the horizontal axis at a pixel. */
+    double numberAt(Rectangle2D data, double x) {
+        return getDomainAxis().java2DToValue(x, data, RectangleEdge.BOTTOM);
+    }
+
+    /** The number of the vertical axis at a pixel. */
+    double heightAt(Rectangle2D data, double y) {
+        return getRangeAxis().java2DToValue(y, data, RectangleEdge.LEFT);
+    }
+
+    /** The numbers as the renderers draw them; of a long course on a screen only what has not been drawn. */
     @Override
     public boolean render(
             Graphics2D g2, Rectangle2D dataArea, int index, PlotRenderingInfo info, CrosshairState crosshairState) {
-        Graphics2D g = (Graphics2D) g2.create();
-        smooth(g);
-        PlotArea sheet = sheet(dataArea);
-        if (strip.isPresent() && content.goesOn() && content.rows() > Strip.LONG) {
-            strip.get().paint(g, content, sheet, look, words);
-        } else {
-            content.paint(g, sheet, look, words, 0);
+        if (index == 0 && strip.isPresent() && content.goesOn() && content.rows() > Strip.LONG) {
+            strip.get().paint(g2, this, dataArea, look, (g, from) -> numbers(g, dataArea, from));
+            return true;
         }
-        sketch.ifPresent(drawn -> drawn.paint(g, sheet, content, look));
-        g.dispose();
-        return true;
+        return index == 0 ? numbers(g2, dataArea, 0) : super.render(g2, dataArea, index, null, crosshairState);
+    }
+
+    private boolean numbers(Graphics2D g, Rectangle2D area, int from) {
+        double across = getDomainAxis().getRange().getLength() / area.getWidth();
+        double upward = getRangeAxis().getRange().getLength() / area.getHeight();
+        content.prepare(from, across, upward);
+        // Whoever asks what is under the pointer asks the axes: a press anywhere above a point means this point.
+        return super.render(g, area, 0, null, new CrosshairState());
     }
 
     @Override
@@ -157,46 +252,14 @@ final class ChartPlot extends XYPlot {
             return;
         }
         Graphics2D g = (Graphics2D) g2.create();
-        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        PlotArea sheet = sheet(data);
         if (content.hasCursorLine()) {
-            marks.paint(g, look, sheet);
-            if (!kept) {
-                cursor(g, sheet);
-            }
+            marks.paint(g, look, this, data);
         }
         boolean drawing = sketch.filter(hand -> hand.pen() >= 0).isPresent();
         if (!drawing) {
             // Where somebody draws, names would stand in the way.
-            content.paintBeside(g, sheet, look, words);
+            content.paintBeside(g, this, data);
         }
-        title(g, area, data);
         g.dispose();
-    }
-
-    private void cursor(Graphics2D g, PlotArea sheet) {
-        int first = content.shown().entries().get(0);
-        double x = sheet.x(content.xOf(content.shown().here(first).orElse(0)));
-        g.setColor(look.text());
-        g.setStroke(new BasicStroke(ChartLook.px(2)));
-        g.draw(new Line2D.Double(x, sheet.area().getY(), x, sheet.area().getMaxY() + ChartLook.px(3)));
-    }
-
-    /** What the horizontal axis counts. */
-    private void title(Graphics2D g, Rectangle2D area, Rectangle2D data) {
-        g.setFont(look.axis());
-        g.setColor(look.quiet());
-        FontMetrics metrics = g.getFontMetrics();
-        String title = words.axis(
-                content.shown().chart().kind(), content.shown().chart().spacing());
-        double right = area.getMaxX() - metrics.stringWidth(title) - ChartLook.px(4);
-        double numbers = data.getMaxY() + ChartLook.px(4) + metrics.getAscent();
-        if (content.hasCursorLine()) {
-            g.drawString(title, (float) Math.min(data.getMaxX() + ChartLook.px(18), right), (float) numbers);
-        } else {
-            double middle = data.getCenterX() - metrics.stringWidth(title) / 2.0;
-            double below = numbers + metrics.getHeight() * 1.1;
-            g.drawString(title, (float) Math.max(area.getX(), Math.min(middle, right)), (float) below);
-        }
     }
 }

@@ -2,10 +2,16 @@ package papan.ui.chart;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
+import org.jfree.chart.plot.ValueMarker;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYErrorRenderer;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.chart.ui.Layer;
+import org.jfree.data.xy.XYIntervalSeries;
+import org.jfree.data.xy.XYIntervalSeriesCollection;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
 import papan.analysis.CourseChart;
 import papan.analysis.Prediction;
 
@@ -21,62 +27,77 @@ record DrawnPrediction(Prediction prediction, int pen, int column) {
     /** Okabe and Ito's green: no line of a chart of one rule set has it. */
     private static final Color PENCIL = new Color(0x009E73);
 
-    /** Draws it, and where truth and prediction lie furthest apart. */
-    void paint(Graphics2D g, PlotArea sheet, Content content, ChartLook look) {
-        g.setColor(PENCIL);
-        g.setStroke(new BasicStroke(ChartLook.px(WIDTH), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.draw(path(sheet, content));
+    private static final int LINE = 1;
+    private static final int GAP = 2;
+
+    /** Puts it over the numbers of a plot. */
+    void put(XYPlot plot, Content content) {
+        plot.setDataset(LINE, line(content));
+        plot.setRenderer(LINE, pencil());
         if (pen >= 0) {
-            double x = sheet.x(content.xOf(pen));
-            double value = prediction.values().get(pen);
-            double y = sheet.y(Double.isNaN(value) ? 0 : value);
-            double size = ChartLook.px(7);
-            g.setColor(look.text());
-            g.setStroke(ChartLook.line(1, 1));
-            g.draw(new Line2D.Double(x, sheet.area().getY(), x, sheet.area().getMaxY()));
-            g.setColor(PENCIL);
-            g.fill(new Ellipse2D.Double(x - size, y - size, 2 * size, 2 * size));
+            ValueMarker here = new ValueMarker(content.xOf(pen), content.look().text(), ChartLook.line(1, 1));
+            plot.addDomainMarker(here, Layer.BACKGROUND);
         } else {
-            gap(g, sheet, content, look);
+            plot.setDataset(GAP, gap(content));
+            plot.setRenderer(GAP, gauge(content.look()));
         }
     }
 
-    private Path2D path(PlotArea sheet, Content content) {
-        Path2D path = new Path2D.Double();
-        boolean down = false;
+    /** Takes off a plot what was predicted. */
+    static void clear(XYPlot plot) {
+        plot.setDataset(LINE, null);
+        plot.setDataset(GAP, null);
+    }
+
+    /** The line, with a gap where nothing was drawn, and the pen. */
+    private XYSeriesCollection line(Content content) {
+        XYSeries line = new XYSeries("line");
+        XYSeries point = new XYSeries("pen");
         for (int row = 0; row < prediction.values().size(); row++) {
-            double value = prediction.values().get(row);
-            if (Double.isNaN(value)) {
-                down = false;
-                continue;
-            }
-            double x = sheet.x(content.xOf(row));
-            if (down) {
-                path.lineTo(x, sheet.y(value));
-            } else {
-                path.moveTo(x, sheet.y(value));
-                down = true;
-            }
+            line.add(content.xOf(row), prediction.values().get(row).doubleValue());
         }
-        return path;
+        if (pen >= 0) {
+            double value = prediction.values().get(pen);
+            point.add(content.xOf(pen), Double.isNaN(value) ? 0 : value);
+        }
+        XYSeriesCollection both = new XYSeriesCollection(line);
+        both.addSeries(point);
+        return both;
     }
 
-    private void gap(Graphics2D g, PlotArea sheet, Content content, ChartLook look) {
+    private static XYLineAndShapeRenderer pencil() {
+        XYLineAndShapeRenderer pencil = LineContent.lines();
+        double size = ChartLook.px(7);
+        pencil.setSeriesStroke(0, new BasicStroke(ChartLook.px(WIDTH), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        pencil.setSeriesShapesVisible(1, true);
+        pencil.setSeriesShape(1, new Ellipse2D.Double(-size, -size, 2 * size, 2 * size));
+        pencil.setSeriesPaint(0, PENCIL);
+        pencil.setSeriesPaint(1, PENCIL);
+        return pencil;
+    }
+
+    /** Where truth and prediction lie furthest apart. */
+    private XYIntervalSeriesCollection gap(Content content) {
+        XYIntervalSeries gaps = new XYIntervalSeries("gap");
         VisibleChart shown = content.shown();
-        if (!(shown.data(0) instanceof CourseChart chart)) {
-            return;
+        if (shown.data(0) instanceof CourseChart chart) {
+            prediction.largestGap(chart, column, shown.upTo(0)).ifPresent(gap -> {
+                double x = content.xOf(gap.row());
+                gaps.add(x, x, x, gap.actual(), gap.predicted(), gap.actual());
+            });
         }
-        prediction.largestGap(chart, column, shown.upTo(0)).ifPresent(gap -> {
-            double x = sheet.x(content.xOf(gap.row()));
-            Color colour = look.text();
-            g.setColor(colour);
-            g.setStroke(new BasicStroke(ChartLook.px(2)));
-            double from = sheet.y(gap.predicted());
-            double to = sheet.y(gap.actual());
-            double cap = ChartLook.px(6);
-            g.draw(new Line2D.Double(x, from, x, to));
-            g.draw(new Line2D.Double(x - cap, from, x + cap, from));
-            g.draw(new Line2D.Double(x - cap, to, x + cap, to));
-        });
+        XYIntervalSeriesCollection all = new XYIntervalSeriesCollection();
+        all.addSeries(gaps);
+        return all;
+    }
+
+    private static XYErrorRenderer gauge(ChartLook look) {
+        XYErrorRenderer gauge = new XYErrorRenderer();
+        gauge.setDrawXError(false);
+        gauge.setSeriesShapesVisible(0, false);
+        gauge.setCapLength(ChartLook.px(12));
+        gauge.setErrorPaint(look.text());
+        gauge.setErrorStroke(new BasicStroke(ChartLook.px(2)));
+        return gauge;
     }
 }

@@ -1,49 +1,49 @@
 package papan.ui.chart;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.Shape;
-import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
+import java.awt.LinearGradientPaint;
+import java.awt.MultipleGradientPaint.CycleMethod;
+import java.awt.Paint;
+import java.awt.geom.Point2D;
+import papan.ui.common.Paints;
 
-/** Lines at 45° over a shape, drawn rather than tiled so that they stay sharp at any scale and in any file. */
+/**
+ * Lines at 45° as a paint, so that everything that is filled can be told apart without colour. A gradient that repeats is
+ * sharp at any scale, and in SVG files too, where a tile of pixels would not be.
+ */
 final class Hatch {
-    private static final int OPACITY = 110;
+    private static final float OPACITY = 110f / 255;
+    /** Half the way from a line's colour to the ground's, at zoom 1, so that edges are smooth. */
+    private static final double SOFT = 0.45;
 
     private Hatch() {}
 
-    /** Paler lines over a filled shape. */
-    static void over(Graphics2D g, Shape shape, Color colour, int slope) {
-        lines(g, shape, new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), OPACITY), slope, 7, 1.25);
+    /** A colour with paler lines over it. */
+    static Paint over(Color fill, Color lines, int slope) {
+        return of(fill, Paints.mix(lines, fill, OPACITY), slope, 7, 1.25);
+    }
+
+    /** Lines with nothing between them. */
+    static Paint lines(Color colour, int slope, double apart, double width) {
+        return of(new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), 0), colour, slope, apart, width);
     }
 
     /**
-     * Lines over a shape.
+     * Lines on a ground.
      *
      * @param slope 1 for lines that rise to the right, −1 for lines that fall
-     * @param apart the distance of two lines, at zoom 1
+     * @param apart the distance of two lines along the horizontal, at zoom 1
      */
-    static void lines(Graphics2D g, Shape shape, Color colour, int slope, double apart, double width) {
-        Rectangle2D bounds = shape.getBounds2D();
-        if (bounds.getHeight() < 1 || bounds.getWidth() < 1) {
-            return;
-        }
-        Graphics2D hatched = (Graphics2D) g.create();
-        hatched.clip(shape);
-        hatched.setColor(colour);
-        hatched.setStroke(new BasicStroke(ChartLook.px(width)));
-        double step = ChartLook.px(apart);
-        double height = bounds.getHeight();
-        Path2D lines = new Path2D.Double();
-        // Anchored to the drawing and not to the shape, so that pieces of a shape fit together.
-        double anchor = -slope * bounds.getMaxY();
-        double first = Math.floor((bounds.getMinX() - height - anchor) / step) * step + anchor;
-        for (double x = first; x < bounds.getMaxX() + height; x += step) {
-            lines.append(new Line2D.Double(x, bounds.getMaxY(), x + slope * height, bounds.getMinY()), false);
-        }
-        hatched.draw(lines);
-        hatched.dispose();
+    static Paint of(Color ground, Color line, int slope, double apart, double width) {
+        float half = ChartLook.px(apart) / 2;
+        double period = apart / Math.sqrt(2);
+        float inner = (float) Math.max(0.001, (width / 2 - SOFT) / period);
+        float outer = (float) ((width / 2 + SOFT) / period);
+        return new LinearGradientPaint(
+                new Point2D.Float(0, 0),
+                new Point2D.Float(half, slope * half),
+                new float[] {0, inner, outer, 1 - outer, 1 - inner, 1},
+                new Color[] {line, line, ground, ground, line, line},
+                CycleMethod.REPEAT);
     }
 }

@@ -1,22 +1,28 @@
 package papan.ui.chart;
 
 import java.awt.BasicStroke;
-import java.awt.FontMetrics;
-import java.awt.Graphics2D;
+import java.awt.Paint;
+import java.awt.Stroke;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.OptionalInt;
+import org.jfree.chart.LegendItem;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.data.Range;
+import org.jspecify.annotations.Nullable;
 import papan.chart.ChartText;
 import papan.model.Side;
 
-/** How often: a bar for each number of laps or seeds, south's part below and north's, hatched, on top of it. */
+/**
+ * How often: a bar for each number of laps or seeds, south's part below and north's, hatched, on top of it. A third series
+ * is the whole bar, which has the number above it and, at the cursor, a frame.
+ */
 final class HistogramContent extends CellContent {
     private static final double WIDTH = 0.84;
+    private static final int WHOLE = 2;
 
-    HistogramContent(VisibleChart shown) {
-        super(shown);
+    HistogramContent(VisibleChart shown, ChartText words) {
+        super(shown, words);
     }
 
     @Override
@@ -50,96 +56,56 @@ final class HistogramContent extends CellContent {
     }
 
     @Override
-    void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from) {
-        FontMetrics metrics = g.getFontMetrics(look.axis());
-        g.setFont(look.axis());
-        OptionalInt here = shown().here(entry());
-        for (int row = 0; row < shown().rows(entry()); row++) {
-            double below = 0;
-            for (Side side : Side.values()) {
-                double count = shown().value(entry(), row, side.index());
-                Rectangle2D bar = new Rectangle2D.Double(
-                        sheet.x(row + (1 - WIDTH) / 2),
-                        sheet.y(below + count),
-                        sheet.perX() * WIDTH,
-                        count * sheet.perY());
-                g.setColor(look.side(side));
-                g.fill(bar);
-                if (side == Side.NORTH) {
-                    Hatch.over(g, bar, look.hatch(), -1);
-                }
-                below += count;
-            }
-            if (below > 0) {
-                caption(g, sheet, look, row, below, words, metrics, here.isPresent() && here.getAsInt() == row);
-            }
-        }
-    }
-
-    /** The number above a bar; a frame around that of the cursor. */
-    private static void caption(
-            Graphics2D g,
-            PlotArea sheet,
-            ChartLook look,
-            int row,
-            double count,
-            ChartText words,
-            FontMetrics metrics,
-            boolean here) {
-        String text = words.decimals(count, 0);
-        double left = sheet.x(row + (1 - WIDTH) / 2);
-        if (metrics.stringWidth(text) <= sheet.perX()) {
-            g.setColor(look.text());
-            g.drawString(text, (float) (left + (sheet.perX() * WIDTH - metrics.stringWidth(text)) / 2), (float)
-                    (sheet.y(count) - ChartLook.px(3)));
-        }
-        if (here) {
-            g.setColor(look.text());
-            g.setStroke(new BasicStroke(ChartLook.px(2)));
-            g.draw(new Rectangle2D.Double(left, sheet.y(count), sheet.perX() * WIDTH, count * sheet.perY()));
-        }
+    public int getSeriesCount() {
+        return 3;
     }
 
     @Override
-    List<EndLabels.Label> legend(ChartLook look, ChartText words) {
+    public String getSeriesKey(int series) {
+        return series == WHOLE
+                ? ""
+                : words().column(shown().data(entry()).columns().get(series));
+    }
+
+    private double count(Side side, int row) {
+        return shown().value(entry(), row, side.index());
+    }
+
+    @Override
+    Rectangle2D bar(int series, int item) {
+        double south = count(Side.SOUTH, item);
+        double north = count(Side.NORTH, item);
+        double below = series == Side.NORTH.index() ? south : 0;
+        double height = series == WHOLE ? south + north : series == 0 ? south : north;
+        return new Rectangle2D.Double(item + (1 - WIDTH) / 2, below, WIDTH, height);
+    }
+
+    @Override
+    Paint fill(int series, int item) {
+        if (series == WHOLE) {
+            return ChartLook.NOTHING;
+        }
+        return series == 0 ? look().side(Side.SOUTH) : Hatch.over(look().side(Side.NORTH), look().hatch(), -1);
+    }
+
+    @Override
+    @Nullable
+    Stroke edge(int series, int item) {
+        boolean here = shown().here(entry()).equals(OptionalInt.of(item));
+        return series == WHOLE && here ? new BasicStroke(ChartLook.px(2)) : null;
+    }
+
+    @Override
+    @Nullable
+    String label(int series, int item) {
+        String text = words().decimals(bar(series, item).getHeight(), 0);
+        return series == WHOLE && across(look().width(text)) <= 1 ? text : null;
+    }
+
+    @Override
+    List<LegendItem> legend() {
         return List.of(
-                EndLabels.Label.legend(names(words).get(0), look.side(Side.SOUTH), EndLabels.Form.BAND),
-                EndLabels.Label.legend(names(words).get(1), look.side(Side.NORTH), EndLabels.Form.FALLING));
-    }
-
-    @Override
-    float widthBeside(ChartText words, FontMetrics metrics) {
-        if (isOneOfMany()) {
-            return ChartLook.px(8);
-        }
-        return EndLabels.width(names(words), metrics);
-    }
-
-    private List<String> names(ChartText words) {
-        return shown().data(entry()).columns().stream().map(words::column).toList();
-    }
-
-    @Override
-    void paintBeside(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words) {
-        if (isOneOfMany()) {
-            return;
-        }
-        g.setFont(look.label());
-        FontMetrics metrics = g.getFontMetrics();
-        double x = sheet.area().getMaxX() + ChartLook.px(16);
-        double y = sheet.area().getY() + ChartLook.px(4);
-        double size = metrics.getHeight() * 0.8;
-        for (Side side : new Side[] {Side.NORTH, Side.SOUTH}) {
-            Rectangle2D field = new Rectangle2D.Double(x, y, size, size);
-            g.setColor(look.side(side));
-            g.fill(field);
-            if (side == Side.NORTH) {
-                Hatch.over(g, field, look.hatch(), -1);
-            }
-            g.setColor(look.text());
-            g.drawString(names(words).get(side.index()), (float) (x + size + ChartLook.px(8)), (float)
-                    (y + size * 0.5 + (metrics.getAscent() - metrics.getDescent()) / 2.0));
-            y += size * 1.5;
-        }
+                ChartLegend.field(getSeriesKey(1), fill(1, 0), look().quiet(), 1),
+                ChartLegend.field(getSeriesKey(0), fill(0, 0), look().quiet(), 1));
     }
 }

@@ -1,15 +1,14 @@
 package papan.ui.chart;
 
-import java.awt.BasicStroke;
-import java.awt.FontMetrics;
-import java.awt.Graphics2D;
-import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
+import java.awt.Paint;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalInt;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.plot.ValueMarker;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYItemRenderer;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.chart.ui.Layer;
 import papan.analysis.ChartData;
 import papan.chart.ChartText;
 import papan.model.Side;
@@ -18,9 +17,16 @@ import papan.model.Side;
  * How rounds end: a bar for each margin, those that the first player lost at the left of the middle, hatched, and those
  * won at the right. Several rule sets are drawn as lines.
  */
-final class MarginContent extends Content {
-    MarginContent(VisibleChart shown) {
-        super(shown);
+final class MarginContent extends CellContent {
+    private final transient XYLineAndShapeRenderer lines = LineContent.lines();
+
+    MarginContent(VisibleChart shown, ChartText words) {
+        super(shown, words);
+    }
+
+    @Override
+    XYItemRenderer renderer() {
+        return shown().overlays() ? lines : super.renderer();
     }
 
     @Override
@@ -33,99 +39,76 @@ final class MarginContent extends Content {
         return new Ticks.Share();
     }
 
-    private int entry() {
-        return shown().entries().get(0);
+    @Override
+    boolean hasLegend() {
+        return shown().overlays();
+    }
+
+    @Override
+    void dress(ChartLook next) {
+        super.dress(next);
+        for (int series = 0; series < getSeriesCount(); series++) {
+            lines.setSeriesPaint(series, next.entry(entry(series)), false);
+            lines.setSeriesStroke(series, ChartLook.line(entry(series), 2.6), false);
+        }
+        lines.setLegendLine(ChartLegend.line());
+    }
+
+    @Override
+    void mark(XYPlot plot) {
+        plot.addDomainMarker(new ValueMarker(0, look().text(), ChartLook.line(0, 1)), Layer.FOREGROUND);
+    }
+
+    private int entry(int series) {
+        return shown().entries().get(series);
+    }
+
+    private ChartData data(int series) {
+        return shown().data(entry(series));
+    }
+
+    @Override
+    public int getSeriesCount() {
+        return shown().entries().size();
+    }
+
+    @Override
+    public String getSeriesKey(int series) {
+        return words().rules(shown().chart().entries().get(entry(series)).rules());
+    }
+
+    @Override
+    public int getItemCount(int series) {
+        return data(series).rows(0);
     }
 
     @Override
     double xOf(int row) {
-        return shown().data(entry()).number(row, 0);
+        return data(0).number(row, 0);
     }
 
     @Override
     OptionalInt rowAt(double x, double y) {
-        ChartData data = shown().data(entry());
-        if (data.rows(0) == 0) {
+        if (getItemCount(0) == 0) {
             return OptionalInt.empty();
         }
-        long row = Math.round(x) - data.number(0, 0);
-        return row < 0 || row >= data.rows(0) ? OptionalInt.empty() : OptionalInt.of((int) row);
+        long row = Math.round(x) - data(0).number(0, 0);
+        return row < 0 || row >= getItemCount(0) ? OptionalInt.empty() : OptionalInt.of((int) row);
     }
 
     @Override
-    void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from) {
-        if (shown().overlays()) {
-            for (int entry : shown().entries()) {
-                g.setColor(look.entry(entry));
-                g.setStroke(ChartLook.line(entry, 2.6));
-                g.draw(line(entry, sheet));
-            }
-        } else {
-            bars(g, sheet, look);
-        }
-        g.setColor(look.text());
-        g.setStroke(new BasicStroke(ChartLook.px(1)));
-        g.draw(new Line2D.Double(
-                sheet.x(0), sheet.area().getY(), sheet.x(0), sheet.area().getMaxY()));
-    }
-
-    private void bars(Graphics2D g, PlotArea sheet, ChartLook look) {
-        ChartData data = shown().data(entry());
-        for (int row = 0; row < data.rows(0); row++) {
-            int margin = data.number(row, 0);
-            double share = data.value(row, 0, 0);
-            double gap = sheet.perX() > ChartLook.px(4) ? 0.1 : 0;
-            Rectangle2D bar = new Rectangle2D.Double(
-                    sheet.x(margin - 0.5 + gap), sheet.y(share), sheet.perX() * (1 - 2 * gap), share * sheet.perY());
-            g.setColor(margin == 0 ? look.quiet() : look.side(margin > 0 ? Side.SOUTH : Side.NORTH));
-            g.fill(bar);
-            if (margin < 0) {
-                Hatch.over(g, bar, look.hatch(), -1);
-            }
-        }
-    }
-
-    private Path2D line(int entry, PlotArea sheet) {
-        ChartData data = shown().data(entry);
-        Path2D path = new Path2D.Double();
-        for (int row = 0; row < data.rows(0); row++) {
-            double x = sheet.x(data.number(row, 0));
-            double y = sheet.y(data.value(row, 0, 0));
-            if (row == 0) {
-                path.moveTo(x, y);
-            } else {
-                path.lineTo(x, y);
-            }
-        }
-        return path;
-    }
-
-    private List<String> names(ChartText words) {
-        return shown().entries().stream()
-                .map(entry -> words.rules(shown().chart().entries().get(entry).rules()))
-                .toList();
+    Rectangle2D bar(int series, int item) {
+        double width = across(ChartLook.px(4)) < 1 ? 0.8 : 1;
+        double middle = data(series).number(item, 0);
+        return new Rectangle2D.Double(middle - width / 2, 0, width, data(series).value(item, 0, 0));
     }
 
     @Override
-    float widthBeside(ChartText words, FontMetrics metrics) {
-        return shown().overlays() ? EndLabels.width(names(words), metrics) : ChartLook.px(16);
-    }
-
-    @Override
-    void paintBeside(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words) {
-        if (shown().overlays()) {
-            List<EndLabels.Label> labels = new ArrayList<>();
-            for (int i = 0; i < shown().entries().size(); i++) {
-                int entry = shown().entries().get(i);
-                labels.add(new EndLabels.Label(
-                        names(words).get(i),
-                        sheet.area().getY() + i * ChartLook.px(24),
-                        1,
-                        look.entry(entry),
-                        ChartLook.line(entry, 2.6),
-                        EndLabels.Form.LINE));
-            }
-            EndLabels.paintLegend(g, look, labels, sheet.area());
+    Paint fill(int series, int item) {
+        int margin = data(series).number(item, 0);
+        if (margin == 0) {
+            return look().quiet();
         }
+        return margin > 0 ? look().side(Side.SOUTH) : Hatch.over(look().side(Side.NORTH), look().hatch(), -1);
     }
 }

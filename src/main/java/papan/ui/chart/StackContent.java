@@ -1,30 +1,43 @@
 package papan.ui.chart;
 
 import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
-import java.awt.Shape;
-import java.awt.geom.Path2D;
+import java.awt.Paint;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jfree.chart.LegendItem;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.renderer.xy.DeviationRenderer;
+import org.jfree.chart.renderer.xy.XYItemRenderer;
 import papan.analysis.Column;
 import papan.analysis.Part;
 import papan.chart.ChartText;
 
 /**
  * The five parts as bands on top of one another. Stores are hatched and bands are parted by thin lines of the ground, so
- * that they can be told apart without colour.
+ * that they can be told apart without colour. A series is the band between two heights; JFreeChart's stacked areas would
+ * be drawn in pieces, with seams between them.
  */
 final class StackContent extends Content {
     private static final Part[] PARTS = Part.values();
-    private static final BasicStroke NONE = new BasicStroke();
 
-    private final Thinned thinned = new Thinned();
+    private final transient DeviationRenderer renderer = new DeviationRenderer(true, false);
+    private final transient Thinned thinned = new Thinned();
+    private int[] rows = {};
 
-    StackContent(VisibleChart shown) {
-        super(shown);
+    StackContent(VisibleChart shown, ChartText words) {
+        super(shown, words);
+        renderer.setAlpha(1);
+        renderer.setSeriesLinesVisible(Part.SOUTH_STORE.index(), false);
+    }
+
+    @Override
+    XYItemRenderer renderer() {
+        return renderer;
     }
 
     @Override
@@ -52,106 +65,92 @@ final class StackContent extends Content {
         thinned.clear();
     }
 
-    private int entry() {
-        return shown().entries().get(0);
+    @Override
+    void prepare(int from, double across, double upward) {
+        rows = thinned.rows(from, rows(), across, row -> seeds(Part.HANDS, row));
+    }
+
+    @Override
+    void dress(ChartLook next) {
+        super.dress(next);
+        BasicStroke thin = new BasicStroke(ChartLook.px(1), BasicStroke.CAP_BUTT, BasicStroke.JOIN_BEVEL);
+        for (Part part : PARTS) {
+            renderer.setSeriesFillPaint(part.index(), fill(part), false);
+            renderer.setSeriesPaint(part.index(), next.ground(), false);
+            renderer.setSeriesStroke(part.index(), thin, false);
+        }
+    }
+
+    private Paint fill(Part part) {
+        Color colour = look().fill(part);
+        return switch (part) {
+            case SOUTH_STORE -> Hatch.over(colour, look().hatch(), 1);
+            case NORTH_STORE -> Hatch.over(colour, look().hatch(), -1);
+            case SOUTH_ROW, HANDS, NORTH_ROW -> colour;
+        };
     }
 
     private double seeds(Part part, int row) {
         return shown().value(entry(), row, part.index());
     }
 
-    @Override
-    void paint(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words, int from) {
-        int[] rows = thinned.rows(from, shown().rows(entry()), 1 / sheet.perX(), row -> seeds(Part.HANDS, row));
-        double[][] edges = edges(rows, sheet);
-        double[] xs = new double[rows.length];
-        for (int k = 0; k < rows.length; k++) {
-            xs[k] = sheet.x(rows[k]);
+    private double below(Part part, int row) {
+        double below = 0;
+        for (int i = 0; i < part.index(); i++) {
+            below += seeds(PARTS[i], row);
         }
-        for (Part part : PARTS) {
-            if (part != Part.HANDS) {
-                fill(g, look, part, band(xs, edges, part));
-            }
-        }
-        g.setColor(look.ground());
-        g.setStroke(new BasicStroke(ChartLook.px(1), BasicStroke.CAP_BUTT, BasicStroke.JOIN_BEVEL));
-        for (Part part : PARTS) {
-            if (part != Part.SOUTH_STORE) {
-                g.draw(floor(xs, edges, part));
-            }
-        }
-        fill(g, look, Part.HANDS, band(xs, edges, Part.HANDS));
-    }
-
-    private static void fill(Graphics2D g, ChartLook look, Part part, Shape band) {
-        g.setColor(look.fill(part));
-        g.fill(band);
-        if (part == Part.SOUTH_STORE || part == Part.NORTH_STORE) {
-            Hatch.over(g, band, look.hatch(), part == Part.SOUTH_STORE ? 1 : -1);
-        }
-    }
-
-    /** By edge, from the bottom of the lowest band to the top of the highest: its height in pixels at each row. */
-    private double[][] edges(int[] rows, PlotArea sheet) {
-        double[][] edges = new double[PARTS.length + 1][rows.length];
-        for (int k = 0; k < rows.length; k++) {
-            double below = 0;
-            edges[0][k] = sheet.y(0);
-            for (Part part : PARTS) {
-                below += seeds(part, rows[k]);
-                edges[part.index() + 1][k] = sheet.y(below);
-            }
-        }
-        return edges;
-    }
-
-    private static Shape band(double[] xs, double[][] edges, Part part) {
-        Path2D path = floor(xs, edges, part);
-        double[] top = edges[part.index() + 1];
-        for (int k = xs.length - 1; k >= 0; k--) {
-            path.lineTo(xs[k], top[k]);
-        }
-        path.closePath();
-        return path;
-    }
-
-    private static Path2D floor(double[] xs, double[][] edges, Part part) {
-        double[] bottom = edges[part.index()];
-        Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO, 2 * xs.length + 2);
-        path.moveTo(xs[0], bottom[0]);
-        for (int k = 1; k < xs.length; k++) {
-            path.lineTo(xs[k], bottom[k]);
-        }
-        return path;
+        return below;
     }
 
     @Override
-    float widthBeside(ChartText words, FontMetrics metrics) {
-        List<String> texts = new ArrayList<>();
-        for (Part part : PARTS) {
-            texts.add(text(part, range().getUpperBound(), words));
-        }
-        return EndLabels.width(texts, metrics);
+    public int getSeriesCount() {
+        return PARTS.length;
+    }
+
+    @Override
+    public String getSeriesKey(int series) {
+        return words().column(column(PARTS[series]));
+    }
+
+    @Override
+    public int getItemCount(int series) {
+        return rows.length;
+    }
+
+    @Override
+    public Number getX(int series, int item) {
+        return rows[item];
+    }
+
+    @Override
+    public Number getStartY(int series, int item) {
+        return below(PARTS[series], rows[item]);
+    }
+
+    @Override
+    public Number getEndY(int series, int item) {
+        return below(PARTS[series], rows[item]) + seeds(PARTS[series], rows[item]);
+    }
+
+    /** The line below a band; none at what is in hand, which parts the rows by itself and may be as thin as the line. */
+    @Override
+    public Number getY(int series, int item) {
+        boolean atHands = PARTS[series] == Part.HANDS || PARTS[series] == Part.NORTH_ROW;
+        return atHands && seeds(Part.HANDS, rows[item]) > 0 ? Double.NaN : below(PARTS[series], rows[item]);
+    }
+
+    @Override
+    float widthBeside(FontMetrics metrics) {
+        return EndLabels.width(
+                Arrays.stream(PARTS)
+                        .map(part -> text(part, range().getUpperBound()))
+                        .toList(),
+                metrics);
     }
 
     /** Its name with its number; only the number where a legend has the name. */
-    private String text(Part part, double seeds, ChartText words) {
-        return isOneOfMany() ? words.decimals(seeds, 0) : words.label(column(part), seeds);
-    }
-
-    private static EndLabels.Form form(Part part) {
-        return switch (part) {
-            case SOUTH_STORE -> EndLabels.Form.RISING;
-            case NORTH_STORE -> EndLabels.Form.FALLING;
-            case SOUTH_ROW, HANDS, NORTH_ROW -> EndLabels.Form.BAND;
-        };
-    }
-
-    @Override
-    List<EndLabels.Label> legend(ChartLook look, ChartText words) {
-        return Arrays.stream(PARTS)
-                .map(part -> EndLabels.Label.legend(words.column(column(part)), look.fill(part), form(part)))
-                .toList();
+    private String text(Part part, double seeds) {
+        return isOneOfMany() ? words().decimals(seeds, 0) : words().label(column(part), seeds);
     }
 
     private Column column(Part part) {
@@ -159,16 +158,23 @@ final class StackContent extends Content {
     }
 
     @Override
-    void paintBeside(Graphics2D g, PlotArea sheet, ChartLook look, ChartText words) {
+    List<LegendItem> legend() {
+        return Arrays.stream(PARTS).map(this::item).toList();
+    }
+
+    private LegendItem item(Part part) {
+        return ChartLegend.field(getSeriesKey(part.index()), fill(part), look().quiet(), 1);
+    }
+
+    @Override
+    void paintBeside(Graphics2D g, ChartPlot plot, Rectangle2D area) {
         int here = shown().here(entry()).orElse(0);
         List<EndLabels.Label> labels = new ArrayList<>();
-        double below = 0;
         for (Part part : PARTS) {
             double seeds = seeds(part, here);
-            labels.add(new EndLabels.Label(
-                    text(part, seeds, words), sheet.y(below + seeds / 2), seeds, look.fill(part), NONE, form(part)));
-            below += seeds;
+            double middle = plot.y(below(part, here) + seeds / 2, area);
+            labels.add(new EndLabels.Label(text(part, seeds), middle, seeds, item(part)));
         }
-        EndLabels.paint(g, look, labels, sheet.area(), sheet.x(here));
+        EndLabels.paint(g, look(), labels, area, plot.x(here, area));
     }
 }

@@ -5,8 +5,8 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
+import org.jfree.data.Range;
 import papan.chart.Chart;
-import papan.chart.ChartText;
 
 /**
  * What has been drawn of a long course, kept as pixels of the screen: one more event draws only the end of the chart, and a
@@ -22,13 +22,25 @@ final class Strip {
     private int done;
 
     /** What must be the same for the pixels to be of use. */
-    private record Key(Chart chart, PlotArea sheet, ChartLook look, AffineTransform transform) {}
+    private record Key(
+            Chart chart, Rectangle2D area, Range domain, Range range, ChartLook look, AffineTransform transform) {}
 
-    /** Draws the content, as much as possible from what is kept. */
-    void paint(Graphics2D g, Content content, PlotArea sheet, ChartLook look, ChartText words) {
+    /** Draws the numbers from a row on. */
+    interface Numbers {
+        void draw(Graphics2D g, int from);
+    }
+
+    /** Draws the numbers of a plot, as much as possible from what is kept. */
+    void paint(Graphics2D g, ChartPlot plot, Rectangle2D area, ChartLook look, Numbers numbers) {
         AffineTransform transform = g.getTransform();
-        Key now = new Key(content.shown().chart(), sheet, look, transform);
-        Rectangle2D device = transform.createTransformedShape(sheet.area()).getBounds2D();
+        Key now = new Key(
+                plot.content().shown().chart(),
+                area,
+                plot.getDomainAxis().getRange(),
+                plot.getRangeAxis().getRange(),
+                look,
+                transform);
+        Rectangle2D device = transform.createTransformedShape(area).getBounds2D();
         int left = (int) Math.floor(device.getX());
         int top = (int) Math.floor(device.getY());
         int width = (int) Math.ceil(device.getMaxX()) - left + 1;
@@ -38,9 +50,16 @@ final class Strip {
             image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
             done = 0;
         }
-        int end = settled(content, sheet, transform) - left;
+        int end = settled(plot, area, transform) - left;
         if (end > done) {
-            draw(content, sheet, look, words, transform, left, top, end);
+            Graphics2D onto = image.createGraphics();
+            onto.addRenderingHints(g.getRenderingHints());
+            onto.clipRect(done, 0, end - done, height);
+            AffineTransform shifted = AffineTransform.getTranslateInstance(-left, -top);
+            shifted.concatenate(transform);
+            onto.setTransform(shifted);
+            numbers.draw(onto, rowAt(plot, area, transform, left + done));
+            onto.dispose();
             done = end;
         }
         int kept = Math.max(0, Math.min(done, end));
@@ -51,39 +70,20 @@ final class Strip {
         }
         pixels.clipRect(left + kept, top, Math.max(0, width - kept), height);
         pixels.setTransform(transform);
-        content.paint(pixels, sheet, look, words, rowAt(sheet, transform, left + kept));
+        numbers.draw(pixels, rowAt(plot, area, transform, left + kept));
         pixels.dispose();
     }
 
-    private void draw(
-            Content content,
-            PlotArea sheet,
-            ChartLook look,
-            ChartText words,
-            AffineTransform transform,
-            int left,
-            int top,
-            int end) {
-        Graphics2D g = image.createGraphics();
-        ChartPlot.smooth(g);
-        g.clipRect(done, 0, end - done, image.getHeight());
-        AffineTransform shifted = AffineTransform.getTranslateInstance(-left, -top);
-        shifted.concatenate(transform);
-        g.setTransform(shifted);
-        content.paint(g, sheet, look, words, rowAt(sheet, transform, left + done));
-        g.dispose();
-    }
-
     /** The pixel left of which nothing will change: the last row still may, and a line is wider than its points. */
-    private static int settled(Content content, PlotArea sheet, AffineTransform transform) {
-        int last = content.rows() - 2;
-        double x = sheet.x(content.xOf(last)) - ChartLook.px(4);
+    private static int settled(ChartPlot plot, Rectangle2D area, AffineTransform transform) {
+        int last = plot.content().rows() - 2;
+        double x = plot.x(plot.content().xOf(last), area) - ChartLook.px(4);
         return (int) Math.floor(x * transform.getScaleX() + transform.getTranslateX());
     }
 
     /** The row at which drawing must begin so that all is right from a pixel on. */
-    private static int rowAt(PlotArea sheet, AffineTransform transform, int pixel) {
+    private static int rowAt(ChartPlot plot, Rectangle2D area, AffineTransform transform, int pixel) {
         double x = (pixel - transform.getTranslateX()) / transform.getScaleX() - ChartLook.px(4);
-        return Math.max(0, (int) Math.floor(sheet.atX(x)) - 1);
+        return Math.max(0, (int) Math.floor(plot.numberAt(area, x)) - 1);
     }
 }

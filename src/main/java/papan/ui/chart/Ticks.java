@@ -19,8 +19,13 @@ final class Ticks {
 
     /** The horizontal axis of a course: x is a point, the labels count seeds sown, laps, turns or rounds. */
     static final class Along extends NumberAxis {
+        /** Between the end of the axis and what it counts. */
+        private static final double GAP = 18;
+
         private final transient VisibleChart shown;
         private final double shift;
+        /** The pixels at the right of the axis. */
+        private double room;
 
         /**
          * An axis.
@@ -30,6 +35,39 @@ final class Ticks {
         Along(VisibleChart shown, double shift) {
             this.shown = shown;
             this.shift = shift;
+        }
+
+        /** Says how many pixels there are at its right for what it counts. */
+        void setRoom(double pixels) {
+            room = pixels;
+        }
+
+        /** What it counts stands at the right of the numbers and needs no line of its own. */
+        @Override
+        protected Rectangle2D getLabelEnclosure(Graphics2D g2, RectangleEdge edge) {
+            return new Rectangle2D.Double();
+        }
+
+        @Override
+        protected AxisState drawLabel(
+                String label,
+                Graphics2D g2,
+                Rectangle2D plotArea,
+                Rectangle2D dataArea,
+                RectangleEdge edge,
+                AxisState state) {
+            g2.setFont(getLabelFont());
+            g2.setPaint(getLabelPaint());
+            double baseline =
+                    dataArea.getMaxY() + ChartLook.px(4) + g2.getFontMetrics().getAscent();
+            g2.drawString(label, (float) labelLeft(g2, dataArea), (float) baseline);
+            return state;
+        }
+
+        private double labelLeft(Graphics2D g2, Rectangle2D dataArea) {
+            String label = getLabel() == null ? "" : getLabel();
+            double width = g2.getFontMetrics(getLabelFont()).stringWidth(label);
+            return dataArea.getMaxX() + Math.min(ChartLook.px(GAP), room - width - ChartLook.px(4));
         }
 
         @Override
@@ -45,9 +83,9 @@ final class Ticks {
             // here.
             int points = Math.max(shown.reach(), shown.chart().rows(shown.cursor()));
             int foretold = last + Math.max(0, points - 1 - here);
-            double room =
+            double needed =
                     g2.getFontMetrics(getTickLabelFont()).stringWidth(Integer.toString(foretold)) + ChartLook.px(14);
-            int step = step(room * getRange().getLength() / dataArea.getWidth());
+            int step = step(needed * getRange().getLength() / dataArea.getWidth());
             for (int number = 0; number <= last; number += step) {
                 int cursor = course.firstWith(spacing, number, upTo);
                 ticks.add(
@@ -56,6 +94,8 @@ final class Ticks {
             for (int number = (last / step + 1) * step; number <= foretold; number += step) {
                 ticks.add(tick(here + number - last + shift, Integer.toString(number), TextAnchor.TOP_CENTER));
             }
+            double end = labelLeft(g2, dataArea) - needed / 2;
+            ticks.removeIf(tick -> valueToJava2D(tick.getValue(), dataArea, edge) > end);
             return ticks;
         }
     }

@@ -4,17 +4,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
-import org.jfree.data.xy.AbstractXYDataset;
 import papan.analysis.ChartData;
-import papan.analysis.Column;
 import papan.analysis.Course;
 import papan.chart.Chart;
 
 /**
- * What a drawing may know of a chart: its rows up to the cursor. Rows beyond it do not exist here. As a data set it has one
- * series for each column of each rule set that is drawn.
+ * What a drawing may know of a chart: its rows up to the cursor. Rows beyond it do not exist here.
  */
-final class VisibleChart extends AbstractXYDataset {
+final class VisibleChart {
     private Chart chart;
     /** The rule sets that this drawing is about, by their number in the chart; the axes are those of all. */
     private List<Integer> entries;
@@ -77,11 +74,6 @@ final class VisibleChart extends AbstractXYDataset {
         }
         boolean grows = chart.kind().hasSpacing();
         looked[entry] = grows ? Math.max(0, rows - 1) : 0;
-    }
-
-    /** Tells the chart, once, that something has changed. */
-    void changed() {
-        fireDatasetChanged();
     }
 
     Chart chart() {
@@ -169,47 +161,6 @@ final class VisibleChart extends AbstractXYDataset {
     OptionalInt cursorOf(int row) {
         ChartData first = data(0);
         return row >= 0 && row < first.rows(furthest) ? first.cursorOf(row, furthest) : OptionalInt.empty();
-    }
-
-    /** Which rule set and which of its columns a series is. */
-    private int[] seriesAt(int series) {
-        int left = series;
-        for (int entry : entries) {
-            int columns = data(entry).columns().size();
-            if (left < columns) {
-                return new int[] {entry, left};
-            }
-            left -= columns;
-        }
-        throw new IllegalArgumentException("series " + series + " is not there");
-    }
-
-    @Override
-    public int getSeriesCount() {
-        return entries.stream().mapToInt(entry -> data(entry).columns().size()).sum();
-    }
-
-    @Override
-    public String getSeriesKey(int series) {
-        int[] at = seriesAt(series);
-        Column column = data(at[0]).columns().get(at[1]);
-        return chart.entries().get(at[0]).rules().id() + "." + column.key();
-    }
-
-    @Override
-    public int getItemCount(int series) {
-        return rows(seriesAt(series)[0]);
-    }
-
-    @Override
-    public Number getX(int series, int item) {
-        return item;
-    }
-
-    @Override
-    public Number getY(int series, int item) {
-        int[] at = seriesAt(series);
-        return value(at[0], item, at[1]);
     }
 
     /** The numbers of all rule sets of a chart, for drawings that show them together. */
