@@ -8,40 +8,53 @@ import java.util.Optional;
 /** The charts there are; each is a question with an answer that one can point at. */
 public enum ChartKind {
     /** Where are the seeds? */
-    SEEDS(Form.STACK, Unit.SEEDS),
+    SEEDS(Form.STACK, Unit.SEEDS, Spacing.SEED),
     /** Which houses fill, which empty? */
-    HOUSES(Form.HEAT, Unit.SEEDS),
+    HOUSES(Form.HEAT, Unit.SEEDS, Spacing.SEED),
     /** How do the stores grow? */
-    STORES(Form.LINES, Unit.SEEDS),
+    STORES(Series.Of.STORE, Spacing.SEED),
     /** Who is ahead, by how much? */
-    LEAD(Form.LINES, Unit.SEEDS),
+    LEAD(Series.Of.LEAD, Spacing.SEED),
     /** How many houses can each player sow? */
-    MOBILITY(Form.LINES, Unit.HOUSES),
+    MOBILITY(Series.Of.MOBILITY, Spacing.TURN),
     /** How many houses are empty? */
-    EMPTY(Form.LINES, Unit.HOUSES),
+    EMPTY(Series.Of.EMPTY, Spacing.LAP),
     /** How evenly do the seeds lie? */
-    EVENNESS(Form.LINES, Unit.SHARE),
+    EVENNESS(Series.Of.EVENNESS, Spacing.LAP),
     /** How do these lines go? Which they are, somebody has chosen. */
-    SERIES(Form.LINES, Unit.SEEDS),
+    SERIES(Form.LINES, Unit.SEEDS, Spacing.SEED),
     /** What did each round bring? */
-    ROUNDS(Form.BARS, Unit.SEEDS),
+    ROUNDS(Form.BARS, Unit.SEEDS, Spacing.ROUND),
     /** How many laps has a turn? */
-    LAPS(Form.HISTOGRAM, Unit.TURNS),
+    LAPS(Form.HISTOGRAM, Unit.TURNS, Spacing.TURN),
     /** How many seeds does a capture bring? */
-    CAPTURES(Form.HISTOGRAM, Unit.CAPTURES),
+    CAPTURES(Form.HISTOGRAM, Unit.CAPTURES, Spacing.TURN),
     /** How does a round usually go? */
-    USUAL(Form.BAND, Unit.SEEDS),
+    USUAL(Form.BAND, Unit.SEEDS, Spacing.TURN),
     /** How do rounds end? */
-    MARGINS(Form.DISTRIBUTION, Unit.SHARE),
+    MARGINS(Form.DISTRIBUTION, Unit.SHARE, Spacing.TURN),
     /** Does moving first help? */
-    FIRST(Form.INTERVALS, Unit.SHARE);
+    FIRST(Form.INTERVALS, Unit.SHARE, Spacing.TURN);
 
     private final Form form;
     private final Unit unit;
+    private final Spacing usual;
+    private final Optional<Series.Of> measure;
 
-    ChartKind(Form form, Unit unit) {
+    /** One that is not made of lines of its own. */
+    ChartKind(Form form, Unit unit, Spacing usual) {
         this.form = form;
         this.unit = unit;
+        this.usual = usual;
+        this.measure = Optional.empty();
+    }
+
+    /** The lines of something that is counted along a course. */
+    ChartKind(Series.Of measure, Spacing usual) {
+        this.form = Form.LINES;
+        this.unit = measure.unit();
+        this.usual = usual;
+        this.measure = Optional.of(measure);
     }
 
     /** How a chart is drawn. */
@@ -92,6 +105,16 @@ public enum ChartKind {
     /** What its numbers count. */
     public Unit unit() {
         return unit;
+    }
+
+    /** How far apart its points lie where nobody says. */
+    public Spacing usualSpacing() {
+        return usual;
+    }
+
+    /** Its lines, if it has lines that nobody need choose. */
+    List<Series> lines() {
+        return measure.map(Series.Of::lines).orElse(List.of());
     }
 
     /** Whether it follows one course of events, and not many rounds. */

@@ -1,6 +1,7 @@
 package papan.analysis;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import papan.model.Side;
 
 /**
@@ -32,19 +33,16 @@ public record ChartPlan(ChartKind kind, Spacing per, List<Series> series) {
         return new ChartPlan(kind, other, series);
     }
 
+    /** Its lines: those that somebody has chosen, or else those of its kind. */
+    public List<Series> lines() {
+        return kind == ChartKind.SERIES ? series : kind.lines();
+    }
+
     /** The number of the line that a player has; the first line where that player has none. */
     public int lineOf(Side side) {
-        if (kind == ChartKind.LEAD) {
-            return 0;
-        }
-        if (kind != ChartKind.SERIES) {
-            return side.index();
-        }
-        for (int i = 0; i < series.size(); i++) {
-            if (series.get(i).owner().filter(side::equals).isPresent()) {
-                return i;
-            }
-        }
-        return 0;
+        return IntStream.range(0, lines().size())
+                .filter(i -> lines().get(i).owner().filter(side::equals).isPresent())
+                .findFirst()
+                .orElse(0);
     }
 }

@@ -39,16 +39,10 @@ public final class CourseChart implements ChartData {
         switch (kind) {
             case SEEDS -> parts(add);
             case HOUSES -> places(add, course.layout());
-            case STORES -> bothSides(add, "store", Unit.SEEDS, (c, side, at) -> c.inStore(side, at));
-            case LEAD ->
-                add.add(
-                        Column.of("lead", Unit.SEEDS),
-                        (c, at) -> (double) c.inStore(Side.SOUTH, at) - c.inStore(Side.NORTH, at));
-            case MOBILITY -> bothSides(add, "mobility", Unit.HOUSES, (c, side, at) -> c.mobility(side, at));
-            case EMPTY -> bothSides(add, "empty", Unit.HOUSES, (c, side, at) -> c.emptyHouses(side, at));
-            case EVENNESS -> bothSides(add, "evenness", Unit.SHARE, Course::evenness);
-            case SERIES -> plan.series().forEach(series -> add.add(series.column(), series::at));
-            default -> throw new IllegalArgumentException("kind " + kind + " has no points along a course");
+            default -> plan.lines().forEach(series -> add.add(series.column(), series::at));
+        }
+        if (names.isEmpty()) {
+            throw new IllegalArgumentException("kind " + kind + " has no points along a course");
         }
         this.columns = Collections.unmodifiableList(names);
         this.measures = Collections.unmodifiableList(what);
@@ -56,16 +50,6 @@ public final class CourseChart implements ChartData {
 
     private interface Columns {
         void add(Column column, Measure measure);
-    }
-
-    private interface SideMeasure {
-        double at(Course course, Side side, int cursor);
-    }
-
-    private static void bothSides(Columns add, String measure, Unit unit, SideMeasure counted) {
-        for (Side side : Side.values()) {
-            add.add(Column.of(side, measure, unit), (c, at) -> counted.at(c, side, at));
-        }
     }
 
     private static void parts(Columns add) {

@@ -1,5 +1,7 @@
 package papan.analysis;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import papan.model.House;
@@ -14,29 +16,33 @@ import papan.model.Side;
  * @param house which house; there exactly for {@link Of#HOUSE}
  */
 public record Series(Of of, Optional<Side> side, Optional<House> house) {
-    /** What can be counted along a course. */
+    /** What can be counted along a course. Each stands in this file alone: what it is called, and how it is counted. */
     public enum Of {
         /** Seeds in a player's store. */
-        STORE(Unit.SEEDS, true),
+        STORE("store", "stores", Unit.SEEDS, true),
         /** Seeds in a player's row. */
-        SIDE(Unit.SEEDS, true),
+        SIDE("row", "row", Unit.SEEDS, true),
         /** Seeds in one house. */
-        HOUSE(Unit.SEEDS, false),
+        HOUSE("house", "house", Unit.SEEDS, false),
         /** Seeds in the hand: in both hands where two sow at once. */
-        HAND(Unit.SEEDS, false),
-        /** South's store less north's. */
-        LEAD(Unit.SEEDS, false),
+        HAND("hand", "hand", Unit.SEEDS, false),
+        /** South's store less north's; the only one that may be less than nothing. */
+        LEAD("lead", "lead", Unit.SEEDS, false),
         /** Houses that a player can sow. */
-        MOBILITY(Unit.HOUSES, true),
+        MOBILITY("mobility", "mobility", Unit.HOUSES, true),
         /** Empty houses of a player's. */
-        EMPTY(Unit.HOUSES, true),
+        EMPTY("empty", "empty", Unit.HOUSES, true),
         /** How evenly a player's seeds lie. */
-        EVENNESS(Unit.SHARE, true);
+        EVENNESS("evenness", "evenness", Unit.SHARE, true);
 
+        private final String column;
+        private final String words;
         private final Unit unit;
         private final boolean ofAPlayer;
 
-        Of(Unit unit, boolean ofAPlayer) {
+        Of(String column, String words, Unit unit, boolean ofAPlayer) {
+            this.column = column;
+            this.words = words;
             this.unit = unit;
             this.ofAPlayer = ofAPlayer;
         }
@@ -44,6 +50,11 @@ public record Series(Of of, Optional<Side> side, Optional<House> house) {
         /** The name used in files. */
         public String id() {
             return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The end of the keys under which it is asked for. */
+        public String words() {
+            return words;
         }
 
         /** What its numbers count. */
@@ -54,6 +65,15 @@ public record Series(Of of, Optional<Side> side, Optional<House> house) {
         /** Whether there is one for each player. */
         public boolean isOfAPlayer() {
             return ofAPlayer;
+        }
+
+        /** The lines of it: one for each player, or one. */
+        List<Series> lines() {
+            return isOfAPlayer()
+                    ? Arrays.stream(Side.values())
+                            .map(side -> new Series(this, Optional.of(side), Optional.empty()))
+                            .toList()
+                    : List.of(new Series(this, Optional.empty(), Optional.empty()));
         }
     }
 
@@ -71,12 +91,10 @@ public record Series(Of of, Optional<Side> side, Optional<House> house) {
     /** It as a column of a table. */
     Column column() {
         return switch (of) {
-            case STORE -> Column.of(side.orElseThrow(), "store", Unit.SEEDS);
-            case SIDE -> Column.of(side.orElseThrow(), "row", Unit.SEEDS);
             case HOUSE -> Column.of(house.orElseThrow());
             case HAND -> Part.HANDS.column();
-            case LEAD -> Column.of("lead", Unit.SEEDS);
-            case MOBILITY, EMPTY, EVENNESS -> Column.of(side.orElseThrow(), of.id(), of.unit());
+            default ->
+                side.map(owner -> Column.of(owner, of.column, of.unit)).orElseGet(() -> Column.of(of.column, of.unit));
         };
     }
 

@@ -29,18 +29,25 @@ final class ChartSentence {
     String of(Chart chart, int entry, int upTo) {
         RuleSet rules = chart.entries().get(entry).rules();
         ChartData data = chart.entries().get(entry).data();
-        return switch (chart.kind()) {
-            case SEEDS, STORES, MOBILITY, EMPTY, EVENNESS -> numbers((CourseChart) data, upTo);
-            case SERIES -> series((CourseChart) data, upTo);
-            case HOUSES -> houses((CourseChart) data, upTo);
-            case LEAD -> lead((CourseChart) data, upTo);
-            case ROUNDS -> rounds(data, upTo);
-            case LAPS, CAPTURES -> counted((HistogramChart) data, upTo);
-            case USUAL -> usual(rules, data);
-            case MARGINS ->
+        return switch (chart.kind().form()) {
+            case STACK -> numbers((CourseChart) data, upTo);
+            case LINES -> lines((CourseChart) data, upTo);
+            case HEAT -> houses((CourseChart) data, upTo);
+            case BARS -> rounds(data, upTo);
+            case HISTOGRAM -> counted((HistogramChart) data, upTo);
+            case BAND -> usual(rules, data);
+            case DISTRIBUTION ->
                 margins(chart.entries().get(entry)) + givenUp(chart.entries().get(entry));
-            case FIRST ->
+            case INTERVALS ->
                 first(chart.entries().get(entry)) + givenUp(chart.entries().get(entry));
+        };
+    }
+
+    private String lines(CourseChart data, int upTo) {
+        return switch (data.kind()) {
+            case SERIES -> series(data, upTo);
+            case LEAD -> lead(data, upTo);
+            default -> numbers(data, upTo);
         };
     }
 

@@ -55,7 +55,7 @@ final class LessonChartReader {
         Optional<AskedChart> chart = own.isPresent()
                 ? own
                 : name.flatMap(id -> kind(id, in.value("chart").orElseThrow()))
-                        .map(kind -> AskedChart.of(kind, per.orElse(Step.ShowChart.usualSpacing(kind))));
+                        .map(kind -> AskedChart.of(kind, per.orElse(kind.usualSpacing())));
         if (own.isEmpty()
                 && in.has("per")
                 && chart.filter(c -> !c.plan().kind().hasSpacing()).isPresent()) {

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.analysis.ChartKind;
 import papan.analysis.ChartPlan;
 import papan.analysis.Series;
 import papan.model.Move;
@@ -45,22 +44,9 @@ record QuestionWords(LessonBook book, CaptionText words) {
     String drawing(ChartPlan chart, int number) {
         Map<String, Object> args = new HashMap<>(Map.of("south", Side.SOUTH, "north", Side.NORTH));
         args.put("player", number == 0 ? Side.SOUTH : Side.NORTH);
-        if (chart.kind() != ChartKind.SERIES) {
-            return words.text("ask.curve." + chart.kind().id(), args);
-        }
-        Series line = chart.series().get(number);
+        Series line = chart.lines().get(number);
         line.side().ifPresent(owner -> args.put("player", owner));
         line.house().ifPresent(house -> args.put("house", house));
-        String key = switch (line.of()) {
-            case STORE -> "ask.curve.stores";
-            case SIDE -> "ask.curve.row";
-            case HOUSE -> "ask.curve.house";
-            case HAND -> "ask.curve.hand";
-            case LEAD -> "ask.curve.lead";
-            case MOBILITY -> "ask.curve.mobility";
-            case EMPTY -> "ask.curve.empty";
-            case EVENNESS -> "ask.curve.evenness";
-        };
-        return words.text(key, args);
+        return words.text("ask.curve." + line.of().words(), args);
     }
 }

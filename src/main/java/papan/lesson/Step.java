@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import papan.analysis.ChartKind;
-import papan.analysis.Spacing;
 import papan.replay.Grain;
 import papan.replay.Pairing;
 
@@ -286,16 +285,6 @@ public sealed interface Step {
         /** Whether a chart has lines that a learner can draw. */
         public static boolean canBePredicted(ChartKind chart) {
             return chart.form() == ChartKind.Form.LINES;
-        }
-
-        /** How far apart a chart's points lie where the author does not say. */
-        public static Spacing usualSpacing(ChartKind chart) {
-            return switch (chart) {
-                case SEEDS, HOUSES, STORES, LEAD, SERIES -> Spacing.SEED;
-                case EMPTY, EVENNESS -> Spacing.LAP;
-                case ROUNDS -> Spacing.ROUND;
-                case MOBILITY, LAPS, CAPTURES, USUAL, MARGINS, FIRST -> Spacing.TURN;
-            };
         }
 
         @Override

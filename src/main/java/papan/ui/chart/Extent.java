@@ -1,9 +1,11 @@
 package papan.ui.chart;
 
 import org.jfree.data.Range;
+import papan.analysis.ChartData;
 import papan.analysis.ChartKind;
 import papan.analysis.Course;
 import papan.analysis.Spacing;
+import papan.analysis.Unit;
 
 /**
  * How far the axes reach. They grow by steps from what has been seen alone, so that they neither move with every seed nor
@@ -32,27 +34,24 @@ final class Extent {
 
     /** The vertical axis. */
     static Range range(VisibleChart shown) {
-        ChartKind kind = shown.chart().kind();
-        return switch (kind) {
-            case SEEDS -> new Range(0, Math.max(1, total(shown)));
-            case HOUSES ->
+        return switch (shown.chart().kind().form()) {
+            case STACK -> new Range(0, Math.max(1, total(shown)));
+            case HEAT ->
                 new Range(0, shown.data(shown.entries().get(0)).columns().size());
-            case MOBILITY, EMPTY -> new Range(0, houses(shown));
-            case EVENNESS -> new Range(0, 1);
-            case STORES -> new Range(0, nice(shown.most()));
-            case SERIES -> lines(shown);
-            case LEAD, USUAL -> around(shown);
-            case ROUNDS, LAPS, CAPTURES -> new Range(0, nice(shown.most()));
-            case MARGINS -> new Range(0, highest(shown) * 1.08);
-            case FIRST -> new Range(0, Math.max(1, shown.chart().entries().size()));
+            case LINES -> lines(shown);
+            case BARS, HISTOGRAM -> new Range(0, nice(shown.most()));
+            case BAND -> around(shown);
+            case DISTRIBUTION -> new Range(0, highest(shown) * 1.08);
+            case INTERVALS -> new Range(0, Math.max(1, shown.chart().entries().size()));
         };
     }
 
     /** Whether the vertical axis depends on the numbers that have been seen, and not on the board alone. */
-    static boolean growsWithNumbers(ChartKind kind) {
-        return switch (kind) {
-            case STORES, LEAD, SERIES, ROUNDS, LAPS, CAPTURES -> true;
-            case SEEDS, HOUSES, MOBILITY, EMPTY, EVENNESS, USUAL, MARGINS, FIRST -> false;
+    static boolean growsWithNumbers(ChartData data) {
+        return switch (data.kind().form()) {
+            case LINES -> data.unit() == Unit.SEEDS;
+            case BARS, HISTOGRAM -> true;
+            case STACK, HEAT, BAND, DISTRIBUTION, INTERVALS -> false;
         };
     }
 
@@ -78,12 +77,15 @@ final class Extent {
         return nice;
     }
 
-    /** By what is counted, as in the program's own charts of the same numbers. */
+    /** By what is counted. A chart of the lead alone has its middle at nought from the beginning. */
     private static Range lines(VisibleChart shown) {
         return switch (shown.chart().data().unit()) {
             case SHARE -> new Range(0, 1);
             case HOUSES -> new Range(0, houses(shown));
-            default -> shown.least() < 0 ? around(shown) : new Range(0, nice(shown.most()));
+            default ->
+                shown.least() < 0 || shown.chart().kind() == ChartKind.LEAD
+                        ? around(shown)
+                        : new Range(0, nice(shown.most()));
         };
     }
 

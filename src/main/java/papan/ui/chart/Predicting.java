@@ -6,6 +6,7 @@ import papan.analysis.ChartKind;
 import papan.analysis.Column;
 import papan.analysis.CourseChart;
 import papan.analysis.Prediction;
+import papan.analysis.Unit;
 import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.replay.Timeline;
@@ -82,9 +83,9 @@ final class Predicting {
 
     /** The largest number that can be drawn. */
     double highest() {
-        return chart.map(data -> switch (data.kind()) {
-                    case MOBILITY, EMPTY -> (double) data.course().layout().houses();
-                    case EVENNESS -> 1.0;
+        return chart.map(data -> switch (data.unit()) {
+                    case HOUSES -> (double) data.course().layout().houses();
+                    case SHARE -> 1.0;
                     default -> data.course().total() / 2.0;
                 })
                 .orElse(1.0);
@@ -115,8 +116,11 @@ final class Predicting {
     }
 
     private double step(double value) {
-        boolean share = chart.filter(data -> data.kind() == ChartKind.EVENNESS).isPresent();
-        return share ? Math.round(value * 20) / 20.0 : Math.rint(value);
+        return isShare() ? Math.round(value * 20) / 20.0 : Math.rint(value);
+    }
+
+    private boolean isShare() {
+        return chart.filter(data -> data.unit() == Unit.SHARE).isPresent();
     }
 
     /** Moves the pen along; a row without a number takes that of the row before. */
@@ -133,8 +137,7 @@ final class Predicting {
 
     /** Raises or lowers the pen. */
     void raise(int by) {
-        double unit = chart.filter(data -> data.kind() == ChartKind.EVENNESS).isPresent() ? 0.05 : 1;
-        draw(pen, valueAtPen() + by * unit, true);
+        draw(pen, valueAtPen() + by * (isShare() ? 0.05 : 1), true);
     }
 
     private double valueAtPen() {

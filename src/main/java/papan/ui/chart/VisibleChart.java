@@ -51,7 +51,7 @@ final class VisibleChart {
     void reveal(int to) {
         cursor = to;
         furthest = Math.max(furthest, to);
-        for (int i = 0; i < looked.length && Extent.growsWithNumbers(chart.kind()); i++) {
+        for (int i = 0; i < looked.length && Extent.growsWithNumbers(chart.data()); i++) {
             look(i);
         }
     }
