@@ -75,7 +75,7 @@ final class Canvas extends ChartPanel {
 
     /** The pixel at which a row stands. */
     int pixelOf(int row) {
-        return (int) Math.round(plot.x(plot.content().xOf(row), getScreenDataArea()));
+        return (int) Math.round(plot.sheet(getScreenDataArea()).x(plot.content().xOf(row)));
     }
 
     /** The board is painted first, and the chart when it is there. */
@@ -118,8 +118,8 @@ final class Canvas extends ChartPanel {
         if (data.getWidth() <= 0) {
             return;
         }
-        int predicted = (int) Math.round(plot.numberAt(data, e.getX()));
-        if (!hand.drew(predicted, plot.heightAt(data, e.getY()), begins)) {
+        int predicted = (int) Math.round(plot.sheet(data).atX(e.getX()));
+        if (!hand.drew(predicted, plot.sheet(data).atY(e.getY()), begins)) {
             rowAt(e.getX(), e.getY()).ifPresent(hand::asked);
         }
     }

@@ -20,7 +20,6 @@ import org.jfree.chart.plot.SeriesRenderingOrder;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.title.LegendTitle;
-import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jspecify.annotations.Nullable;
 import papan.chart.ChartText;
@@ -34,6 +33,7 @@ final class ChartPlot extends XYPlot {
     private final transient Content content;
     private final transient MarkRow marks;
     private final transient Optional<LegendTitle> legend;
+    private final ValueMarker cursor = new ValueMarker(0);
     private transient ChartText words;
     private transient Optional<DrawnPrediction> sketch = Optional.empty();
     private boolean kept;
@@ -111,7 +111,9 @@ final class ChartPlot extends XYPlot {
         content.shown().reveal(cursor);
         quietly(() -> {
             fit();
-            mark();
+            point();
+            // How far truth and prediction lie apart is told as far as both are there.
+            sketch.ifPresent(hand -> mark());
         });
         content.changed();
     }
@@ -126,13 +128,25 @@ final class ChartPlot extends XYPlot {
     private void mark() {
         clearDomainMarkers();
         clearRangeMarkers();
-        setRangeZeroBaselineVisible(getRangeAxis().getLowerBound() < 0);
         content.mark(this);
         DrawnPrediction.clear(this);
         sketch.ifPresent(hand -> hand.put(this, content));
         if (content.hasCursorLine() && !kept) {
-            int here = content.shown().here(content.entry()).orElse(0);
-            addDomainMarker(new ValueMarker(content.xOf(here), look.text(), new BasicStroke(ChartLook.px(2))));
+            cursor.setPaint(look.text());
+            cursor.setStroke(new BasicStroke(ChartLook.px(2)));
+            addDomainMarker(cursor);
+        }
+        point();
+    }
+
+    /** Moves the cursor to where it is now. */
+    private void point() {
+        if (content.hasCursorLine()) {
+            cursor.setValue(content.xOf(content.shown().here(content.entry()).orElse(0)));
+        }
+        boolean below = getRangeAxis().getLowerBound() < 0;
+        if (below != isRangeZeroBaselineVisible()) {
+            setRangeZeroBaselineVisible(below);
         }
     }
 
@@ -195,27 +209,12 @@ final class ChartPlot extends XYPlot {
 
     /** The row at a place in pixels, if it has been seen. */
     OptionalInt rowAt(Rectangle2D data, double x, double y) {
-        return content.rowAt(numberAt(data, x), heightAt(data, y));
+        PlotArea sheet = sheet(data);
+        return content.rowAt(sheet.atX(x), sheet.atY(y));
     }
 
-    /** The pixel of a number of the horizontal axis. */
-    double x(double number, Rectangle2D data) {
-        return getDomainAxis().valueToJava2D(number, data, RectangleEdge.BOTTOM);
-    }
-
-    /** The pixel of a number of the vertical axis. */
-    double y(double number, Rectangle2D data) {
-        return getRangeAxis().valueToJava2D(number, data, RectangleEdge.LEFT);
-    }
-
-    /** The number of the horizontal axis at a pixel. */
-    double numberAt(Rectangle2D data, double x) {
-        return getDomainAxis().java2DToValue(x, data, RectangleEdge.BOTTOM);
-    }
-
-    /** The number of the vertical axis at a pixel. */
-    double heightAt(Rectangle2D data, double y) {
-        return getRangeAxis().java2DToValue(y, data, RectangleEdge.LEFT);
+    PlotArea sheet(Rectangle2D data) {
+        return new PlotArea(this, data);
     }
 
     /** The numbers as the renderers draw them; of a long course on a screen only what has not been drawn. */
@@ -223,7 +222,7 @@ final class ChartPlot extends XYPlot {
     public boolean render(
             Graphics2D g2, Rectangle2D dataArea, int index, PlotRenderingInfo info, CrosshairState crosshairState) {
         if (index == 0 && strip.isPresent() && content.goesOn() && content.rows() > Strip.LONG) {
-            strip.get().paint(g2, this, dataArea, look, (g, from) -> numbers(g, dataArea, from));
+            strip.get().paint(g2, content, sheet(dataArea), look, (g, from) -> numbers(g, dataArea, from));
             return true;
         }
         return index == 0 ? numbers(g2, dataArea, 0) : super.render(g2, dataArea, index, null, crosshairState);
@@ -253,12 +252,12 @@ final class ChartPlot extends XYPlot {
         }
         Graphics2D g = (Graphics2D) g2.create();
         if (content.hasCursorLine()) {
-            marks.paint(g, look, this, data);
+            marks.paint(g, look, sheet(data));
         }
         boolean drawing = sketch.filter(hand -> hand.pen() >= 0).isPresent();
         if (!drawing) {
             // Where somebody draws, names would stand in the way.
-            content.paintBeside(g, this, data);
+            content.paintBeside(g, sheet(data));
         }
         g.dispose();
     }

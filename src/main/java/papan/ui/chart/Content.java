@@ -2,7 +2,6 @@ package papan.ui.chart;
 
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -90,7 +89,7 @@ abstract class Content extends AbstractIntervalXYDataset {
     }
 
     /** Paints names and numbers at the ends of lines. */
-    void paintBeside(Graphics2D g, ChartPlot plot, Rectangle2D area) {}
+    void paintBeside(Graphics2D g, PlotArea sheet) {}
 
     /** What colours and strokes mean: for a line above several drawings, or beside one that {@link #hasLegend}. */
     List<LegendItem> legend() {

@@ -98,8 +98,11 @@ final class HistogramContent extends CellContent {
     @Override
     @Nullable
     String label(int series, int item) {
+        if (series != WHOLE) {
+            return null;
+        }
         String text = words().decimals(bar(series, item).getHeight(), 0);
-        return series == WHOLE && across(look().width(text)) <= 1 ? text : null;
+        return across(look().width(text)) <= 1 ? text : null;
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -238,17 +237,17 @@ final class LineContent extends Content {
     }
 
     @Override
-    void paintBeside(Graphics2D g, ChartPlot plot, Rectangle2D area) {
+    void paintBeside(Graphics2D g, PlotArea sheet) {
         List<EndLabels.Label> labels = new ArrayList<>();
-        double x = area.getX();
+        double x = sheet.area().getX();
         for (int i = 0; i < lines.size(); i++) {
             Line line = lines.get(i);
             int here = shown().here(line.entry).orElse(0);
             double value = value(line, here);
-            x = Math.max(x, plot.x(here, area));
-            double y = plot.y(Double.isNaN(value) ? 0 : value, area);
+            x = Math.max(x, sheet.x(here));
+            double y = sheet.y(Double.isNaN(value) ? 0 : value);
             labels.add(new EndLabels.Label(name(line, value), y, 1 + Math.abs(value), renderer.getLegendItem(0, i)));
         }
-        EndLabels.paint(g, look(), labels, area, x);
+        EndLabels.paint(g, look(), labels, sheet.area(), x);
     }
 }

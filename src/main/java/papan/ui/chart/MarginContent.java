@@ -2,7 +2,9 @@ package papan.ui.chart;
 
 import java.awt.Paint;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.OptionalInt;
+import org.jfree.chart.LegendItem;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
@@ -42,6 +44,12 @@ final class MarginContent extends CellContent {
     @Override
     boolean hasLegend() {
         return shown().overlays();
+    }
+
+    /** Several drawings have their names above them. */
+    @Override
+    List<LegendItem> legend() {
+        return shown().overlays() ? super.legend() : List.of();
     }
 
     @Override

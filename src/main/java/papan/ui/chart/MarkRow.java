@@ -1,7 +1,6 @@
 package papan.ui.chart;
 
 import java.awt.Graphics2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -33,12 +32,12 @@ final class MarkRow {
     }
 
     /** Paints the marks up to the cursor; of marks that would touch, the rarer kind stays. */
-    void paint(Graphics2D g, ChartLook look, ChartPlot plot, Rectangle2D area) {
+    void paint(Graphics2D g, ChartLook look, PlotArea sheet) {
         g.setColor(look.text());
         double size = size(look);
-        double y = area.getY() - ChartLook.px(6) - size;
-        for (Mark mark : shown(plot.x(1, area) - plot.x(0, area), size * 1.1)) {
-            double x = plot.x(content.xOf(rowOf(mark)), area);
+        double y = sheet.area().getY() - ChartLook.px(6) - size;
+        for (Mark mark : shown(sheet.x(1) - sheet.x(0), size * 1.1)) {
+            double x = sheet.x(content.xOf(rowOf(mark)));
             MarkIcon.of(mark.kind()).draw(g, x - size / 2, y, size, STROKE);
         }
     }

@@ -5,7 +5,6 @@ import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.Paint;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -167,14 +166,14 @@ final class StackContent extends Content {
     }
 
     @Override
-    void paintBeside(Graphics2D g, ChartPlot plot, Rectangle2D area) {
+    void paintBeside(Graphics2D g, PlotArea sheet) {
         int here = shown().here(entry()).orElse(0);
         List<EndLabels.Label> labels = new ArrayList<>();
         for (Part part : PARTS) {
             double seeds = seeds(part, here);
-            double middle = plot.y(below(part, here) + seeds / 2, area);
+            double middle = sheet.y(below(part, here) + seeds / 2);
             labels.add(new EndLabels.Label(text(part, seeds), middle, seeds, item(part)));
         }
-        EndLabels.paint(g, look(), labels, area, plot.x(here, area));
+        EndLabels.paint(g, look(), labels, sheet.area(), sheet.x(here));
     }
 }

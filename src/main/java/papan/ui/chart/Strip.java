@@ -31,16 +31,16 @@ final class Strip {
     }
 
     /** Draws the numbers of a plot, as much as possible from what is kept. */
-    void paint(Graphics2D g, ChartPlot plot, Rectangle2D area, ChartLook look, Numbers numbers) {
+    void paint(Graphics2D g, Content content, PlotArea sheet, ChartLook look, Numbers numbers) {
         AffineTransform transform = g.getTransform();
         Key now = new Key(
-                plot.content().shown().chart(),
-                area,
-                plot.getDomainAxis().getRange(),
-                plot.getRangeAxis().getRange(),
+                content.shown().chart(),
+                sheet.area(),
+                sheet.plot().getDomainAxis().getRange(),
+                sheet.plot().getRangeAxis().getRange(),
                 look,
                 transform);
-        Rectangle2D device = transform.createTransformedShape(area).getBounds2D();
+        Rectangle2D device = transform.createTransformedShape(sheet.area()).getBounds2D();
         int left = (int) Math.floor(device.getX());
         int top = (int) Math.floor(device.getY());
         int width = (int) Math.ceil(device.getMaxX()) - left + 1;
@@ -50,7 +50,7 @@ final class Strip {
             image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
             done = 0;
         }
-        int end = settled(plot, area, transform) - left;
+        int end = settled(content, sheet, transform) - left;
         if (end > done) {
             Graphics2D onto = image.createGraphics();
             onto.addRenderingHints(g.getRenderingHints());
@@ -58,7 +58,7 @@ final class Strip {
             AffineTransform shifted = AffineTransform.getTranslateInstance(-left, -top);
             shifted.concatenate(transform);
             onto.setTransform(shifted);
-            numbers.draw(onto, rowAt(plot, area, transform, left + done));
+            numbers.draw(onto, rowAt(sheet, transform, left + done));
             onto.dispose();
             done = end;
         }
@@ -70,20 +70,20 @@ final class Strip {
         }
         pixels.clipRect(left + kept, top, Math.max(0, width - kept), height);
         pixels.setTransform(transform);
-        numbers.draw(pixels, rowAt(plot, area, transform, left + kept));
+        numbers.draw(pixels, rowAt(sheet, transform, left + kept));
         pixels.dispose();
     }
 
     /** The pixel left of which nothing will change: the last row still may, and a line is wider than its points. */
-    private static int settled(ChartPlot plot, Rectangle2D area, AffineTransform transform) {
-        int last = plot.content().rows() - 2;
-        double x = plot.x(plot.content().xOf(last), area) - ChartLook.px(4);
+    private static int settled(Content content, PlotArea sheet, AffineTransform transform) {
+        int last = content.rows() - 2;
+        double x = sheet.x(content.xOf(last)) - ChartLook.px(4);
         return (int) Math.floor(x * transform.getScaleX() + transform.getTranslateX());
     }
 
     /** The row at which drawing must begin so that all is right from a pixel on. */
-    private static int rowAt(ChartPlot plot, Rectangle2D area, AffineTransform transform, int pixel) {
+    private static int rowAt(PlotArea sheet, AffineTransform transform, int pixel) {
         double x = (pixel - transform.getTranslateX()) / transform.getScaleX() - ChartLook.px(4);
-        return Math.max(0, (int) Math.floor(plot.numberAt(area, x)) - 1);
+        return Math.max(0, (int) Math.floor(sheet.atX(x)) - 1);
     }
 }

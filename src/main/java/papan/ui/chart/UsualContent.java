@@ -2,9 +2,9 @@ package papan.ui.chart;
 
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import org.jfree.chart.LegendItem;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.renderer.xy.DeviationRenderer;
 import org.jfree.chart.renderer.xy.XYItemRenderer;
@@ -143,6 +143,12 @@ final class UsualContent extends Content {
         return words().label(data(series).columns().get(column(series)), told);
     }
 
+    /** Each line has its name at its end, in each of several drawings too. */
+    @Override
+    List<LegendItem> legend() {
+        return List.of();
+    }
+
     @Override
     float widthBeside(FontMetrics metrics) {
         List<String> texts = new ArrayList<>();
@@ -156,20 +162,20 @@ final class UsualContent extends Content {
     }
 
     @Override
-    void paintBeside(Graphics2D g, ChartPlot plot, Rectangle2D area) {
+    void paintBeside(Graphics2D g, PlotArea sheet) {
         List<EndLabels.Label> labels = new ArrayList<>();
-        double x = area.getX();
+        double x = sheet.area().getX();
         for (int series = 0; series < getSeriesCount(); series++) {
             int last = getItemCount(series) - 1;
             boolean mean = column(series) == MEAN;
             if (last < 0 || (!mean && shown().overlays())) {
                 continue;
             }
-            x = Math.max(x, plot.x(last, area));
+            x = Math.max(x, sheet.x(last));
             double value = getY(series, last).doubleValue();
             labels.add(new EndLabels.Label(
-                    name(series, value), plot.y(value, area), mean ? 3 : 1, renderer.getLegendItem(0, series)));
+                    name(series, value), sheet.y(value), mean ? 3 : 1, renderer.getLegendItem(0, series)));
         }
-        EndLabels.paint(g, look(), labels, area, x);
+        EndLabels.paint(g, look(), labels, sheet.area(), x);
     }
 }
