@@ -122,6 +122,19 @@ class LearnersWindowTest {
         assertThat(window.ask(() -> session().attempt().verdict())).isPresent();
     }
 
+    /** A wrong answer brings none, and a right one brings one, however often it was tried before. */
+    @Test
+    void everyQuestionAnsweredRightPutsASeedIntoTheStoreAtHome() {
+        window.run(() -> session().answer("S1"));
+        window.click("lessons");
+        assertThat(window.hands().textBox("home.seeds").text()).startsWith("Your store is empty.");
+        window.click("lessons.back");
+        window.run(
+                () -> session().answer(session().lesson().rightAnswer(session().stage())));
+        window.click("lessons");
+        assertThat(window.hands().textBox("home.seeds").text()).startsWith("One seed in your store");
+    }
+
     @Test
     void ofAGuestNothingIsKept() throws Exception {
         window.click("lessons");

@@ -215,6 +215,8 @@ public final class Contents {
         shelf = Optional.of(own);
         learn.setFiles(own);
         learn.setTranslations(course.source()::in);
+        learn.setRules(lesson ->
+                lesson.rules().in(RuleBooks.shipped()).find(lesson.rules().id()));
         learn.setLessons(
                 course.all(),
                 course.source()::ready,

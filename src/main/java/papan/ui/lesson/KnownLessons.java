@@ -1,15 +1,22 @@
 package papan.ui.lesson;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import papan.engine.Engine;
 import papan.lesson.BankQuestion;
+import papan.lesson.From;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.Reviews;
 import papan.lesson.Translation;
 import papan.narration.Language;
+import papan.rules.RuleSet;
+import papan.ui.board.BoardThumbnail;
 import papan.ui.common.WindowText;
 
 /** The lessons there are, as their authors wrote them and in the language of the window. */
@@ -19,6 +26,8 @@ final class KnownLessons {
     private List<Lesson> translated = List.of();
     private boolean known;
     private Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
+    private Function<Lesson, Optional<RuleSet>> rules = lesson -> Optional.empty();
+    private final Map<Lesson, Optional<BoardThumbnail>> boards = new HashMap<>();
     private BiFunction<Lesson, Language, Translation> translations = (lesson, language) -> Translation.none(lesson);
 
     KnownLessons(WindowText words) {
@@ -28,13 +37,39 @@ final class KnownLessons {
     /** Says which there are and how one is made ready. */
     void set(List<Lesson> all, Function<Lesson, Optional<LessonRun>> ready) {
         known = true;
-        written = List.copyOf(all);
+        change(all);
         runs = ready;
     }
 
     /** Says which there are from now on. */
     void change(List<Lesson> all) {
         written = List.copyOf(all);
+        boards.clear();
+    }
+
+    /** Says by which rule set a lesson is played. */
+    void setRules(Function<Lesson, Optional<RuleSet>> of) {
+        rules = of;
+    }
+
+    /** By which rule set the first lesson is played. */
+    Optional<RuleSet> rules() {
+        return written.stream().findFirst().flatMap(rules);
+    }
+
+    /** The first board that the author of a lesson has set, or the one on which it begins; empty where its rules are missing. */
+    Optional<BoardThumbnail> board(Lesson lesson) {
+        return boards.computeIfAbsent(
+                written(lesson),
+                each -> rules.apply(each)
+                        .map(found -> new BoardThumbnail(
+                                each.steps().stream()
+                                        .flatMap(step -> step.head().from() instanceof From.Given given
+                                                ? Stream.of(given.position())
+                                                : Stream.empty())
+                                        .findFirst()
+                                        .orElseGet(() -> new Engine(found).start()),
+                                found)));
     }
 
     /** Whether it has been said which there are, be there none. */

@@ -19,6 +19,7 @@ import papan.lesson.LessonRun;
 import papan.lesson.Translation;
 import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.common.Fault;
 import papan.ui.common.FocusScroll;
@@ -83,6 +84,11 @@ public final class LearnWorkspace extends JPanel {
         if (!showsLesson()) {
             refresh();
         }
+    }
+
+    /** Says by which rule set a lesson is played, for the small board beside it. */
+    public void setRules(Function<Lesson, Optional<RuleSet>> of) {
+        lessons.setRules(of);
     }
 
     /** Takes the lessons that there are from now on, and shows one of them: where it stood, if it is open. */

@@ -12,6 +12,7 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Arc2D;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import papan.lesson.Curriculum;
 import papan.lesson.Curriculum.State;
 import papan.lesson.Lesson;
+import papan.ui.board.BoardThumbnail;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
@@ -32,9 +34,10 @@ final class LessonCard extends JPanel implements CardGrid.Cell {
     private static final int PAD = 16;
     private static final int SIGN = 20;
     private static final int BESIDE = 10;
-    private static final int SMALL_SIGN = 14;
+    private static final int BOARD = 148;
 
     private final Curriculum.Entry entry;
+    private final transient Optional<BoardThumbnail> board;
     private final WindowText words;
     private final Open open = new Open();
     private final FlatButton answers = new FlatButton(Icons.TABLE, 36, 18);
@@ -44,12 +47,19 @@ final class LessonCard extends JPanel implements CardGrid.Cell {
     /**
      * A card.
      *
+     * @param board the small board beside it
      * @param chosen opens the lesson where the learner was
      * @param looked shows what the learner has done in it
      */
-    LessonCard(Curriculum.Entry entry, WindowText words, Runnable chosen, Runnable looked) {
+    LessonCard(
+            Curriculum.Entry entry,
+            Optional<BoardThumbnail> board,
+            WindowText words,
+            Runnable chosen,
+            Runnable looked) {
         super(null);
         this.entry = entry;
+        this.board = board;
         this.words = words;
         this.standing = standing();
         this.before = before();
@@ -140,37 +150,29 @@ final class LessonCard extends JPanel implements CardGrid.Cell {
         int room = width - left - Px.of(PAD);
         int narrow = answers.isVisible() ? room - Px.of(28) : room;
         int y = line(g, "Papan.strong.font", "Papan.text", entry.lesson().title(), left, Px.of(PAD - 2), narrow);
-        y = line(g, "Papan.small.font", "Papan.secondary", entry.lesson().summary(), left, y + Px.of(3), room);
+        y = about(g, width, y + Px.of(8)) + Px.of(8);
         int foot = foot(null, left, 0, room);
         if (g != null) {
             foot(g, left, getHeight() - Px.of(PAD) - foot, room);
         }
-        return y + Px.of(6) + foot;
+        return y + foot;
+    }
+
+    /** Its board at the left, and what it is about beside it. */
+    private int about(@Nullable Graphics2D g, int width, int top) {
+        int picture = board.isPresent() ? Math.min(Px.of(BOARD), width * 2 / 5) : 0;
+        if (g != null) {
+            board.ifPresent(each -> each.paint(g, Px.of(PAD), top, picture));
+        }
+        int left = Px.of(PAD) + picture + Px.of(picture > 0 ? BESIDE : 0);
+        int room = width - left - Px.of(PAD);
+        int said = line(g, "Papan.small.font", "Papan.secondary", entry.lesson().summary(), left, top, room);
+        return Math.max(said, top + board.map(each -> each.heightFor(picture)).orElse(0));
     }
 
     private int foot(@Nullable Graphics2D g, int left, int top, int room) {
         String colour = entry.state() == State.NEW ? "Papan.secondary" : "Papan.text";
-        int y = line(g, "Papan.smallStrong.font", colour, standing, left, top, room);
-        if (entry.requires().isEmpty() || entry.state() == State.DONE) {
-            return y;
-        }
-        y = line(g, "Papan.small.font", "Papan.secondary", words.text("lessons.after"), left, y + Px.of(6), room);
-        for (Curriculum.Required each : entry.requires()) {
-            y = required(g, each, left, y + Px.of(2), room);
-        }
-        return y;
-    }
-
-    /** A lesson that comes before: ticked once it is done. */
-    private int required(@Nullable Graphics2D g, Curriculum.Required each, int left, int y, int room) {
-        int size = Px.of(SMALL_SIGN);
-        if (g != null) {
-            int middle = getFontMetrics(Paints.font("Papan.small.font")).getHeight() / 2;
-            drawSign(g, each.done(), "Papan.secondary", left, y + middle - size / 2f, size);
-        }
-        int beside = size + Px.of(6);
-        String colour = each.done() ? "Papan.secondary" : "Papan.text";
-        return line(g, "Papan.small.font", colour, each.lesson().title(), left + beside, y, room - beside);
+        return line(g, "Papan.smallStrong.font", colour, standing, left, top, room);
     }
 
     /** A tick for what is done, a ring for what is not. */

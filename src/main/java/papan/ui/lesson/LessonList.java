@@ -3,8 +3,10 @@ package papan.ui.lesson;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import papan.lesson.Answered;
 import papan.lesson.Curriculum;
 import papan.lesson.Lesson;
+import papan.lesson.Progress;
 import papan.lesson.ProgressStore;
 import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
@@ -15,7 +17,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
-/** All lessons by level, who learns, and what to do next. */
+/** A learner's home: what the game is, what to do next, who learns, and all lessons by level. */
 final class LessonList {
     private LessonList() {}
 
@@ -33,20 +35,21 @@ final class LessonList {
                     0);
             page.put(row, 0);
         });
-        page.heading(words.text("lessons.choose"));
+        Curriculum curriculum = Curriculum.of(shelf.lessons(), shelf.journal().progress());
+        FlowRow next = next(curriculum, shelf, words, acts);
+        shelf.rules()
+                .ifPresentOrElse(
+                        rules -> page.put(
+                                new HomeHead(words, rules, seeds(shelf.journal().progress()), next), 6),
+                        () -> page.heading(words.text("home.title")));
         if (shelf.journal().isKept()) {
-            page.put(new LearnerRow(shelf.journal(), shelf.seat(), words, acts), 12);
+            page.put(new LearnerRow(shelf.journal(), shelf.seat(), words, acts), 18);
         }
         shelf.trouble().ifPresent(found -> {
             ReadOnlyText told = page.text("Papan.body.font", "Papan.text", words.text(key(found), args(found)), 8);
             told.setName("trouble");
         });
         putRepair(page, shelf, words, acts);
-        Curriculum curriculum = Curriculum.of(shelf.lessons(), shelf.journal().progress());
-        FlowRow next = next(curriculum, shelf, words, acts);
-        if (next.getComponentCount() > 0) {
-            page.put(next, 14);
-        }
         if (shelf.lessons().isEmpty()) {
             page.text("Papan.body.font", "Papan.text", words.text("lessons.none"), 16);
         }
@@ -55,7 +58,7 @@ final class LessonList {
                     .filter(entry -> !shelf.mine().has(entry.lesson().id()))
                     .toList();
             if (!course.isEmpty()) {
-                put(page, new Curriculum.Group(group.level(), course), words, acts);
+                put(page, new Curriculum.Group(group.level(), course), shelf, words, acts);
             }
         }
         new MyLessonsPart(
@@ -65,8 +68,9 @@ final class LessonList {
                         id -> curriculum.entries().stream()
                                 .filter(entry -> entry.lesson().id().equals(id))
                                 .findFirst()
-                                .map(entry -> card(entry, words, acts)))
+                                .map(entry -> card(entry, shelf, words, acts)))
                 .put(shelf.mine());
+        putForTeachers(page, shelf, words, acts);
         return page;
     }
 
@@ -88,11 +92,26 @@ final class LessonList {
         }
     }
 
-    private static LessonCard card(Curriculum.Entry entry, WindowText words, LibraryActs acts) {
-        return new LessonCard(entry, words, () -> acts.open(entry.lesson()), () -> acts.answers(entry.lesson()));
+    /** One for each question that was answered right, by oneself. */
+    private static int seeds(Progress progress) {
+        return (int) progress.lessons().values().stream()
+                .flatMap(lesson -> lesson.answers().stream())
+                .filter(answer ->
+                        !answer.revealed() && answer.attempts().stream().anyMatch(Answered.Attempt::correct))
+                .count();
     }
 
-    private static void put(LibraryPage page, Curriculum.Group group, WindowText words, LibraryActs acts) {
+    private static LessonCard card(Curriculum.Entry entry, LibraryShelf shelf, WindowText words, LibraryActs acts) {
+        return new LessonCard(
+                entry,
+                shelf.boards().apply(entry.lesson()),
+                words,
+                () -> acts.open(entry.lesson()),
+                () -> acts.answers(entry.lesson()));
+    }
+
+    private static void put(
+            LibraryPage page, Curriculum.Group group, LibraryShelf shelf, WindowText words, LibraryActs acts) {
         TextLabel level = new TextLabel("Papan.heading.font", "Papan.text");
         level.setText(words.text(key(group.level())));
         page.put(level, 24);
@@ -107,7 +126,7 @@ final class LessonList {
         page.put(progress, 2);
         CardGrid grid = new CardGrid();
         for (Curriculum.Entry entry : group.entries()) {
-            grid.add(card(entry, words, acts));
+            grid.add(card(entry, shelf, words, acts));
         }
         page.put(grid, 8);
     }
@@ -120,7 +139,7 @@ final class LessonList {
         };
     }
 
-    /** What to do next, and what a class has done. */
+    /** What to do next. */
     private static FlowRow next(Curriculum curriculum, LibraryShelf shelf, WindowText words, LibraryActs acts) {
         FlowRow row = new FlowRow(8);
         curriculum.next(shelf.journal().progress()).ifPresent(entry -> {
@@ -141,6 +160,15 @@ final class LessonList {
                             "lessons.today", words.text("today", Map.of("questions", due)), Icons.TODAY, acts::today),
                     0);
         }
+        return row;
+    }
+
+    /** What a teacher looks for. */
+    private static void putForTeachers(LibraryPage page, LibraryShelf shelf, WindowText words, LibraryActs acts) {
+        TextLabel heading = new TextLabel("Papan.heading.font", "Papan.text");
+        heading.setText(words.text("home.teachers"));
+        page.put(heading, 24);
+        FlowRow row = new FlowRow(8);
         PillButton open =
                 LibraryPage.button("lessons.open-file", words.text("open.button"), Icons.OPEN, acts::openFile);
         open.setToolTipText(KeyTable.tip(words, Command.OPEN_FILE, words.text("open.button.tip")));
@@ -150,7 +178,7 @@ final class LessonList {
                     LibraryPage.button("lessons.class", words.text("lessons.class"), Icons.CHART, acts::classResults),
                     0);
         }
-        return row;
+        page.put(row, 8);
     }
 
     /** The key of the sentence about something that went wrong. */

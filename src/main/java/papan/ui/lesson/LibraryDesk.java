@@ -162,6 +162,8 @@ final class LibraryDesk implements LibraryActs {
                 trouble,
                 repaired,
                 classFiles.isPresent(),
+                lessons.rules(),
+                lessons::board,
                 mine));
     }
 

@@ -3,9 +3,12 @@ package papan.ui.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import papan.lesson.Lesson;
 import papan.lesson.ProgressStore;
 import papan.lesson.Reviews;
+import papan.rules.RuleSet;
+import papan.ui.board.BoardThumbnail;
 
 /**
  * What the library shows.
@@ -15,6 +18,8 @@ import papan.lesson.Reviews;
  * @param trouble what is to be told
  * @param repaired how many answers a repair has brought back; empty where nothing was repaired
  * @param classes whether results of a class can be opened
+ * @param rules of the board at the head; empty where there are no lessons
+ * @param boards the small board beside a lesson
  * @param mine which of the lessons are not of the course, and files beside them
  */
 record LibraryShelf(
@@ -26,6 +31,8 @@ record LibraryShelf(
         Optional<ProgressStore.Trouble> trouble,
         OptionalInt repaired,
         boolean classes,
+        Optional<RuleSet> rules,
+        Function<Lesson, Optional<BoardThumbnail>> boards,
         MyLessons mine) {
     static final LibraryShelf EMPTY = new LibraryShelf(
             List.of(),
@@ -36,6 +43,8 @@ record LibraryShelf(
             Optional.empty(),
             OptionalInt.empty(),
             false,
+            Optional.empty(),
+            lesson -> Optional.empty(),
             MyLessons.NONE);
 
     LibraryShelf {
