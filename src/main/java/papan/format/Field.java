@@ -57,6 +57,16 @@ public record Field<T>(
         return new Field<>(name, shape, presence, otherwise, description, true);
     }
 
+    /** What an object has in it; empty, with problems noted, if it is not there or cannot be read. */
+    public Optional<T> find(JsonObjectReader in, Reading reading) {
+        Optional<JsonValue> value = switch (presence) {
+            case MAY -> in.value(name);
+            case MUST -> in.required(name);
+            case FILLED -> in.filled(name);
+        };
+        return value.flatMap(it -> shape.read(it, reading));
+    }
+
     boolean mustBeThere() {
         return presence != Presence.MAY;
     }

@@ -44,19 +44,10 @@ public final class Fields {
     public <T> Optional<T> find(Field<T> field, Reading other) {
         Optional<?> known = found.get(field);
         if (known == null) {
-            known = read(field, other);
+            known = field.find(in, other);
             found.put(field, known);
         }
         return (Optional<T>) known;
-    }
-
-    private <T> Optional<T> read(Field<T> field, Reading other) {
-        Optional<JsonValue> value = switch (field.presence()) {
-            case MAY -> in.value(field.name());
-            case MUST -> in.required(field.name());
-            case FILLED -> in.filled(field.name());
-        };
-        return value.flatMap(it -> field.shape().read(it, other));
     }
 
     /** Whether a field is there, whatever is in it. */

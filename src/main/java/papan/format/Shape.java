@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * What a value in a file looks like, declared once: how it is read and written, and what its JSON Schema says. {@link
@@ -50,6 +51,22 @@ public interface Shape<T> {
                 (value, reading) -> read(value, reading).filter(found -> check.isUsable(found, value, reading)),
                 this::written,
                 this::schema);
+    }
+
+    /** The same with the place where it stands, for what is said of it later. */
+    default Shape<Placed<T>> placed() {
+        return new Declared<>(
+                (value, reading) -> read(value, reading).map(found -> new Placed<>(found, value)),
+                found -> written(found.value()),
+                this::schema);
+    }
+
+    /** What was read, and where it stands. */
+    record Placed<T>(T value, JsonValue at) {}
+
+    /** The same read where something else is known. */
+    default Shape<T> reading(UnaryOperator<Reading> other) {
+        return new Declared<>((value, reading) -> read(value, other.apply(reading)), this::written, this::schema);
     }
 
     /** The same with another keyword in its schema. */

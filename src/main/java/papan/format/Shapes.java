@@ -21,6 +21,29 @@ public final class Shapes {
         return of(Map.of("type", "string"), JsonObjectReader::text, text -> text);
     }
 
+    /** Makes something of a text. */
+    @FunctionalInterface
+    public interface Naming<T> {
+        /** What a text names; empty, with a problem noted, if that is nothing. */
+        Optional<T> named(String text, JsonValue at, Reading reading);
+    }
+
+    /**
+     * A text that names something.
+     *
+     * @param pattern a regular expression for all such texts; empty if there is none
+     */
+    public static <T> Shape<T> text(String pattern, Naming<T> naming) {
+        Map<String, Object> schema = keywords("type", "string");
+        if (!pattern.isEmpty()) {
+            schema.put("pattern", pattern);
+        }
+        return of(
+                schema,
+                (value, reading) ->
+                        JsonObjectReader.text(value, reading).flatMap(text -> naming.named(text, value, reading)));
+    }
+
     /** A whole number within bounds. */
     public static Shape<Integer> whole(int min, int max) {
         return of(
@@ -142,6 +165,18 @@ public final class Shapes {
         return found;
     }
 
+    /** A single word that stands for nothing in particular, or something else. */
+    public static <T> Shape<Optional<T>> wordOr(String word, Shape<T> other) {
+        return new Declared<>(
+                (value, reading) ->
+                        value instanceof JsonText text && text.text().equals(word)
+                                ? Optional.of(Optional.empty())
+                                : Optional.of(other.read(value, reading)),
+                new Shape.OnlyRead<>(),
+                definitions ->
+                        keywords("if", Map.of("const", word), "then", Map.of(), "else", other.schema(definitions)));
+    }
+
     /** A text of one shape, or something else of another. */
     public static <T> Shape<T> textOr(Shape<? extends T> text, Shape<? extends T> other) {
         return either(JsonText.class, "string", text, other);
@@ -167,6 +202,21 @@ public final class Shapes {
                 definitions -> keywords(
                         "if", Map.of("type", name),
                         "then", first.schema(definitions),
+                        "else", other.schema(definitions)));
+    }
+
+    /** A shape of two that is taken by what fields an object has, as its schema tells them apart. */
+    public static <T> Shape<T> ifHas(String field, Shape<? extends T> then, Shape<? extends T> other) {
+        return new Declared<>(
+                (value, reading) -> {
+                    boolean has = value instanceof JsonValue.JsonObject object
+                            && object.fields().containsKey(field);
+                    return (has ? then : other).read(value, reading).map(found -> found);
+                },
+                new Shape.OnlyRead<>(),
+                definitions -> keywords(
+                        "if", keywords("type", "object", "required", List.of(field)),
+                        "then", then.schema(definitions),
                         "else", other.schema(definitions)));
     }
 

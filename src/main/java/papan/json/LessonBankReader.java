@@ -20,13 +20,11 @@ import papan.lesson.StopAt;
 /** Reads the questions that are asked on the days after a lesson. */
 final class LessonBankReader {
     private final LessonContext context;
-    private final LessonTextReader texts;
     /** The ids of the steps whose end a question may be asked at. */
     private final List<String> steps;
 
     LessonBankReader(LessonContext context, List<String> steps) {
         this.context = context;
-        this.texts = new LessonTextReader(context);
         this.steps = steps;
     }
 
@@ -56,8 +54,8 @@ final class LessonBankReader {
                 ? new LessonFromReader(context).ofBoard(in.value("position").orElseThrow())
                 : Optional.of(new From.Start());
         List<LessonMove> moves = new LessonMoveReader(context).read(in);
-        Optional<StopAt> stopAt = in.object("stopAt").flatMap(texts::stopAt);
-        LessonQuestionReader questions = new LessonQuestionReader(context, texts);
+        Optional<StopAt> stopAt = SelectorShape.STOPS.find(in, context.reading());
+        LessonQuestionReader questions = new LessonQuestionReader(context);
         Optional<JsonObjectReader> asked =
                 in.required("question").flatMap(v -> JsonObjectReader.of(v, context.problems()));
         asked.ifPresent(inner -> inner.required("goal"));
@@ -70,8 +68,8 @@ final class LessonBankReader {
                 List.of(),
                 "",
                 0,
-                texts.highlights(in),
-                texts.hints(in),
+                context.get(in, SayingShapes.HIGHLIGHTS),
+                context.get(in, SayingShapes.HINTS),
                 Optional.empty(),
                 true,
                 from.orElse(new From.Start()),

@@ -138,7 +138,7 @@ final class LessonCompareReader {
                             "It has letters, digits and hyphens, 40 at most, a letter first: \"A\".");
             return false;
         }
-        if (LessonExpectReader.FIELDS.contains(id)) {
+        if (ExpectShape.FIELDS.contains(id)) {
             context.problems()
                     .error(
                             "E657",

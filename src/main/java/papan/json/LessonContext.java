@@ -7,11 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import papan.event.Ruling;
+import papan.format.Field;
 import papan.format.Ids;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.Nearest;
 import papan.format.Problems;
+import papan.format.Reading;
 import papan.format.Visible;
 import papan.lesson.AnswerSpelling;
 import papan.lesson.AskedChart;
@@ -33,6 +35,8 @@ import papan.rules.RuleSet;
  * @param charts the author's own charts, by id
  * @param goals the ids of the steps that serve a goal, by the goal's id; goals that none serves are there too
  * @param effort what reading may still cost: positions of chance are looked for
+ * @param steps the steps that other parts of the file name
+ * @param condition the condition that is being read
  */
 record LessonContext(
         RuleBook book,
@@ -41,7 +45,10 @@ record LessonContext(
         Map<String, Position> positions,
         Map<String, AskedChart> charts,
         Map<String, List<String>> goals,
-        Effort effort) {
+        Effort effort,
+        NamedSteps steps,
+        ConditionShape.Size condition)
+        implements HasRuleBook {
     static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
     static final int MAX_SEEDS = 999;
 
@@ -70,7 +77,22 @@ record LessonContext(
 
     /** The same for the board of another rule set. */
     LessonContext with(RuleSet other) {
-        return new LessonContext(book, other, problems, positions, charts, goals, effort);
+        return new LessonContext(book, other, problems, positions, charts, goals, effort, steps, condition);
+    }
+
+    /** The same inside a condition. */
+    LessonContext in(ConditionShape.Size other) {
+        return new LessonContext(book, rules, problems, positions, charts, goals, effort, steps, other);
+    }
+
+    /** The reading of whatever needs to know this. */
+    Reading reading() {
+        return new Reading(problems, this);
+    }
+
+    /** What an object has in a field, or else what holds without it. */
+    <T> T get(JsonObjectReader in, Field<T> field) {
+        return field.find(in, reading()).or(field::otherwise).orElseThrow();
     }
 
     /** Notes every one of these fields that is there: this version would have to ignore them. */
@@ -171,16 +193,21 @@ record LessonContext(
 
     /** A house or store of this board, by its trace name. */
     Optional<Place> place(JsonObjectReader in, JsonValue value) {
-        Optional<String> name = in.asText(value);
-        Optional<Place> place = name.flatMap(Place::parse).filter(rules.layout()::contains);
-        if (name.isPresent() && place.isEmpty()) {
+        return in.asText(value).flatMap(name -> place(name, value));
+    }
+
+    /** A house or store of this board, by its trace name. */
+    Optional<Place> place(String name, JsonValue value) {
+        Optional<Place> place = Place.parse(name).filter(rules.layout()::contains);
+        if (place.isEmpty()) {
             int n = rules.layout().houses();
             problems.error(
                     "E216",
                     value,
-                    "\"" + Visible.shortened(name.get()) + "\" is not a place of this board.",
-                    AnswerSpelling.suggestion(AnswerSpelling.place(name.get(), rules.layout())
-                                    .map(Place::name)) + "Places are S1 to S" + n + ", N1 to N" + n
+                    "\"" + Visible.shortened(name) + "\" is not a place of this board.",
+                    AnswerSpelling.suggestion(
+                                    AnswerSpelling.place(name, rules.layout()).map(Place::name)) + "Places are S1 to S"
+                            + n + ", N1 to N" + n
                             + ", S.store and N.store.");
         }
         return place;

@@ -3,6 +3,7 @@ package papan.json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import papan.format.Field;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonText;
@@ -17,6 +18,9 @@ import papan.model.Position;
 
 /** Reads where a step, or one of its boards, begins. */
 final class LessonFromReader {
+    private static final Field<Condition> WHERE = Field.required(
+            "where", ConditionShape.in(ConditionShape.Where.POSITION), "What the position must be like.");
+
     private final LessonContext context;
 
     LessonFromReader(LessonContext context) {
@@ -53,8 +57,7 @@ final class LessonFromReader {
         in.finish();
         return generate.flatMap(inner -> {
             Optional<Integer> seed = inner.required("seed").flatMap(v -> inner.asWhole(v, 0, Integer.MAX_VALUE));
-            Optional<Condition> where =
-                    inner.required("where").flatMap(LessonConditionReader.ofPositions(context)::read);
+            Optional<Condition> where = WHERE.find(inner, context.reading());
             int tries = inner.whole("tries", 1, GeneratedPosition.MAX_TRIES).orElse(GeneratedPosition.MAX_TRIES);
             inner.finish();
             if (seed.isEmpty() || where.isEmpty() || context.problems().hasErrors()) {

@@ -3,6 +3,7 @@ package papan.json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import papan.format.Field;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
@@ -12,12 +13,13 @@ import papan.lesson.Next;
 
 /** Reads where a lesson goes on after a step. */
 final class LessonNextReader {
-    private final LessonContext context;
-    private final NamedSteps steps;
+    private static final Field<Condition> IF =
+            Field.required("if", ConditionShape.in(ConditionShape.Where.NEXT), "When.");
 
-    LessonNextReader(LessonContext context, NamedSteps steps) {
+    private final LessonContext context;
+
+    LessonNextReader(LessonContext context) {
         this.context = context;
-        this.steps = steps;
     }
 
     Next read(JsonObjectReader in) {
@@ -62,8 +64,7 @@ final class LessonNextReader {
 
     private Optional<Next.Branch> branch(JsonValue value) {
         return JsonObjectReader.of(value, context.problems()).flatMap(in -> {
-            Optional<Condition> when =
-                    in.required("if").flatMap(new LessonConditionReader(context, Optional.of(steps.asking()))::read);
+            Optional<Condition> when = IF.find(in, context.reading());
             Optional<String> go =
                     in.requiredText("go").map(id -> known(id, in.value("go").orElseThrow()));
             boolean back = in.flag("return", false);
@@ -73,7 +74,7 @@ final class LessonNextReader {
     }
 
     private String known(String id, JsonValue at) {
-        steps.check(id, at, List.of(Next.END));
+        context.steps().check(id, at, List.of(Next.END), context.problems());
         return id;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import papan.event.Ruling;
+import papan.format.Field;
 import papan.format.Ids;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
@@ -39,12 +40,16 @@ final class LessonQuestionReader {
     private static final int MAX_LAP = 999;
     private static final int MAX_OPTIONS = 12;
 
-    private final LessonContext context;
-    private final LessonTextReader texts;
+    private static final Field<Map<String, String>> BY_ANSWER = Field.optional(
+            "byAnswer",
+            LessonShapes.texts(),
+            Map.of(),
+            "To one answer: a place, a ruling or an option's id, and what is said to it.");
 
-    LessonQuestionReader(LessonContext context, LessonTextReader texts) {
+    private final LessonContext context;
+
+    LessonQuestionReader(LessonContext context) {
         this.context = context;
-        this.texts = texts;
     }
 
     Optional<Question> question(JsonObjectReader in) {
@@ -55,7 +60,7 @@ final class LessonQuestionReader {
             case "rule" -> Optional.of(rule(in, text));
             case "choice" -> Optional.of(choice(in, text));
             case "number", "bestMove", "order", "fillCounts", "explain", "drawCurve" ->
-                new LessonTurnQuestionReader(context, texts, this).read(in, t, text);
+                new LessonTurnQuestionReader(context, this).read(in, t, text);
             case "similar", "spotError" -> new LessonClauseQuestionReader(context).read(in, t, text);
             case "tally" -> Optional.of(tally(in, text));
             default -> {
@@ -176,7 +181,7 @@ final class LessonQuestionReader {
     Feedback feedback(JsonObjectReader in) {
         String correct = context.text(in, "correct");
         String wrong = context.text(in, "wrong");
-        Map<String, String> byAnswer = in.value("byAnswer").map(texts::texts).orElse(Map.of());
+        Map<String, String> byAnswer = context.get(in, BY_ANSWER);
         boolean why = in.flag("why", false);
         List<Misconception> misconceptions = misconceptions(in);
         boolean consequence = in.flag("showConsequence", false);

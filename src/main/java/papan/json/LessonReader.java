@@ -183,7 +183,9 @@ public final class LessonReader {
                 new LinkedHashMap<>(),
                 new LinkedHashMap<>(),
                 new LinkedHashMap<>(),
-                Effort.ofReading());
+                Effort.ofReading(),
+                new NamedSteps(LessonIds.of(written(object)), LessonIds.of(written(object), ASKING)),
+                new ConditionShape.Size(ConditionShape.Where.BOARD));
         Lesson.Meta meta = meta(object, context);
         meta.goals().forEach(goal -> context.goals().put(goal.id(), LessonIds.serving(written(object), goal.id())));
         positions(object, context);
@@ -201,9 +203,8 @@ public final class LessonReader {
         context.charts().putAll(new LessonChartsReader(context).read(object));
         Map<String, String> glossary = new LessonGlossaryReader(context).read(object);
         List<Step> steps = steps(object, context);
-        List<JsonValue> written = written(object);
-        List<BankQuestion> bank = new LessonBankReader(context, LessonIds.of(written)).read(object);
-        List<LessonTest> tests = new LessonTestReader(context, named(written, context)).read(object);
+        List<BankQuestion> bank = new LessonBankReader(context, context.steps().all()).read(object);
+        List<LessonTest> tests = new LessonTestReader(context).read(object);
         object.finish();
         if (!known) {
             byRules.inOrder().stream().filter(LessonReader::isOfForm).forEach(problems::add);
@@ -397,8 +398,7 @@ public final class LessonReader {
             }
             new LessonIds(problems).unique(array, bank(in));
         }
-        List<JsonValue> written = written(in);
-        LessonNextReader next = new LessonNextReader(context, named(written, context));
+        LessonNextReader next = new LessonNextReader(context);
         LessonStepReader reader = new LessonStepReader(context, next, folder);
         List<Step> steps = in.list("steps", reader::read);
         long comparing =
@@ -431,9 +431,5 @@ public final class LessonReader {
         return in.value("steps").isPresent() && in.value("steps").get() instanceof JsonArray array
                 ? array.values()
                 : List.of();
-    }
-
-    private static NamedSteps named(List<JsonValue> written, LessonContext context) {
-        return new NamedSteps(context, LessonIds.of(written), LessonIds.of(written, ASKING));
     }
 }

@@ -9,9 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import papan.format.Field;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.Nearest;
+import papan.format.Shape;
+import papan.format.Shapes;
 import papan.format.Visible;
 import papan.lesson.Asking;
 import papan.lesson.Expectation;
@@ -35,8 +38,19 @@ final class LessonStepReader {
     private static final double MIN_MINUTES = 0.2;
     private static final double MAX_MINUTES = 10;
 
+    private static final Field<List<Selector>> PAUSES = Field.optional(
+            "pauseOn",
+            Shapes.list(
+                    SelectorShape.SELECTOR,
+                    Step.Play.MAX_PAUSES,
+                    "E510",
+                    "There are ",
+                    " events to pause on; at most " + Step.Play.MAX_PAUSES + " fit one step.",
+                    "Keep those that matter."),
+            List.of(),
+            "The events after which Next and playing stop on the way.");
+
     private final LessonContext context;
-    private final LessonTextReader texts;
     private final LessonNextReader next;
     private final LessonPictureReader pictures;
 
@@ -44,7 +58,6 @@ final class LessonStepReader {
         this.context = context;
         this.pictures = new LessonPictureReader(context, folder);
         this.next = next;
-        this.texts = new LessonTextReader(context);
     }
 
     Optional<Step> read(JsonValue value) {
@@ -71,14 +84,13 @@ final class LessonStepReader {
     }
 
     private Optional<Step> step(JsonObjectReader in, String kind) {
-        LessonExpectReader expect = new LessonExpectReader(context, texts);
         return switch (kind) {
-            case "show" -> show(in, head(in, "position", expect::read));
-            case "play" -> play(in, head(in, "from", expect::read));
-            case "ask" -> ask(in, head(in, "position", expect::read));
-            case "try" -> new LessonTryReader(context).read(in, head(in, "position", expect::read));
-            case "compare" -> compare(in, expect);
-            case "chart" -> new LessonChartReader(context).read(in, head(in, "", expect::read));
+            case "show" -> show(in, head(in, "position", ExpectShape.OF_STEP));
+            case "play" -> play(in, head(in, "from", ExpectShape.OF_STEP));
+            case "ask" -> ask(in, head(in, "position", ExpectShape.OF_STEP));
+            case "try" -> new LessonTryReader(context).read(in, head(in, "position", ExpectShape.OF_STEP));
+            case "compare" -> compare(in);
+            case "chart" -> new LessonChartReader(context).read(in, head(in, "", ExpectShape.OF_STEP));
             default -> {
                 otherKind(in, kind);
                 yield Optional.empty();
@@ -98,10 +110,10 @@ final class LessonStepReader {
         return head.map(h -> new Step.Show(h, picture));
     }
 
-    private Optional<Step> compare(JsonObjectReader in, LessonExpectReader expect) {
+    private Optional<Step> compare(JsonObjectReader in) {
         LessonCompareReader reader = new LessonCompareReader(context);
         List<Step.Compare.Board> boards = reader.boards(in);
-        Optional<Step.Head> head = head(in, "", inner -> expect.read(inner, reader.contexts()));
+        Optional<Step.Head> head = head(in, "", ExpectShape.ofBoards(reader.contexts()));
         return head.flatMap(h -> reader.step(in, h, boards));
     }
 
@@ -110,8 +122,7 @@ final class LessonStepReader {
      *
      * @param position the name of the field that says where it begins; empty if it has none
      */
-    private Optional<Step.Head> head(
-            JsonObjectReader in, String position, Function<JsonObjectReader, Expectation> expect) {
+    private Optional<Step.Head> head(JsonObjectReader in, String position, Shape<Expectation> expect) {
         Optional<String> id = context.id(in);
         Optional<From> from = Optional.of(new From.Keep());
         if (!position.isEmpty() && in.has(position)) {
@@ -120,12 +131,12 @@ final class LessonStepReader {
         Step.Head head = new Step.Head(
                 id.orElse(""),
                 context.text(in, "title"),
-                texts.say(in),
+                context.get(in, SayingShapes.SAY),
                 context.text(in, "teacher"),
                 in.number("minutes", MIN_MINUTES, MAX_MINUTES).orElse(0.0),
-                texts.highlights(in),
-                texts.hints(in),
-                in.object("expect").map(expect),
+                context.get(in, SayingShapes.HIGHLIGHTS),
+                context.get(in, SayingShapes.HINTS),
+                in.value("expect").flatMap(value -> expect.read(value, context.reading())),
                 in.flag("skippable", true),
                 from.orElse(new From.Keep()),
                 next.read(in),
@@ -145,8 +156,8 @@ final class LessonStepReader {
                             "Write \"moves\": [\"S1\"], or \"continue\": true.");
         }
         Optional<Grain> pace = in.word("pace", PACES);
-        Optional<papan.lesson.StopAt> stopAt = in.object("stopAt").flatMap(texts::stopAt);
-        List<Selector> pauseOn = pauseOn(in);
+        Optional<papan.lesson.StopAt> stopAt = SelectorShape.STOPS.find(in, context.reading());
+        List<Selector> pauseOn = context.get(in, PAUSES);
         return head.map(h -> new Step.Play(h, moves, pace, stopAt, continues, pauseOn));
     }
 
@@ -158,23 +169,8 @@ final class LessonStepReader {
                 .orElse(true);
     }
 
-    private List<Selector> pauseOn(JsonObjectReader in) {
-        List<Selector> events = in.list(
-                "pauseOn", v -> JsonObjectReader.of(v, context.problems()).flatMap(texts::selector));
-        if (events.size() > Step.Play.MAX_PAUSES) {
-            context.problems()
-                    .error(
-                            "E510",
-                            in.value("pauseOn").orElseThrow(),
-                            "There are " + events.size() + " events to pause on; at most " + Step.Play.MAX_PAUSES
-                                    + " fit one step.",
-                            "Keep those that matter.");
-        }
-        return events;
-    }
-
     private Optional<Step> ask(JsonObjectReader in, Optional<Step.Head> head) {
-        LessonQuestionReader questions = new LessonQuestionReader(context, texts);
+        LessonQuestionReader questions = new LessonQuestionReader(context);
         Optional<JsonObjectReader> asked =
                 in.required("question").flatMap(v -> JsonObjectReader.of(v, context.problems()));
         Asking asking = asked.map(questions::asking).orElse(Asking.USUAL);

@@ -7,18 +7,14 @@ import java.util.Optional;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
-import papan.format.Nearest;
-import papan.format.Visible;
 import papan.lesson.LessonTest;
 
 /** Reads the walks through a lesson that its author has written down. */
 final class LessonTestReader {
     private final LessonContext context;
-    private final NamedSteps steps;
 
-    LessonTestReader(LessonContext context, NamedSteps steps) {
+    LessonTestReader(LessonContext context) {
         this.context = context;
-        this.steps = steps;
     }
 
     List<LessonTest> read(JsonObjectReader in) {
@@ -47,14 +43,7 @@ final class LessonTestReader {
     }
 
     private Optional<List<String>> answers(String id, JsonValue value) {
-        if (!steps.asking().contains(id)) {
-            context.problems()
-                    .error(
-                            "E706",
-                            value,
-                            "There is no question \"" + Visible.shortened(id) + "\".",
-                            Nearest.orAll(Visible.shortened(id), steps.asking()));
-        }
+        context.steps().checkAsking(id, value, context.problems());
         List<JsonValue> values = value instanceof JsonArray array ? array.values() : List.of(value);
         if (values.size() > LessonTest.MAX_ANSWERS) {
             context.problems()
@@ -79,7 +68,7 @@ final class LessonTestReader {
 
     private Optional<String> step(JsonObjectReader in, JsonValue value) {
         Optional<String> id = in.asText(value);
-        id.ifPresent(name -> steps.check(name, value));
+        id.ifPresent(name -> context.steps().check(name, value, List.of(), context.problems()));
         return id;
     }
 }

@@ -2,9 +2,12 @@ package papan.json;
 
 import java.util.List;
 import java.util.Optional;
+import papan.format.Field;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
+import papan.format.Problems;
+import papan.format.Shape;
 import papan.lesson.Condition;
 import papan.lesson.Opponent;
 import papan.lesson.Range;
@@ -15,6 +18,16 @@ import papan.model.Move;
 final class LessonTryReader {
     private static final int USUAL_MOVES = 10;
 
+    private static final Shape<Range> AT_MOST = ConditionShape.range(Step.Try.MAX_MOVES)
+            .checked((range, at, reading) -> isPossible(range, at, reading.problems()));
+
+    private static final Field<Condition> GOAL =
+            Field.required("goal", ConditionShape.in(ConditionShape.Where.BOARD), "What is to be brought about.");
+    private static final Field<Condition> FAIL =
+            Field.optional("fail", ConditionShape.in(ConditionShape.Where.BOARD), "What must not happen.");
+    private static final Field<Integer> MOVES = Field.optional(
+            "moves", AT_MOST.as(Range::max), USUAL_MOVES, "How many moves may be made at most; 10 if left out.");
+
     private final LessonContext context;
 
     LessonTryReader(LessonContext context) {
@@ -22,29 +35,25 @@ final class LessonTryReader {
     }
 
     Optional<Step> read(JsonObjectReader in, Optional<Step.Head> head) {
-        LessonConditionReader conditions = new LessonConditionReader(context, Optional.empty());
-        Optional<Condition> goal = in.required("goal").flatMap(conditions::read);
-        Optional<Condition> fail = in.value("fail").flatMap(conditions::read);
-        int moves = in.value("moves").map(v -> moves(conditions, v)).orElse(USUAL_MOVES);
+        Optional<Condition> goal = GOAL.find(in, context.reading());
+        Optional<Condition> fail = FAIL.find(in, context.reading());
+        int moves = context.get(in, MOVES);
         Opponent opponent = opponent(in);
         boolean illegal = in.flag("allowIllegal", true);
         int par = in.whole("par", 1, Step.Try.MAX_MOVES).orElse(0);
         return head.flatMap(h -> goal.map(g -> new Step.Try(h, g, fail, moves, opponent, illegal, par)));
     }
 
-    private int moves(LessonConditionReader conditions, JsonValue value) {
-        Optional<Range> range = conditions.range(value, Step.Try.MAX_MOVES);
-        int most = range.map(Range::max).orElse(USUAL_MOVES);
-        if (range.isPresent() && (most < 1 || most > Step.Try.MAX_MOVES)) {
-            context.problems()
-                    .error(
-                            "E609",
-                            value,
-                            "This must say how many moves may be made at most, 1 to " + Step.Try.MAX_MOVES + ".",
-                            "Write { \"lte\": 3 }.");
-            return USUAL_MOVES;
+    private static boolean isPossible(Range range, JsonValue at, Problems problems) {
+        boolean possible = range.max() >= 1 && range.max() <= Step.Try.MAX_MOVES;
+        if (!possible) {
+            problems.error(
+                    "E609",
+                    at,
+                    "This must say how many moves may be made at most, 1 to " + Step.Try.MAX_MOVES + ".",
+                    "Write { \"lte\": 3 }.");
         }
-        return most;
+        return possible;
     }
 
     private Opponent opponent(JsonObjectReader in) {

@@ -4,9 +4,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.format.Field;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
+import papan.format.Shapes;
 import papan.lesson.AskedChart;
 import papan.lesson.Measure;
 import papan.lesson.Question;
@@ -19,13 +21,23 @@ import papan.model.Side;
 final class LessonTurnQuestionReader {
     private static final int MAX_WITHIN = 98;
 
+    private static final Field<List<Selector>> EVENTS = Field.optional(
+            "events",
+            Shapes.list(
+                    SelectorShape.SELECTOR,
+                    Question.Order.MAX_EVENTS,
+                    "E815",
+                    "There are ",
+                    " events; at most " + Question.Order.MAX_EVENTS + " fit.",
+                    ""),
+            List.of(),
+            "What is put in order; leave it out for all events but the sowing of single seeds.");
+
     private final LessonContext context;
-    private final LessonTextReader texts;
     private final LessonQuestionReader questions;
 
-    LessonTurnQuestionReader(LessonContext context, LessonTextReader texts, LessonQuestionReader questions) {
+    LessonTurnQuestionReader(LessonContext context, LessonQuestionReader questions) {
         this.context = context;
-        this.texts = texts;
         this.questions = questions;
     }
 
@@ -140,16 +152,7 @@ final class LessonTurnQuestionReader {
 
     private Question order(JsonObjectReader in, String text) {
         Optional<Move> move = move(in);
-        List<Selector> events = in.list(
-                "events", v -> JsonObjectReader.of(v, context.problems()).flatMap(texts::selector));
-        if (events.size() > Question.Order.MAX_EVENTS) {
-            context.problems()
-                    .error(
-                            "E815",
-                            in.value("events").orElseThrow(),
-                            "There are " + events.size() + " events; at most " + Question.Order.MAX_EVENTS + " fit.",
-                            "");
-        }
+        List<Selector> events = context.get(in, EVENTS);
         return new Question.Order(text, move, events);
     }
 

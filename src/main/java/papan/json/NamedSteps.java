@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import papan.format.JsonValue;
 import papan.format.Nearest;
+import papan.format.Problems;
 import papan.format.Visible;
 
 /**
@@ -12,32 +13,38 @@ import papan.format.Visible;
  * @param all the ids of all its steps
  * @param asking the ids of those that ask or let try
  */
-record NamedSteps(LessonContext context, List<String> all, List<String> asking) {
+record NamedSteps(List<String> all, List<String> asking) {
     NamedSteps {
         all = List.copyOf(all);
         asking = List.copyOf(asking);
     }
 
-    /** Notes a problem if an id is no step's. */
-    void check(String id, JsonValue at) {
-        check(id, at, List.of());
-    }
-
     /**
-     * The same where something else than a step may be named too.
+     * Notes a problem if an id is no step's.
      *
-     * @param others that may be named
+     * @param others that may be named instead
      */
-    void check(String id, JsonValue at, List<String> others) {
+    void check(String id, JsonValue at, List<String> others, Problems problems) {
         if (!all.contains(id) && !others.contains(id)) {
             List<String> known = new ArrayList<>(all);
             known.addAll(others);
-            context.problems()
-                    .error(
-                            "E703",
-                            at,
-                            "There is no step \"" + Visible.shortened(id) + "\".",
-                            Nearest.suggestion(Visible.shortened(id), known));
+            problems.error(
+                    "E703",
+                    at,
+                    "There is no step \"" + Visible.shortened(id) + "\".",
+                    Nearest.suggestion(Visible.shortened(id), known));
+        }
+    }
+
+    /** Notes a problem if an id is that of no step that asks or lets try. */
+    void checkAsking(String id, JsonValue at, Problems problems) {
+        if (!asking.contains(id)) {
+            String shown = Visible.shortened(id);
+            problems.error(
+                    "E706",
+                    at,
+                    "There is no question \"" + shown + "\".",
+                    asking.isEmpty() ? "No step asks anything." : Nearest.orAll(shown, asking));
         }
     }
 }
