@@ -86,6 +86,12 @@ final class ExpectShape {
     private static final List<Part<? super Expectation>> PARTS =
             List.of(POSITION, HAND, AT, MOVER, EVENTS, EXACT, RULES, ANSWER, LAPS, CAPTURED, MATCH_OVER, SOLUTIONS);
 
+    /** Seeds by place, beside the names that are free. */
+    private static final Map<String, Object> PLACES = Shapes.keywords(
+            "^(x-.*|\\$schema)$", Map.of(),
+            "^house:[SN][1-9][0-9]?$", Map.of("$ref", "#/$defs/seeds"),
+            "^store:(south|north)$", Map.of("$ref", "#/$defs/seeds"));
+
     /** Names that have a meaning of their own here, so that no board can be called so. */
     static final Set<String> FIELDS = names();
 
@@ -116,6 +122,7 @@ final class ExpectShape {
     private static Shape<Expectation> expectation(
             String description, List<Part<? super Expectation>> parts, Map<String, LessonContext> boards) {
         return ObjectShape.<Expectation>of(description, in -> expectation(in, boards), parts)
+                .with("patternProperties", PLACES)
                 .finishing((in, reading) -> in.finish(
                         name -> AnswerSpelling.placeholder(
                                 name, lesson(reading).rules().layout()),

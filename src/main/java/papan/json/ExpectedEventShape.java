@@ -70,11 +70,18 @@ final class ExpectedEventShape {
     private static Map<String, Object> schema(Definitions definitions) {
         List<Object> ways = new ArrayList<>();
         KINDS.forEach((kind, shape) -> ways.add(Shapes.keywords(
-                "if", Map.of("properties", Map.of("event", Map.of("const", kind.id())), "required", List.of("event")),
+                "if",
+                        Shapes.keywords(
+                                "properties",
+                                Map.of("event", Map.of("const", kind.id())),
+                                "required",
+                                List.of("event")),
                 "then", shape.named("expected-" + kind.id()).schema(definitions))));
         ways.add(Shapes.keywords(
                 "if", Map.of("not", Map.of("required", List.of("event"))),
-                "then", Map.of("required", List.of("ruling"), "$ref", "#/$defs/expected-" + EventKind.RULING.id())));
+                "then",
+                        Shapes.keywords(
+                                "required", List.of("ruling"), "$ref", "#/$defs/expected-" + EventKind.RULING.id())));
         return Shapes.keywords(
                 "description",
                 "An event, or what must at least be true of it, as a line of a trace shows it; { \"ruling\": … } for short.",

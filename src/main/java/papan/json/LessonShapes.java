@@ -35,7 +35,7 @@ final class LessonShapes {
             .with("maxLength", MAX_TEXT);
 
     static final Shape<String> ID = Shapes.text("^[a-z][a-z0-9-]{0,39}$", LessonShapes::id);
-    static final Shape<Side> SIDE = Shapes.words(Side.class, Side::id);
+    static final Shape<Side> SIDE = Shapes.words(Side.class, Side::id).named("side");
     static final Shape<Integer> SEEDS = Shapes.whole(0, LessonContext.MAX_SEEDS).named("seeds");
     static final Shape<House> HOUSE = Shapes.text(
                     "^" + HOUSE_PATTERN + "$",

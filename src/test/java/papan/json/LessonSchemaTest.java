@@ -19,13 +19,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import papan.format.FormatException;
+import papan.format.JsonPrinter;
 import papan.format.Problem;
 import papan.lesson.LessonText;
 import papan.testing.Slow;
@@ -44,7 +47,7 @@ final class LessonSchemaTest {
     private static final Set<String> KEYWORDS = Set.of(
             "$schema $id $ref title description type enum const properties patternProperties additionalProperties required"
                     .concat(
-                            " definitions items minItems maxItems minimum maximum maxLength pattern propertyNames allOf")
+                            " $defs default items minItems maxItems minimum maximum maxLength pattern propertyNames allOf")
                     .concat(" anyOf not if then else")
                     .split(" "));
 
@@ -169,8 +172,8 @@ final class LessonSchemaTest {
                   "feedback": { "correct": "c" }, "highlight": [{ "what": "ring", "role": "path" }], "hints": [{ "text": "h" }] },
                 { "id": "there", "after": "s", "question": { "type": "explain", "text": "t", "model": "m", "goal": "G1" } }] }""";
 
-    private final Schema schema =
-            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_7).getSchema(read(SCHEMA), InputFormat.JSON);
+    private final Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(read(SCHEMA), InputFormat.JSON);
 
     private static String events() {
         StringBuilder events = new StringBuilder("{ 'ruling': 'relay', 'at': 'S1' }");
@@ -313,19 +316,37 @@ final class LessonSchemaTest {
         return words;
     }
 
+    /** With -Dpapan.schema=write they are written into the schema instead. */
     @Test
-    void keepsToWhatOldEditorsUnderstand() {
+    void whatIsDeclaredStandsInTheSchemaAsItIsDeclared() throws IOException {
+        ObjectNode published = (ObjectNode) tree(read(SCHEMA));
+        ObjectNode definitions = (ObjectNode) published.get("$defs");
+        Map<String, Object> declared = LessonSchema.definitions();
+        if ("write".equals(System.getProperty("papan.schema"))) {
+            Map<String, JsonNode> all = new TreeMap<>();
+            definitions.properties().forEach(e -> all.put(e.getKey(), e.getValue()));
+            declared.forEach((name, schema) -> all.put(name, JSON.valueToTree(schema)));
+            definitions.removeAll().setAll(all);
+            Files.writeString(SCHEMA, JsonPrinter.pretty(JSON.convertValue(published, Map.class)));
+        }
+        assertThat(declared).hasSizeGreaterThan(30);
+        declared.forEach((name, schema) ->
+                assertThat(definitions.get(name)).as(name).isEqualTo(JSON.<JsonNode>valueToTree(schema)));
+    }
+
+    @Test
+    void keepsToWhatEditorsUnderstand() {
         Set<String> used = new TreeSet<>();
         keywords(tree(read(SCHEMA)), used);
         assertThat(KEYWORDS).containsAll(used);
-        assertThat(tree(read(SCHEMA)).get("$schema").asText()).isEqualTo("http://json-schema.org/draft-07/schema#");
+        assertThat(tree(read(SCHEMA)).get("$schema").asText())
+                .isEqualTo("https://json-schema.org/draft/2020-12/schema");
     }
 
     private static void keywords(JsonNode schema, Set<String> used) {
         schema.properties().forEach(e -> {
             used.add(e.getKey());
-            boolean named =
-                    Set.of("properties", "patternProperties", "definitions").contains(e.getKey());
+            boolean named = Set.of("properties", "patternProperties", "$defs").contains(e.getKey());
             JsonNode value = e.getValue();
             if (named) {
                 value.forEach(inner -> keywords(inner, used));
