@@ -29,6 +29,7 @@ public record TextFile(Family family, Language language) {
         WINDOW("/papan/ui/common/"),
         SETTINGS("/papan/ui/common/"),
         BOARD("/papan/ui/board/"),
+        WORDS("/papan/ui/common/"),
         CHART("/papan/chart/"),
         ATLAS("/papan/ui/atlas/"),
         COMPARE("/papan/ui/compare/"),

@@ -110,6 +110,7 @@ final class Commands {
         actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
         actions.put(Command.SOUND, contents.sound()::toggle);
         actions.put(Command.KEYS, frame::showKeys);
+        actions.put(Command.WORDS, frame::showWords);
         actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);
         return actions;
     }

@@ -140,7 +140,12 @@ public final class PapanFrame extends SpeakingFrame {
 
     /** Opens the sheet of keys. */
     public void showKeys() {
-        new KeysSheet(this, words, kept.now()).setVisible(true);
+        new KeysSheet(this, words, kept.now().access(), this::setLetterKeys, this::setToNarration).setVisible(true);
+    }
+
+    /** Opens the sheet of words and signs. */
+    public void showWords() {
+        new WordsSheet(this, words).setVisible(true);
     }
 
     /** Opens the view of what a screen reader is told. */
@@ -328,6 +333,11 @@ public final class PapanFrame extends SpeakingFrame {
         @Override
         public void showKeys() {
             PapanFrame.this.showKeys();
+        }
+
+        @Override
+        public void showWords() {
+            PapanFrame.this.showWords();
         }
 
         @Override

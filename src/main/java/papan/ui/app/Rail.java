@@ -75,6 +75,8 @@ final class Rail extends ScrolledPanel {
 
         void showKeys();
 
+        void showWords();
+
         void show(Workspace to);
     }
 
@@ -92,7 +94,7 @@ final class Rail extends ScrolledPanel {
         name(preferences, "settings", event -> settings());
         name(language, "language", event -> languages());
         name(zoom, "zoom", event -> zooms());
-        name(help, "help", event -> looks.showKeys());
+        name(help, "help", event -> helps());
         select(Workspace.LEARN);
         add(preferences, "pushy, bottom");
         if (Arrays.stream(Language.values()).filter(Catalogue::exists).count() > 1) {
@@ -163,7 +165,7 @@ final class Rail extends ScrolledPanel {
         text(preferences, words.text("settings"), words.text("settings.tip"));
         text(language, words.text("language"), words.text("language.tip"));
         text(zoom, words.text("zoom", Map.of("percent", looks.settings().zoom())), words.text("zoom.tip"));
-        text(help, words.text("help"), KeyTable.tip(words, Command.KEYS));
+        text(help, words.text("help"), words.text("help.tip"));
         getAccessibleContext().setAccessibleName(words.text("rail"));
         widen();
     }
@@ -176,6 +178,20 @@ final class Rail extends ScrolledPanel {
 
     private void settings() {
         open(new SettingsMenu(words, looks).menu(), preferences);
+    }
+
+    private void helps() {
+        JPopupMenu menu = new SpokenMenu();
+        menu.add(item("help.keys", Command.KEYS, looks::showKeys));
+        menu.add(item("help.words", Command.WORDS, looks::showWords));
+        open(menu, help);
+    }
+
+    private JMenuItem item(String name, Command command, Runnable does) {
+        JMenuItem item = new JMenuItem(KeyTable.tip(words, command));
+        item.setName(name);
+        item.addActionListener(event -> does.run());
+        return item;
     }
 
     private void languages() {

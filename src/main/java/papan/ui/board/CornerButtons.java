@@ -3,6 +3,7 @@ package papan.ui.board;
 import java.awt.Color;
 import java.awt.Container;
 import java.awt.Rectangle;
+import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +16,9 @@ import papan.ui.common.Paints;
 import papan.ui.common.Px;
 
 /**
- * Two quiet buttons in the corners below the board, where its rounded ends leave room: names and numbers at the left, turn
- * the board round at the right. On a board so small that they would cover the wood only the keys are left.
+ * Quiet buttons in the corners below the board, where its rounded ends leave room: names and numbers at the left, at the
+ * right what all the signs mean, and turning the board round. One that would cover the wood of a small board is left out;
+ * its key is still there.
  */
 final class CornerButtons {
     private static final int SIZE = 32;
@@ -24,54 +26,63 @@ final class CornerButtons {
 
     private final FlatButton labels = new Quiet(Icons.NUMBERS);
     private final FlatButton turn = new Quiet(Icons.TURN_ROUND);
+    private final FlatButton signs = new Quiet(Icons.HELP);
 
     CornerButtons() {
         labels.setName("board-labels");
         turn.setName("board-turn");
+        signs.setName("board-words");
         labels.addActionListener(event -> BoardLooks.current().withNextWriting().install());
         turn.addActionListener(event -> BoardLooks.current().turnedRound().install());
+        signs.addActionListener(event -> KeyTable.call(signs, Command.WORDS));
     }
 
     void addTo(Container board) {
         board.add(labels);
+        board.add(signs);
         board.add(turn);
     }
 
     void removeFrom(Container board) {
         board.remove(labels);
+        board.remove(signs);
         board.remove(turn);
     }
 
-    /** Both, to be found by tests. */
+    /** All, to be found by tests. */
     List<JButton> all() {
-        return List.of(labels, turn);
+        return List.of(labels, signs, turn);
     }
 
     void arrange(BoardGeometry geometry) {
         int size = Px.of(SIZE);
         Rectangle2D room = geometry.bounds();
-        Rectangle left = new Rectangle((int) Math.ceil(room.getMinX()), (int) room.getMaxY() - size, size, size);
-        Rectangle right = new Rectangle((int) room.getMaxX() - size, (int) room.getMaxY() - size, size, size);
-        boolean fits = !WoodBoard.outline(geometry, 0).intersects(left);
-        labels.setBounds(left);
-        turn.setBounds(right);
-        labels.setVisible(fits);
-        turn.setVisible(fits);
+        Shape wood = WoodBoard.outline(geometry, 0);
+        int top = (int) room.getMaxY() - size;
+        put(labels, new Rectangle((int) Math.ceil(room.getMinX()), top, size, size), wood);
+        put(turn, new Rectangle((int) room.getMaxX() - size, top, size, size), wood);
+        put(signs, new Rectangle((int) room.getMaxX() - 2 * size, top, size, size), wood);
+    }
+
+    private static void put(JButton button, Rectangle where, Shape wood) {
+        button.setBounds(where);
+        button.setVisible(!wood.intersects(where));
     }
 
     void describe(BoardWords words) {
         describe(
                 words,
                 labels,
-                Command.LABELS,
+                KeyTable.letter(Command.LABELS),
                 "labels." + BoardLooks.current().writing().id());
-        describe(words, turn, Command.TURN_BOARD, "turn-board");
+        describe(words, turn, KeyTable.letter(Command.TURN_BOARD), "turn-board");
+        describe(words, signs, words.text("words-and-signs.key", Map.of()), "words-and-signs");
     }
 
-    private static void describe(BoardWords words, JButton button, Command command, String key) {
-        String caption = words.text(key, Map.of());
+    private static void describe(BoardWords words, JButton button, String keys, String text) {
+        String caption = words.text(text, Map.of());
         button.getAccessibleContext().setAccessibleName(caption);
-        button.setToolTipText(words.text("corner.tip", Map.of("caption", caption, "key", KeyTable.letter(command))));
+        button.setToolTipText(words.text("corner.tip", Map.of("caption", caption, "key", keys)));
     }
 
     /** As pale as a side note until the pointer or the focus is on it. */

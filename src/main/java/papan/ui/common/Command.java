@@ -56,6 +56,7 @@ public enum Command {
     FULL_SCREEN,
     SOUND,
     KEYS,
+    WORDS,
     ACCESSIBLE_TREE,
     CHOOSE_HOUSE,
     CHOOSE_HIGH_HOUSE,

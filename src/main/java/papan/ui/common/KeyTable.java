@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.swing.AbstractAction;
+import javax.swing.Action;
 import javax.swing.ActionMap;
 import javax.swing.InputMap;
 import javax.swing.JComponent;
@@ -76,6 +77,7 @@ public final class KeyTable {
             row(Command.FULL_SCREEN, key(KeyEvent.VK_F11, 0)),
             row(Command.SOUND, key(KeyEvent.VK_S, 0)),
             row(Command.KEYS, key(KeyEvent.VK_F1, 0)),
+            row(Command.WORDS, key(KeyEvent.VK_F1, SHIFT_DOWN_MASK)),
             row(Command.ACCESSIBLE_TREE, key(KeyEvent.VK_F12, 0)),
             new Row(
                     Command.CHOOSE_HOUSE,
@@ -137,6 +139,14 @@ public final class KeyTable {
                 map.put(row.command(), new CallAction(action));
                 map.put(ifLetters(row.command()), new Letter(action));
             }
+        }
+    }
+
+    /** Does what a command does in the window around a part of it, as its key would; nothing where it does nothing. */
+    public static void call(JComponent part, Command command) {
+        Action action = part.getRootPane().getActionMap().get(command);
+        if (action != null) {
+            action.actionPerformed(new ActionEvent(part, ActionEvent.ACTION_PERFORMED, command.id()));
         }
     }
 

@@ -12,9 +12,8 @@ import papan.narration.Pattern;
 import papan.narration.TextFamily;
 
 /**
- * The words of the window itself, from {@code window_<language>.properties}, {@code files_<language>.properties} and
- * {@code settings_<language>.properties} beside this class; what a language lacks is
- * taken from English. The language can change while the window is open: whoever shows words asks to be told.
+ * The words of the window itself, from {@code window_<language>.properties}, and those of {@code settings}, {@code words}
+ * and {@code files} beside it; what a language lacks is taken from English. The language can change while the window is open: whoever shows words asks to be told.
  */
 public final class WindowText {
     private final Map<Language, Map<String, Pattern>> loaded = new EnumMap<>(Language.class);
@@ -22,6 +21,7 @@ public final class WindowText {
     private final List<TextFamily> families = new ArrayList<>(List.of(
             new TextFamily(WindowText.class, "window"),
             new TextFamily(WindowText.class, "settings"),
+            new TextFamily(WindowText.class, "words"),
             new TextFamily(WindowText.class, "files")));
     private Language language;
 

@@ -76,6 +76,7 @@ class WindowTextTest {
                         && !key.startsWith("trouble.")
                         && !key.startsWith("workspace."))
                 .filteredOn(key -> !key.startsWith("motion.") && !key.startsWith("pointer."))
+                .filteredOn(key -> !key.startsWith("seen.") && !key.startsWith("word."))
                 .filteredOn(key -> !key.endsWith(".many") && !key.startsWith("filter."))
                 .allMatch(literals::contains);
     }
