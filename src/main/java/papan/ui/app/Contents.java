@@ -31,6 +31,7 @@ import papan.ui.common.Edt;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
+import papan.ui.common.RulesMark;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareWorkspace;
@@ -101,6 +102,7 @@ public final class Contents {
         this.frame = frame;
         this.kept = kept;
         this.appearance = appearance;
+        RulesMark.inOrder(RuleBooks.shipped()::ids);
         this.words = words.including(BoardView.class, "board");
         this.rail = rail;
         savedCharts = new SavedCharts(words);

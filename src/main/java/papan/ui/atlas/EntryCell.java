@@ -17,6 +17,7 @@ import javax.swing.ListCellRenderer;
 import org.jspecify.annotations.Nullable;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
+import papan.ui.common.RulesMark;
 import papan.ui.common.TextWrap;
 import papan.ui.common.WindowText;
 
@@ -25,7 +26,11 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
     private static final int PAD = 14;
 
     private final transient WindowText words;
+    /** What the mark of a rule set takes of the width before its name. */
+    private static final int MARK = 22;
+
     private transient List<Line> lines = List.of();
+    private transient RulesMark mark = new RulesMark(0);
     private int width = Px.of(260);
     private boolean selected;
     private boolean focused;
@@ -65,6 +70,9 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
         RuleWords rules = new RuleWords(words, entry.rules());
         List<Line> next = new ArrayList<>();
         next.add(new Line(rules.name(), "Papan.strong.font", "Papan.text"));
+        entry.rules()
+                .principal()
+                .ifPresent(text -> next.add(new Line(text.title(), "Papan.small.font", "Papan.secondary")));
         rules.ownName()
                 .ifPresent(name -> Paints.fontFor("Papan.small.font", name)
                         .ifPresent(font -> next.add(new Line(name, font, "Papan.text"))));
@@ -78,6 +86,7 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
                         "Papan.smallStrong.font",
                         "Papan.accentText")));
         lines = List.copyOf(next);
+        mark = RulesMark.of(entry.rules().id());
         width = list.getWidth() > 0 ? list.getWidth() : Px.of(260);
         selected = isSelected;
         focused = hasFocus && list.isFocusOwner();
@@ -89,13 +98,18 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
     public Dimension getPreferredSize() {
         int height = 0;
         for (Line line : lines) {
-            height += line.height(this, room()) + Px.of(2);
+            height += line.height(this, room(line)) + Px.of(2);
         }
         return new Dimension(Px.of(120), height + Px.of(20));
     }
 
-    private int room() {
-        return width - 2 * Px.of(PAD) - Px.of(6);
+    private int room(Line line) {
+        return width - 2 * Px.of(PAD) - Px.of(6) - indent(line);
+    }
+
+    /** The name stands after the mark. */
+    private int indent(Line line) {
+        return lines.indexOf(line) == 0 ? Px.of(MARK) : 0;
     }
 
     @Override
@@ -110,10 +124,11 @@ final class EntryCell extends JLabel implements ListCellRenderer<Entry> {
             Paints.focusRing(g2, 0, Px.of(2), getWidth(), high, Px.exactly(16));
         }
         g2.translate(0, Px.of(10));
+        mark.paintIcon(this, g2, Px.of(PAD), Px.of(2));
         for (Line line : lines) {
             g2.setColor(Paints.colour(line.colour()));
-            int height = line.height(this, room());
-            TextWrap.draw(g2, this, line.font(), line.text(), Px.of(PAD), room(), height);
+            int height = line.height(this, room(line));
+            TextWrap.draw(g2, this, line.font(), line.text(), Px.of(PAD) + indent(line), room(line), height);
             g2.translate(0, height + Px.of(2));
         }
         g2.dispose();

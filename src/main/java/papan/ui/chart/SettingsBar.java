@@ -18,13 +18,14 @@ import papan.ui.common.FlatButton;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
+import papan.ui.common.RulesMark;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 
 /** What is played: rule sets, players, how much, and the number of the dice; at the right what plays it. */
 final class SettingsBar extends TextColumn {
     /** Three rule sets and the button that adds one fit beside one another in a small laptop's window. */
-    private static final int RULES_WIDTH = 240;
+    private static final int RULES_WIDTH = 240 + 24;
 
     private static final List<Strategy> PLAYERS = List.of(
             new Strategy(Strategy.Kind.RANDOM, 0),
@@ -186,6 +187,7 @@ final class SettingsBar extends TextColumn {
             Choice<RuleSet> choice =
                     new Choice<>("charts.rules." + i, List.of(), each -> change(settings.withRules(at, each)));
             choice.limitWidth(RULES_WIDTH);
+            choice.setIcons(each -> RulesMark.of(each.id()));
             rules.add(choice);
             ruleRow.add(choice);
             FlatButton remove = new FlatButton(Icons.CLOSE, 32, 16);

@@ -5,11 +5,13 @@ import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.event.KeyEvent;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.DefaultListCellRenderer;
+import javax.swing.Icon;
 import javax.swing.InputMap;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
@@ -26,6 +28,7 @@ public class Choice<T> extends JComboBox<T> {
     private static final int PATIENCE_MS = 1_000;
 
     private transient Function<T, String> naming = value -> "";
+    private transient Function<T, Optional<Icon>> drawing = value -> Optional.empty();
     private boolean told;
     private int most;
     private String typed = "";
@@ -131,6 +134,12 @@ public class Choice<T> extends JComboBox<T> {
         return getItemAt(Math.max(0, getSelectedIndex()));
     }
 
+    /** Has a small picture beside each value. */
+    public void setIcons(Function<T, Icon> icons) {
+        drawing = value -> Optional.of(icons.apply(value));
+        setRenderer(new Named());
+    }
+
     /** Says what the choice and each value is called. */
     public void setWords(String label, Function<T, String> next) {
         naming = next;
@@ -157,6 +166,7 @@ public class Choice<T> extends JComboBox<T> {
             JLabel label = (JLabel) super.getListCellRendererComponent(list, "", index, selected, focused);
             if (value != null) {
                 label.setText(named(value));
+                drawn(value).ifPresent(label::setIcon);
             }
             return label;
         }
@@ -164,6 +174,11 @@ public class Choice<T> extends JComboBox<T> {
         @SuppressWarnings("unchecked") // Swing hands over what the model holds as a mere object
         private String named(Object value) {
             return naming.apply((T) value);
+        }
+
+        @SuppressWarnings("unchecked") // as above
+        private Optional<Icon> drawn(Object value) {
+            return drawing.apply((T) value);
         }
     }
 }

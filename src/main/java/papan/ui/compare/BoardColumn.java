@@ -24,6 +24,7 @@ import papan.ui.common.Choice;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.RulesMark;
 import papan.ui.common.TextColumn;
 import papan.ui.playback.Reveal;
 
@@ -60,7 +61,8 @@ final class BoardColumn extends TextColumn {
         this.reveal = reveal;
         setName("compare.column." + number);
         rules = new Choice<>("compare.rules." + number, List.of(), chosen -> listener.chosen(number, chosen));
-        rules.limitWidth(360);
+        rules.limitWidth(384);
+        rules.setIcons(each -> RulesMark.of(each.id()));
         remove.setName("compare.remove." + number);
         remove.addActionListener(event -> listener.removed(number));
         board = new BoardView(reveal, Viewpoint.south(Direction.CLOCKWISE), words.words()::text);

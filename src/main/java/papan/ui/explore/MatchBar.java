@@ -9,6 +9,7 @@ import javax.swing.JComponent;
 import papan.model.Side;
 import papan.replay.Variations;
 import papan.rules.RuleSet;
+import papan.rules.Source;
 import papan.search.Strategy;
 import papan.ui.common.Choice;
 import papan.ui.common.Command;
@@ -16,6 +17,7 @@ import papan.ui.common.FlatButton;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
+import papan.ui.common.RulesMark;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
@@ -33,6 +35,7 @@ final class MatchBar extends TextColumn {
     private final transient WindowText words;
     private final List<RuleSet> offered = new ArrayList<>();
     private final Choice<RuleSet> rules;
+    private final TextLabel text = new TextLabel("Papan.small.font", "Papan.secondary");
     private final TextLabel southLabel = new TextLabel("Papan.small.font", "Papan.secondary");
     private final TextLabel northLabel = new TextLabel("Papan.small.font", "Papan.secondary");
     /** Whether a computer plays like this here: what a file names could think for ever. */
@@ -54,7 +57,8 @@ final class MatchBar extends TextColumn {
         this.words = words;
         setName("explore.bar");
         rules = new Choice<>("explore.rules", List.of(session.rules()), session::begin);
-        rules.limitWidth(260);
+        rules.limitWidth(284);
+        rules.setIcons(each -> RulesMark.of(each.id()));
         south = new Choice<>("explore.south", PLAYERS, chosen -> session.setComputer(Side.SOUTH, chosen));
         north = new Choice<>("explore.north", PLAYERS, chosen -> session.setComputer(Side.NORTH, chosen));
         south.limitWidth(180);
@@ -71,7 +75,7 @@ final class MatchBar extends TextColumn {
         open.addActionListener(event -> opens.run());
         save.addActionListener(event -> saves.run());
         FlowRow played = FlowRow.of(16, rules, FlowRow.of(8, southLabel, south), FlowRow.of(8, northLabel, north));
-        FlowRow done = FlowRow.of(8, FlowRow.of(0, begin, undo, redo, open, save), lines);
+        FlowRow done = FlowRow.of(8, FlowRow.of(0, begin, undo, redo, open, save), lines, text);
         // Where both do not fit beside one another, what belongs together goes to the next row together.
         put(FlowRow.of(16, played, done), 0);
     }
@@ -98,6 +102,7 @@ final class MatchBar extends TextColumn {
             rules.setValues(all);
         }
         rules.show(now);
+        text.setText(now.principal().map(Source::title).orElse(""));
         south.show(session.computer(Side.SOUTH));
         north.show(session.computer(Side.NORTH));
         List<Integer> numbers = new ArrayList<>(List.of(Variations.MAIN));
