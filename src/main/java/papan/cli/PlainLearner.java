@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import papan.lesson.Act;
-import papan.lesson.LessonRun;
 import papan.lesson.LessonState;
 import papan.lesson.Stage;
 import papan.lesson.page.Block;
@@ -18,12 +17,18 @@ final class PlainLearner {
     private final PrintWriter out;
     private final List<Act> acts = new ArrayList<>();
     private LessonState state;
+    /** The state of which {@link #page} is the page. */
+    private LessonState read;
 
-    PlainLearner(LessonRun run, CaptionText words, PrintWriter out) {
+    private Page page;
+
+    PlainLearner(LessonState state, CaptionText words, PrintWriter out) {
         this.words = words;
-        this.lines = new PlainPage(words, run.lesson().view().bottom());
+        this.lines = new PlainPage(words, state.run().lesson().view().bottom());
         this.out = out;
-        state = LessonState.of(run);
+        this.state = state;
+        this.read = state;
+        this.page = Page.read(state, words);
     }
 
     /** How far the learner has come. */
@@ -43,10 +48,10 @@ final class PlainLearner {
 
     /** Tells the step at which the learner is. */
     void tell() {
-        Page page = page();
+        Page told = page();
         out.println();
-        out.println(page.number() + ". " + page.title());
-        print(page.blocks());
+        out.println(told.number() + ". " + told.title());
+        print(told.blocks());
     }
 
     /** Does something and tells what is new then; says whether it leads to another step, of which nothing is told yet. */
@@ -63,7 +68,11 @@ final class PlainLearner {
     }
 
     private Page page() {
-        return Page.read(state, words);
+        if (read != state) {
+            read = state;
+            page = Page.read(state, words);
+        }
+        return page;
     }
 
     private void print(List<Block> blocks) {

@@ -54,7 +54,7 @@ final class PlainLesson {
         this.reasoning = new Reasoning(words, run.rules());
         this.spoken = new AnswerWords(run, words);
         this.story = new PlainStory(run, words, out);
-        this.learner = new PlainLearner(run, words, out);
+        this.learner = new PlainLearner(LessonState.of(run), words, out);
         this.out = out;
     }
 

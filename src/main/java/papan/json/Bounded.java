@@ -10,8 +10,8 @@ import papan.lesson.LessonProgress;
 import papan.lesson.Progress;
 
 /**
- * Keeps what is written of a learner within what can be read again. What is least missed goes first: the oldest answers to
- * questions that have changed since; then attempts between the first and the latest; in the last resort the oldest
+ * Keeps what is written of a learner within what can be read again. What is least missed goes first: how the
+ * learner came to where the lessons stand; then the oldest answers to questions that have changed since; then attempts between the first and the latest; in the last resort the oldest
  * answers, and lessons.
  */
 final class Bounded {
@@ -20,6 +20,7 @@ final class Bounded {
 
     /** Each makes it smaller, and is done again until it changes nothing any more. */
     private static final List<UnaryOperator<Progress>> WAYS = List.of(
+            lessons(LessonProgress::shorter),
             lessons(lesson -> lesson.withSetAside(half(lesson.setAside()))),
             lessons(lesson -> lesson.withAttempts(10)),
             lessons(lesson -> lesson.withAttempts(2)),

@@ -2,12 +2,11 @@ package papan.json;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.DateTimeException;
-import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import papan.format.FormatException;
 import papan.format.JsonObjectReader;
@@ -18,24 +17,25 @@ import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue.JsonText;
 import papan.format.Problem;
 import papan.format.Problems;
-import papan.lesson.Answered;
-import papan.lesson.Draft;
+import papan.lesson.Done;
 import papan.lesson.LessonProgress;
 import papan.lesson.Progress;
-import papan.lesson.Reopened;
 
 /**
- * Reads what a learner has done. Strict: whatever is not {@code progress/1} is noted. Forgiving: one answer that cannot
- * be read takes no other with it.
+ * Reads what a learner has done. Strict: whatever is not {@code progress/2}, or the {@code progress/1} before it, is
+ * noted. Forgiving: one act that cannot be read takes no other with it.
  */
 final class ProgressReader {
-    static final String FORMAT = "progress/1";
+    static final String FORMAT = "progress/2";
 
-    private static final Instant LATEST = Instant.parse("2200-01-01T00:00:00Z");
+    private static final String OLDER = "progress/1";
 
     private static final String FAMILY = "progress/";
 
+    private static final int VERSION = 2;
+
     private final Problems problems;
+    private final ProgressItems items;
 
     /**
      * What was read.
@@ -47,6 +47,7 @@ final class ProgressReader {
 
     private ProgressReader(Problems problems) {
         this.problems = problems;
+        this.items = new ProgressItems(problems);
     }
 
     /**
@@ -95,7 +96,7 @@ final class ProgressReader {
     private static boolean isNewer(JsonValue format) {
         return format instanceof JsonText name
                 && name.text().matches(FAMILY + "[0-9]{1,6}")
-                && Integer.parseInt(name.text().substring(FAMILY.length())) > 1;
+                && Integer.parseInt(name.text().substring(FAMILY.length())) > VERSION;
     }
 
     private Optional<Progress> whole(JsonValue tree) {
@@ -104,123 +105,25 @@ final class ProgressReader {
             return Optional.empty();
         }
         JsonObjectReader in = object.get();
-        if (in.required("format")
-                .flatMap(value -> in.asWord(value, Map.of(FORMAT, FORMAT)))
-                .isEmpty()) {
+        Optional<String> format = in.required("format")
+                .flatMap(value -> in.asWord(value, new TreeMap<>(Map.of(FORMAT, FORMAT, OLDER, OLDER))));
+        if (format.isEmpty()) {
             return Optional.empty();
         }
+        Function<JsonObjectReader, Optional<LessonProgress>> lesson =
+                format.get().equals(OLDER) ? new OlderProgressReader(items)::lesson : this::lesson;
         Optional<String> learner = in.required("learner").flatMap(in::asText).map(Progress::name);
         Map<String, LessonProgress> lessons = new LinkedHashMap<>();
-        in.list("lessons", each(this::lesson)).forEach(lesson -> lessons.putIfAbsent(lesson.lesson(), lesson));
+        in.list("lessons", items.each(lesson)).forEach(each -> lessons.putIfAbsent(each.lesson(), each));
         in.finish();
         return learner.map(name -> new Progress(name, lessons));
     }
 
-    /** What reads the items of a list: objects with nothing in them that is not known. */
-    private <T> Function<JsonValue, Optional<T>> each(Function<JsonObjectReader, Optional<T>> read) {
-        return value -> JsonObjectReader.of(value, problems).flatMap(in -> {
-            Optional<T> found = read.apply(in);
-            in.finish();
-            return found;
-        });
-    }
-
     private Optional<LessonProgress> lesson(JsonObjectReader in) {
         Optional<String> id = in.requiredText("lesson");
-        LessonProgress.Bookmark place = new LessonProgress.Bookmark(
-                in.text("step").orElse(""),
-                in.whole("cursor", 0, Integer.MAX_VALUE).orElse(0),
-                in.flag("atEnd", false),
-                in.list("back", in::asText),
-                in.list("made", in::asText),
-                in.list("moves", in::asText));
         int revision = in.whole("revision", 1, Integer.MAX_VALUE).orElse(1);
-        boolean finished = in.flag("finished", false);
-        Instant begun = time(in, "begun").orElse(Instant.EPOCH);
-        Instant time = time(in, "time").orElse(begun);
-        int seconds = in.whole("seconds", 0, Integer.MAX_VALUE).orElse(0);
-        List<Answered> answers = in.list("answers", each(this::answer));
-        List<Answered> setAside = in.list("setAside", each(this::answer));
-        List<Draft> drafts = in.list("drafts", each(this::draft));
-        List<Reopened> reopened = in.list("reopened", each(this::reopened));
-        return id.map(lesson -> new LessonProgress(
-                lesson, revision, place, finished, begun, time, seconds, answers, setAside, drafts, reopened));
-    }
-
-    private Optional<Reopened> reopened(JsonObjectReader in) {
-        Optional<String> step = in.requiredText("step");
-        Optional<String> question = in.requiredText("question");
-        int answers = in.whole("answers", 0, Answered.MOST).orElse(0);
-        return step.isPresent() && question.isPresent()
-                ? Optional.of(new Reopened(step.get(), question.get(), answers))
-                : Optional.empty();
-    }
-
-    private Optional<Draft> draft(JsonObjectReader in) {
-        Optional<String> step = in.requiredText("step");
-        Optional<String> question = in.requiredText("question");
-        Optional<String> given = in.required("given").flatMap(in::asText);
-        return step.isPresent() && question.isPresent() && given.isPresent()
-                ? Optional.of(new Draft(step.get(), question.get(), given.get()))
-                : Optional.empty();
-    }
-
-    private Optional<Answered> answer(JsonObjectReader in) {
-        Optional<String> step = in.requiredText("step");
-        Optional<String> question = in.requiredText("question");
-        Optional<String> type = in.requiredText("type");
-        String goal = in.text("goal").orElse("");
-        String language = in.text("language").orElse("");
-        List<Answered.Attempt> attempts = in.list("attempts", each(this::attempt));
-        int hints = in.whole("hints", 0, 1000).orElse(0);
-        boolean revealed = in.flag("revealed", false);
-        int seconds = in.whole("seconds", 0, Integer.MAX_VALUE).orElse(0);
-        List<String> misconceptions = in.list("misconceptions", in::asText);
-        int confidence = in.whole("confidence", 1, 100).orElse(0);
-        Optional<Instant> time = time(in, "time");
-        if (step.isEmpty() || question.isEmpty() || type.isEmpty() || time.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(new Answered(
-                step.get(),
-                question.get(),
-                type.get(),
-                goal,
-                language,
-                attempts,
-                hints,
-                revealed,
-                seconds,
-                misconceptions,
-                confidence,
-                time.get()));
-    }
-
-    private Optional<Answered.Attempt> attempt(JsonObjectReader in) {
-        Optional<String> given = in.required("given").flatMap(in::asText);
-        Optional<Instant> time = time(in, "time");
-        boolean correct = in.flag("correct", false);
-        return given.isPresent() && time.isPresent()
-                ? Optional.of(new Answered.Attempt(given.get(), correct, time.get()))
-                : Optional.empty();
-    }
-
-    /** No clock was ever so wrong: such a time is a slip of the pen, or a prank, and no calendar knows it. */
-    private static Instant possible(Instant time) {
-        if (time.isBefore(Instant.EPOCH) || time.isAfter(LATEST)) {
-            throw new DateTimeException("not between 1970 and 2200");
-        }
-        return time;
-    }
-
-    private Optional<Instant> time(JsonObjectReader in, String name) {
-        Optional<JsonValue> value = in.required(name);
-        try {
-            return value.flatMap(in::asText).map(Instant::parse).map(ProgressReader::possible);
-        } catch (DateTimeException e) {
-            problems.error("E014", value.orElseThrow(), "This is not a time.", "Write 2026-01-31T13:45:00Z.");
-            return Optional.empty();
-        }
+        List<Done> acts = in.list("acts", items.each(act -> new ActReader(act, items).done()));
+        return id.map(lesson -> new LessonProgress(lesson, revision, acts).bounded());
     }
 
     /** A file of a later version of the program. */

@@ -20,6 +20,16 @@ final class ActFold implements Act.Visitor<LessonState> {
     }
 
     @Override
+    public LessonState began() {
+        return LessonState.of(run, state.index());
+    }
+
+    @Override
+    public LessonState cameTo(Act.CameTo act) {
+        return state.arrived(act);
+    }
+
+    @Override
     public LessonState wentOn() {
         if (!state.mayGoOn()) {
             return state;
@@ -160,9 +170,15 @@ final class ActFold implements Act.Visitor<LessonState> {
     }
 
     @Override
+    public LessonState played(Act.Played act) {
+        return state.stage().step().letsTry() ? state.standing(workings.replayed(state.stage(), act.moves())) : state;
+    }
+
+    @Override
     public LessonState attempted(Act.Attempted act) {
         return state.stage().step().letsTry()
-                ? state.replied(state.reply().answered(act.reached(), act.moves()))
+                ? played(new Act.Played(List.of(act.moves().split(","))))
+                        .replied(state.reply().answered(act.reached(), act.moves()))
                 : state;
     }
 

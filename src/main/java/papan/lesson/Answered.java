@@ -69,6 +69,32 @@ public record Answered(
                 step, question, type, goal, language, left, hints, revealed, seconds, misconceptions, confidence, time);
     }
 
+    /** The attempts before one, with whether the answer was shown; what else is known in sum stands with those after. */
+    Answered before(int attempt) {
+        List<Attempt> some = attempts.subList(0, attempt);
+        return new Answered(
+                step,
+                question,
+                type,
+                goal,
+                language,
+                some,
+                0,
+                revealed,
+                0,
+                List.of(),
+                confidence,
+                some.get(attempt - 1).time());
+    }
+
+    /** The attempts from one on, with what is known in sum. */
+    Answered from(int attempt) {
+        List<Attempt> some = attempts.subList(attempt, attempts.size());
+        boolean shown = attempt == 0 && revealed;
+        return new Answered(
+                step, question, type, goal, language, some, hints, shown, seconds, misconceptions, confidence, time);
+    }
+
     /** Seconds, however many they are: never more than can be written. */
     static int sum(int some, int more) {
         return (int) Math.min(Integer.MAX_VALUE, (long) some + more);

@@ -2,44 +2,28 @@ package papan.lesson;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /**
- * How far a learner is in one lesson.
+ * How far a learner is in one lesson: what the learner did there, act by act. Whatever else is known of it follows from
+ * the acts.
  *
  * @param lesson its id
  * @param revision the lesson's revision when the learner was there last
- * @param place where the learner was last
- * @param finished whether the learner has come to its end, now or earlier
- * @param begun when the learner began from the beginning, the last time
- * @param time of the last change
- * @param seconds spent on it in all
- * @param answers to the questions of today, one for each
- * @param setAside answers to questions that have changed since
- * @param drafts what was given since the lesson was begun and is not judged, at most one for each step
- * @param reopened the steps that were begun again since the lesson was begun, after they had been answered
+ * @param acts all that still matter, in order; those before the lesson was begun the last time count in results only
  */
-public record LessonProgress(
-        String lesson,
-        int revision,
-        Bookmark place,
-        boolean finished,
-        Instant begun,
-        Instant time,
-        int seconds,
-        List<Answered> answers,
-        List<Answered> setAside,
-        List<Draft> drafts,
-        List<Reopened> reopened) {
+public record LessonProgress(String lesson, int revision, List<Done> acts) {
+    /** With more acts than this the story is told shorter. */
+    static final int MOST_ACTS = 500;
+
     public LessonProgress {
-        answers = List.copyOf(answers);
-        setAside = List.copyOf(setAside);
-        drafts = List.copyOf(drafts);
-        reopened = List.copyOf(reopened);
+        acts = List.copyOf(acts);
     }
 
     /**
@@ -64,143 +48,98 @@ public record LessonProgress(
             made = List.copyOf(made);
             moves = List.copyOf(moves);
         }
+
+        /** The same without moves. */
+        Bookmark unmoved() {
+            return new Bookmark(step, cursor, atEnd, back, made, List.of());
+        }
+    }
+
+    /** What is known in sum, as acts. */
+    public static LessonProgress of(String lesson, int revision, LessonSummary known) {
+        return new LessonProgress(lesson, revision, known.acts());
     }
 
     /** The start of a lesson. */
     static LessonProgress begin(String lesson, int revision, Bookmark place, Instant now) {
-        return new LessonProgress(
-                lesson, revision, place, false, now, now, 0, List.of(), List.of(), List.of(), List.of());
+        return new LessonProgress(lesson, revision, begun(place, now));
+    }
+
+    private static List<Done> begun(Bookmark place, Instant now) {
+        List<Done> acts = new ArrayList<>();
+        acts.add(Done.of(place.step(), new Act.Began()).at(now, 0));
+        if (!place.equals(new Bookmark(place.step(), 0, false))) {
+            acts.add(Done.cameTo(place).at(now, 0));
+        }
+        return acts;
     }
 
     /** The same from the beginning; what was answered stays. */
     LessonProgress again(int nextRevision, Bookmark next, Instant now) {
-        return new LessonProgress(
-                lesson, nextRevision, next, finished, now, now, seconds, answers, setAside, List.of(), List.of());
+        List<Done> more = new ArrayList<>(shorter().acts);
+        more.addAll(begun(next, now));
+        return new LessonProgress(lesson, nextRevision, more);
     }
 
-    /** The same at another place. */
+    /** The same at another place, to which it is not known how the learner came. */
     LessonProgress at(int nextRevision, Bookmark next, int more, Instant now) {
-        return new LessonProgress(
-                lesson,
-                nextRevision,
-                next,
-                finished || next.atEnd(),
-                begun,
-                now,
-                Answered.sum(seconds, more),
-                answers,
-                setAside,
-                drafts,
-                reopened);
+        return did(nextRevision, List.of(Done.cameTo(next).at(now, more)));
     }
 
-    /** The same with one more answer, or more of one. */
-    LessonProgress answered(Answered done) {
-        List<Answered> next = new ArrayList<>();
-        List<Answered> aside = new ArrayList<>(setAside);
-        Answered whole = done;
-        for (Answered each : answers) {
-            if (each.isAbout(done)) {
-                whole = each.and(done);
-            } else if (each.step().equals(done.step())) {
-                aside.add(each);
-            } else {
-                next.add(each);
-            }
-        }
-        next.add(whole);
-        boolean judged = !done.attempts().isEmpty() || done.revealed();
-        List<Draft> left = judged ? without(done.step()) : drafts;
-        // Whoever is shown the answer has no more to do there.
-        List<Reopened> again = done.revealed() ? notAgain(done.step()) : reopened;
-        // A clock that was put back: what is answered now is of this time all the same.
-        Instant since = done.time().isBefore(begun) ? done.time() : begun;
-        return new LessonProgress(
-                lesson, revision, place, finished, since, done.time(), seconds, next, aside, left, again);
+    /** The same with more of an answer, which was given elsewhere. */
+    LessonProgress answered(Answered answer) {
+        return did(revision, Done.of(answer));
     }
 
-    /** The same with something given that is not judged. */
-    LessonProgress drafted(Draft draft) {
-        List<Draft> next = new ArrayList<>(without(draft.step()));
-        next.add(draft);
-        return with(next);
+    /** The same after more acts. */
+    LessonProgress did(int nextRevision, List<Done> more) {
+        ActList list = new ActList(acts);
+        more.forEach(list::add);
+        return new LessonProgress(lesson, nextRevision, list.all()).bounded();
     }
 
-    /** The same with a step begun again: what was given in it is not shown any more, though what was answered counts on. */
-    LessonProgress reopened(String step) {
-        List<Reopened> again = new ArrayList<>(notAgain(step));
-        answer(step)
-                .map(answer ->
-                        new Reopened(step, answer.question(), answer.attempts().size()))
-                .ifPresent(again::add);
-        return new LessonProgress(
-                lesson, revision, place, finished, begun, time, seconds, answers, setAside, without(step), again);
+    /** The same, in fewer acts if there are too many. */
+    public LessonProgress bounded() {
+        return acts.size() > MOST_ACTS ? shorter() : this;
     }
 
-    private List<Reopened> notAgain(String step) {
-        return reopened.stream().filter(each -> !each.step().equals(step)).toList();
+    /** The same in fewer acts: how the learner came to where the lesson stands is left out. */
+    public LessonProgress shorter() {
+        return of(lesson, revision, summary());
     }
 
-    /** How many answers to a step had been given when it was begun again; empty if it was not. */
-    public OptionalInt answersBefore(String step) {
-        return reopened.stream()
-                .filter(each -> each.step().equals(step))
-                .mapToInt(Reopened::answers)
-                .findFirst();
+    /** What is known of it in sum. */
+    public LessonSummary summary() {
+        return new LessonSummary(
+                place(), finished(), begun(), time(), seconds(), answers(), setAside(), drafts(), reopened());
     }
 
     /** The same with other answers to questions that have changed. */
     public LessonProgress withSetAside(List<Answered> next) {
-        return new LessonProgress(
-                lesson, revision, place, finished, begun, time, seconds, answers, next, drafts, reopened);
+        return of(lesson, revision, summary().withSetAside(next));
     }
 
     /** The same with other answers. */
     public LessonProgress withAnswers(List<Answered> next) {
-        return new LessonProgress(
-                lesson, revision, place, finished, begun, time, seconds, next, setAside, drafts, reopened);
+        return of(lesson, revision, summary().withAnswers(next));
     }
 
     /** The same with so many attempts at each question at most. */
     public LessonProgress withAttempts(int most) {
-        return withAnswers(answers.stream().map(each -> each.atMost(most)).toList());
-    }
-
-    private LessonProgress with(List<Draft> next) {
-        return new LessonProgress(
-                lesson, revision, place, finished, begun, time, seconds, answers, setAside, next, reopened);
-    }
-
-    private List<Draft> without(String step) {
-        return drafts.stream().filter(draft -> !draft.step().equals(step)).toList();
-    }
-
-    /** What was given in a step and is not judged. */
-    public Optional<Draft> draft(String step) {
-        return drafts.stream().filter(draft -> draft.step().equals(step)).findFirst();
+        return withAnswers(answers().stream().map(each -> each.atMost(most)).toList());
     }
 
     /**
-     * The same in a lesson as it is today: answers to questions that have changed are set aside, and come back if their
-     * question does. What was given to them and is not judged is forgotten.
+     * The same in a lesson as it is today: what was done with questions that have changed is set aside, and comes back if
+     * its question does.
      *
      * @param questions step → {@link QuestionPrint}
      */
     public LessonProgress against(Map<String, String> questions) {
-        List<Answered> same = new ArrayList<>();
-        List<Answered> other = new ArrayList<>();
-        Stream.concat(answers.stream(), setAside.stream()).forEach(each -> {
-            boolean asked = each.question().equals(questions.get(each.step()));
-            boolean free = same.stream().noneMatch(each::isAbout);
-            (asked && free ? same : other).add(each);
-        });
-        List<Draft> left = drafts.stream()
-                .filter(draft -> draft.question().equals(questions.get(draft.step())))
-                .toList();
-        List<Reopened> again = reopened.stream()
-                .filter(each -> each.question().equals(questions.get(each.step())))
-                .toList();
-        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, same, other, left, again);
+        UnaryOperator<Done> judged = done -> done.question()
+                .map(print -> done.aside(!print.equals(questions.get(done.step()))))
+                .orElse(done);
+        return new LessonProgress(lesson, revision, acts.stream().map(judged).toList());
     }
 
     /**
@@ -208,47 +147,134 @@ public record LessonProgress(
      * every answer to a question that was not answered here.
      */
     LessonProgress and(LessonProgress other) {
-        LessonProgress later = other.time.isAfter(time) ? other : this;
-        List<Answered> all = new ArrayList<>(answers);
-        other.answers.stream().filter(each -> answer(each.step()).isEmpty()).forEach(all::add);
-        List<Answered> aside = new ArrayList<>(setAside);
-        aside.addAll(other.setAside);
-        return new LessonProgress(
-                lesson,
-                later.revision,
-                later.place,
-                finished || other.finished,
-                later.begun,
-                later.time,
-                Answered.sum(seconds, other.seconds),
-                all,
-                aside,
-                later.drafts,
-                later.reopened);
+        int later = other.time().isAfter(time()) ? other.revision : revision;
+        return of(lesson, later, summary().and(other.summary()));
+    }
+
+    /** Where the learner was last. */
+    public Bookmark place() {
+        return Whereabouts.after(thisTime());
+    }
+
+    /** Whether the learner has come to its end, now or earlier. */
+    public boolean finished() {
+        return acts.stream().anyMatch(done -> done.to().filter(Bookmark::atEnd).isPresent());
+    }
+
+    /** When the learner began from the beginning, the last time. */
+    public Instant begun() {
+        return thisTime().stream().findFirst().map(Done::time).orElse(Instant.EPOCH);
+    }
+
+    /** When the learner was here last. */
+    public Instant time() {
+        return acts.isEmpty() ? Instant.EPOCH : acts.get(acts.size() - 1).time();
+    }
+
+    /** Seconds spent on it in all. */
+    public int seconds() {
+        return acts.stream().filter(done -> !done.apart()).map(Done::seconds).reduce(0, Answered::sum);
+    }
+
+    /** What was done since the learner began from the beginning, the last time. */
+    List<Done> thisTime() {
+        return acts.subList(ActList.lastBegun(acts), acts.size());
+    }
+
+    /** Answers to the questions of today, one for each, the latest last. */
+    public List<Answered> answers() {
+        return answers(acts, done -> !done.aside());
+    }
+
+    /** Answers to questions that have changed since. */
+    public List<Answered> setAside() {
+        return answers(acts, Done::aside);
+    }
+
+    /** The step and what was asked there. */
+    private record Subject(String step, String question) {}
+
+    private static List<Answered> answers(List<Done> acts, Predicate<Done> which) {
+        Map<Subject, Answered> found = new LinkedHashMap<>();
+        for (Done done : acts) {
+            done.answered().filter(any -> which.test(done)).ifPresent(more -> {
+                Subject about = new Subject(more.step(), more.question());
+                Optional<Answered> before = Optional.ofNullable(found.remove(about));
+                found.put(about, before.map(there -> there.and(more)).orElse(more));
+            });
+        }
+        return List.copyOf(found.values());
+    }
+
+    /** What was given since the lesson was begun and is not judged, at most one for each step. */
+    public List<Done> drafts() {
+        Map<String, Done> open = new LinkedHashMap<>();
+        for (Done done : thisTime()) {
+            boolean counts = !done.aside();
+            boolean over = isBeginning(done)
+                    || done.facts()
+                            .filter(known -> known.correct().isPresent() || known.revealed())
+                            .isPresent();
+            if (counts && done.isDraft()) {
+                open.remove(done.step());
+                open.put(done.step(), done);
+            } else if (counts && over) {
+                open.remove(done.step());
+            }
+        }
+        return List.copyOf(open.values());
+    }
+
+    /** How many answers had been given to steps that were begun again since the lesson was begun, by their ids. */
+    private Map<String, Integer> reopened() {
+        Map<String, Integer> after = new HashMap<>();
+        for (Done done : thisTime()) {
+            if (!done.aside() && isBeginning(done)) {
+                after.put(done.step(), 0);
+            } else if (!done.aside()) {
+                int more =
+                        done.answered().map(answer -> answer.attempts().size()).orElse(0);
+                after.computeIfPresent(done.step(), (step, attempts) -> attempts + more);
+            }
+        }
+        Map<String, Integer> before = new HashMap<>();
+        after.forEach((step, attempts) -> answer(step)
+                .ifPresent(
+                        answer -> before.put(step, Math.max(0, answer.attempts().size() - attempts))));
+        return before;
+    }
+
+    private static boolean isBeginning(Done done) {
+        return done.act().equals(new Act.BeganAgain());
     }
 
     /** The steps that were passed by without an answer, so that there is something to come back to. */
     public List<String> skipped() {
-        return answers.stream().filter(Answered::isSkipped).map(Answered::step).toList();
+        return answers().stream()
+                .filter(Answered::isSkipped)
+                .map(Answered::step)
+                .toList();
     }
 
     /** Whether the learner has come to its end and passed nothing by. */
     public boolean isDone() {
-        return finished && skipped().isEmpty();
+        return finished() && skipped().isEmpty();
     }
 
     /** What was done with a step's question. */
     public Optional<Answered> answer(String step) {
-        return answers.stream().filter(each -> each.step().equals(step)).findFirst();
+        return answers().stream().filter(each -> each.step().equals(step)).findFirst();
     }
 
     /** What was done with a step's question since the lesson was begun the last time. */
     public Optional<Answered> answerOfThisTime(String step) {
-        return answer(step).filter(each -> !each.time().isBefore(begun));
+        return answers(thisTime(), done -> !done.aside()).stream()
+                .filter(each -> each.step().equals(step))
+                .findFirst();
     }
 
     /** Minutes spent on it, rounded up. */
     public int minutes() {
-        return (seconds + 59) / 60;
+        return (seconds() + 59) / 60;
     }
 }

@@ -387,6 +387,11 @@ public final class LessonRun implements Workings {
         return before.play(move);
     }
 
+    @Override
+    public Trial replayed(Stage stage, List<String> moves) {
+        return begin(stage).replay(moves, () -> false);
+    }
+
     /** Any text of the author's that is not about an event (a question, an option, a hint), ready to be shown. */
     public String text(String authors) {
         return spoken.text(authors);

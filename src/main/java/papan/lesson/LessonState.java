@@ -57,13 +57,14 @@ public final class LessonState {
     }
 
     /**
-     * A lesson where its learner left it, but for the moves of a try that was under way ({@link #standing}).
+     * A lesson where its learner left it.
      *
      * @param kept what was written down
-     * @param step the 0-based number of the step to be at
+     * @param workings work out what answers and moves come to; {@link Workings#atOnce} lets nobody wait, and leaves the
+     *     moves of a try in which an opponent thinks to be made
      */
-    public static LessonState resumed(LessonRun run, LessonProgress kept, int step) {
-        return new Resumption(run, kept).at(step);
+    public static LessonState resumed(LessonRun run, LessonProgress kept, Workings workings) {
+        return Resumption.of(run, kept, workings);
     }
 
     /** What comes of an act. */
@@ -207,8 +208,8 @@ public final class LessonState {
     }
 
     /** Where the learner is as it is written down, at a cursor of the step. */
-    public LessonProgress.Bookmark bookmark(int cursor) {
-        return route.bookmark(run, cursor, finished, here().moves());
+    LessonProgress.Bookmark bookmark(int cursor) {
+        return route.bookmark(run, cursor, finished);
     }
 
     /** The same with the try of this step as it stands after moves that were made earlier. */
@@ -233,6 +234,29 @@ public final class LessonState {
     /** At another place, of which nothing is shown yet. */
     LessonState placed(Route next) {
         return new LessonState(run, next, false, openedAt, steps, replies, first, entries);
+    }
+
+    /** At this step as a file tells it: all before it was seen, and of itself as much as the file says. */
+    LessonState arrived(Act.CameTo act) {
+        LessonState seen = this;
+        for (Stage stage : run.stages()) {
+            if (stage.index() < index() || act.atEnd()) {
+                seen = seen.put(stage.index(), seen.at(stage.index()).seen(stage.end()));
+            }
+        }
+        int cursor = act.atEnd() ? stage().end() : Math.max(stage().start(), Math.min(act.cursor(), stage().end()));
+        LessonState there = seen.put(here().seen(cursor)).at(Route.of(run, index(), act));
+        return act.atEnd() ? there.finish() : there;
+    }
+
+    /** At a step beside the way, to which this is no step of it. */
+    LessonState beside(int step) {
+        return at(Route.at(step));
+    }
+
+    /** With all that was done beside the way, back on it. */
+    LessonState backOn(LessonState way) {
+        return new LessonState(run, way.route, way.finished, openedAt, steps, replies, first, entries);
     }
 
     /** Behind the last step. */

@@ -3,6 +3,7 @@ package papan.lesson;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -43,11 +44,17 @@ public record Progress(String learner, Map<String, LessonProgress> lessons) {
         return Optional.ofNullable(lessons.get(lesson));
     }
 
-    /** The lesson is begun from its beginning; what was answered before stays. */
+    /**
+     * The lesson is begun from its beginning; what was answered before stays. How the learner went through other lessons,
+     * and came to their end, is no longer told.
+     */
     public Progress begun(String lesson, int revision, LessonProgress.Bookmark place, Instant now) {
-        return with(in(lesson)
-                .map(before -> before.again(revision, place, now))
-                .orElseGet(() -> LessonProgress.begin(lesson, revision, place, now)));
+        Map<String, LessonProgress> all = new LinkedHashMap<>(lessons);
+        all.replaceAll((id, other) -> other.place().atEnd() ? other.shorter() : other);
+        return new Progress(learner, all)
+                .with(in(lesson)
+                        .map(before -> before.again(revision, place, now))
+                        .orElseGet(() -> LessonProgress.begin(lesson, revision, place, now)));
     }
 
     /**
@@ -60,19 +67,25 @@ public record Progress(String learner, Map<String, LessonProgress> lessons) {
         return with(before.at(revision, place, seconds, now));
     }
 
-    /** The learner has answered, asked for a hint or for the answer, in a lesson that was begun. */
+    /** The learner has answered a question of a lesson that was begun, elsewhere than in the lesson. */
     public Progress answered(String lesson, Answered answer) {
         return changed(lesson, before -> before.answered(answer));
     }
 
-    /** The learner has given something in a lesson that was begun, and it is not judged. */
-    public Progress drafted(String lesson, Draft draft) {
-        return changed(lesson, before -> before.drafted(draft));
-    }
-
-    /** A step is begun again: what was given in it is not shown any more. */
-    public Progress reopened(String lesson, String step) {
-        return changed(lesson, before -> before.reopened(step));
+    /** The learner has done something in a lesson. What is done outside it counts only if it was begun. */
+    public Progress did(String lesson, int revision, List<Done> acts) {
+        Optional<LessonProgress> begun = in(lesson);
+        if (begun.isEmpty()) {
+            return acts.stream()
+                    .filter(done -> !done.apart())
+                    .findFirst()
+                    .map(first -> begun(
+                                    lesson, revision, new LessonProgress.Bookmark(first.step(), 0, false), first.time())
+                            .did(lesson, revision, acts))
+                    .orElse(this);
+        }
+        boolean there = acts.stream().anyMatch(done -> !done.apart());
+        return with(begun.get().did(there ? revision : begun.get().revision(), acts));
     }
 
     /** The lesson as it is today, if it was begun. */

@@ -37,14 +37,21 @@ public final class QuestionPrint {
 
     /**
      * The fingerprint of a stage's question, of what it lets try, or of the line that is drawn in it; another one where the
-     * lesson alters other rules.
+     * lesson alters other rules. Empty if nothing is answered in it.
+     */
+    public static Optional<String> find(LessonRun run, Stage stage) {
+        return print(run, stage).map(QuestionPrint::hash);
+    }
+
+    /**
+     * The same of a stage in which something is answered.
      *
-     * @throws IllegalArgumentException if nothing is answered in it
+     * @throws IllegalArgumentException if nothing is
      */
     public static String of(LessonRun run, Stage stage) {
-        return hash(print(run, stage)
+        return find(run, stage)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "nothing is answered in stage " + stage.step().head().id())));
+                        "nothing is answered in stage " + stage.step().head().id()));
     }
 
     private static Optional<String> print(LessonRun run, Stage stage) {

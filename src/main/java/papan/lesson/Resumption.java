@@ -1,102 +1,159 @@
 package papan.lesson;
 
-import java.util.List;
 import java.util.Optional;
 import papan.lesson.LessonProgress.Bookmark;
-import papan.model.Move;
 
-/** Brings a lesson back to where a learner has left it, from what was written down: by doing the same once more. */
-final class Resumption implements Workings {
-    private final LessonRun run;
-    private final LessonProgress kept;
+/**
+ * Brings a lesson back to where a learner has left it: does the acts that were written down once more. Immutable.
+ *
+ * @param state what the acts so far have come to
+ */
+record Resumption(LessonState state, Workings workings) {
+    /** More hints than any question has. */
+    private static final int MANY_HINTS = 20;
 
-    Resumption(LessonRun run, LessonProgress kept) {
-        this.run = run;
-        this.kept = kept;
+    /** The state of a lesson after what was done since it was begun the last time. */
+    static LessonState of(LessonRun run, LessonProgress kept, Workings workings) {
+        Resumption now = new Resumption(LessonState.of(run), workings);
+        for (Done done : kept.thisTime()) {
+            now = now.again(done);
+        }
+        return now.state;
     }
 
-    /**
-     * The state; the moves of a try that is under way are still to be made.
-     *
-     * @param step the 0-based number of the step to be at
-     */
-    LessonState at(int step) {
-        Bookmark place = kept.place();
-        LessonState state = LessonState.of(run);
-        for (Stage stage : run.stages()) {
-            state = done(state, stage);
-            if (stage.index() < step || place.atEnd()) {
-                state = state.put(stage.index(), state.at(stage.index()).seen(stage.end()));
+    /** Each act is done in its own step, wherever the way has led; where there is no such step any more it is passed over. */
+    private Resumption again(Done done) {
+        Optional<Stage> stage = state.run().stage(done.step());
+        Resumption after = stage.isEmpty() || done.aside()
+                ? this
+                : done.apart() ? beside(stage.get(), done) : at(stage.get()).does(done);
+        return done.to().filter(any -> !done.apart()).map(after::arrive).orElse(after);
+    }
+
+    private Resumption beside(Stage stage, Done done) {
+        Resumption there = with(state.beside(stage.index())).does(done);
+        return with(there.state.backOn(state));
+    }
+
+    private Resumption at(Stage stage) {
+        return state.index() == stage.index()
+                ? this
+                : act(new Act.WentTo(stage.step().head().id()));
+    }
+
+    private Resumption does(Done done) {
+        return done.act().accept(new Again(this, done)).known(done);
+    }
+
+    /** What is known of a question besides: a lesson that has changed may lead there otherwise. */
+    private Resumption known(Done done) {
+        int hints = Math.min(MANY_HINTS, done.facts().map(QuestionFacts::hints).orElse(0));
+        Resumption now = this;
+        for (int i = 0; i < hints && now.state.here().hints() < hints; i++) {
+            now = now.act(new Act.AskedForHint());
+        }
+        boolean revealed = done.facts().filter(QuestionFacts::revealed).isPresent();
+        return revealed && !now.state.here().isSettled() ? now.act(new Act.GaveUp()) : now;
+    }
+
+    /** Where an act led is where the learner is, though a lesson that has changed would lead elsewhere. */
+    private Resumption arrive(Bookmark place) {
+        Optional<Stage> stage = state.run().stage(place.step());
+        boolean there = stage.filter(each -> each.index() == state.index()).isPresent();
+        boolean arrived = there && (place.atEnd() || !state.isFinished());
+        Resumption now = stage.isPresent() && !arrived ? act(new Act.WentTo(place.step())) : this;
+        return place.atEnd() && !now.state.isFinished() ? with(now.state.finish()) : now;
+    }
+
+    private Resumption act(Act act) {
+        return with(state.after(act, workings));
+    }
+
+    private Resumption with(LessonState next) {
+        return new Resumption(next, workings);
+    }
+
+    /** Does an act in its step, which is shown again if the lesson was over. */
+    private Resumption inStep(Act act) {
+        Resumption shown = state.isFinished()
+                ? act(new Act.WentTo(state.stage().step().head().id()))
+                : this;
+        return shown.act(act);
+    }
+
+    /** Does one act again, as it stands in a file. */
+    private record Again(Resumption lesson, Done done) implements Act.SelectiveVisitor<Resumption> {
+        @Override
+        public Resumption others() {
+            return lesson.inStep(done.act());
+        }
+
+        /** The way through the lesson: nobody goes it who is asked outside the lesson. */
+        private Resumption go() {
+            return done.apart() ? lesson : lesson.act(done.act());
+        }
+
+        @Override
+        public Resumption began() {
+            return go();
+        }
+
+        @Override
+        public Resumption cameTo(Act.CameTo act) {
+            return go();
+        }
+
+        @Override
+        public Resumption wentOn() {
+            return go();
+        }
+
+        @Override
+        public Resumption wentTo(Act.WentTo act) {
+            return go();
+        }
+
+        @Override
+        public Resumption wentBack() {
+            return go();
+        }
+
+        @Override
+        public Resumption triedAgain() {
+            return go();
+        }
+
+        @Override
+        public Resumption saw(Act.Saw act) {
+            Stage stage = lesson.state.stage();
+            return lesson.act(new Act.Saw(Math.max(stage.start(), Math.min(act.cursor(), stage.end()))));
+        }
+
+        @Override
+        public Resumption answered(Act.Answered act) {
+            return done.facts()
+                    .map(known -> lesson.inStep(act).act(new Act.WasSure(known.confidence())))
+                    .orElseGet(() -> drafted(act.given()));
+        }
+
+        @Override
+        public Resumption drew(Act.Drew act) {
+            return drafted(act.line());
+        }
+
+        /** An answer that waits, or a line that was drawn: an older file does not tell which. */
+        private Resumption drafted(String given) {
+            LessonState state = lesson.state;
+            Stage stage = state.stage();
+            boolean waits = stage.asked()
+                    .filter(ask -> ask.asking().asksHowSure(state.reply()))
+                    .isPresent();
+            if (waits) {
+                return lesson.inStep(new Act.Answered(given));
             }
+            boolean drawn =
+                    !stage.step().asks() && state.run().gap(stage, given).isPresent();
+            return drawn ? lesson.inStep(new Act.Drew(given)) : lesson;
         }
-        Stage there = run.stages().get(step);
-        Route route = place.atEnd() ? Route.at(step) : Route.of(run, step, place);
-        int seen = place.atEnd() ? there.end() : Math.max(there.start(), Math.min(place.cursor(), there.end()));
-        return state.put(step, state.at(step).seen(seen)).at(route);
-    }
-
-    private LessonState done(LessonState before, Stage stage) {
-        String id = stage.step().head().id();
-        Optional<Answered> answer = kept.answerOfThisTime(id);
-        Optional<Draft> draft = kept.draft(id);
-        if (answer.isEmpty() && draft.isEmpty()) {
-            return before;
-        }
-        LessonState there = before.at(Route.at(stage.index()));
-        LessonState state = answer.map(each -> answered(there, each)).orElse(there);
-        return draft.map(each -> drafted(state, each.given())).orElse(state);
-    }
-
-    private LessonState answered(LessonState before, Answered answer) {
-        List<Answered.Attempt> all = answer.attempts();
-        int earlier = kept.answersBefore(answer.step()).orElse(0);
-        LessonState state = before;
-        for (int i = 0; i < all.size(); i++) {
-            state = again(state, answer, all.get(i));
-            if (i + 1 == earlier) {
-                state = state.forgotten();
-            }
-        }
-        if (earlier > 0 && all.size() <= earlier) {
-            return state;
-        }
-        for (int i = 0; i < answer.hints(); i++) {
-            state = state.after(new Act.AskedForHint(), this);
-        }
-        boolean right = answer.last().filter(Answered.Attempt::correct).isPresent();
-        return answer.revealed() && !right ? state.after(new Act.GaveUp(), this) : state;
-    }
-
-    private LessonState again(LessonState state, Answered answer, Answered.Attempt attempt) {
-        if (answer.type().equals(QuestionPrint.TRY)) {
-            return state.after(new Act.Attempted(attempt.given(), attempt.correct()), this);
-        }
-        LessonState given = state.after(new Act.Answered(attempt.given()), this);
-        return given.after(new Act.WasSure(answer.confidence()), this);
-    }
-
-    /** What was given and is not judged: an answer waits, a line was drawn. */
-    private LessonState drafted(LessonState state, String given) {
-        Stage stage = state.stage();
-        if (stage.step().asks()) {
-            return stage.ask().asking().asksHowSure(state.reply()) ? state.after(new Act.Answered(given), this) : state;
-        }
-        return run.gap(stage, given).isPresent() ? state.after(new Act.Drew(given), this) : state;
-    }
-
-    @Override
-    public Verdict judge(Stage stage, String given) {
-        return run.judge(stage, given);
-    }
-
-    @Override
-    public Trial moved(Stage stage, Trial before, Move move) {
-        return before;
-    }
-
-    /** No way to a goal is looked for again: it was shown. */
-    @Override
-    public Trial solved(Stage stage, Trial before) {
-        return before;
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.TreeSet;
 import papan.lesson.LessonProgress.Bookmark;
-import papan.model.Move;
 
 /**
  * The way that a learner has gone through the steps of a lesson, so that it can be gone back. Immutable.
@@ -26,7 +25,7 @@ public record Route(List<Waypoint> behind, Waypoint here) {
     }
 
     /** As it was written down; steps that the lesson no longer has are left out. */
-    static Route of(LessonRun run, int step, Bookmark place) {
+    static Route of(LessonRun run, int step, Act.CameTo place) {
         List<Waypoint> behind = new ArrayList<>();
         List<Integer> back = new ArrayList<>();
         TreeSet<String> made = new TreeSet<>(place.made());
@@ -78,14 +77,14 @@ public record Route(List<Waypoint> behind, Waypoint here) {
     }
 
     /** This way as it is written down. */
-    Bookmark bookmark(LessonRun run, int cursor, boolean atEnd, List<Move> moves) {
+    Bookmark bookmark(LessonRun run, int cursor, boolean atEnd) {
         return new Bookmark(
                 id(run, here.step()),
                 cursor,
                 atEnd,
                 here.back().stream().map(step -> id(run, step)).toList(),
                 List.copyOf(new TreeSet<>(here.made())),
-                moves.stream().map(Move::toString).toList());
+                List.of());
     }
 
     private static String id(LessonRun run, int step) {

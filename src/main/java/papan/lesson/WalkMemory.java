@@ -59,6 +59,11 @@ final class WalkMemory implements Workings {
         return next;
     }
 
+    @Override
+    public Trial replayed(Stage stage, List<String> moves) {
+        return run.replayed(stage, moves);
+    }
+
     /** Nobody who walks gives a try up. */
     @Override
     public Trial solved(Stage stage, Trial before) {

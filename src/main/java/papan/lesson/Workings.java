@@ -1,5 +1,6 @@
 package papan.lesson;
 
+import java.util.List;
 import papan.model.Move;
 
 /**
@@ -17,6 +18,36 @@ public interface Workings {
     /** A try once a way to its goal is shown. */
     Trial solved(Stage stage, Trial before);
 
+    /** A try after moves that were made before, as far as they can be made again. */
+    Trial replayed(Stage stage, List<String> moves);
+
+    /** The same without whatever takes thought: a try in which an opponent thinks is as it begins. */
+    default Workings atOnce() {
+        Workings others = this;
+        return new Workings() {
+            @Override
+            public Verdict judge(Stage stage, String given) {
+                return others.judge(stage, given);
+            }
+
+            @Override
+            public Trial moved(Stage stage, Trial before, Move move) {
+                return before.takesThought() ? before : others.moved(stage, before, move);
+            }
+
+            @Override
+            public Trial solved(Stage stage, Trial before) {
+                return before;
+            }
+
+            @Override
+            public Trial replayed(Stage stage, List<String> moves) {
+                Trial begun = others.replayed(stage, List.of());
+                return begun.takesThought() ? begun : others.replayed(stage, moves);
+            }
+        };
+    }
+
     /** The same where it is known already what comes of a try. */
     default Workings knowing(Trial next) {
         Workings others = this;
@@ -33,6 +64,11 @@ public interface Workings {
 
             @Override
             public Trial solved(Stage stage, Trial before) {
+                return next;
+            }
+
+            @Override
+            public Trial replayed(Stage stage, List<String> moves) {
                 return next;
             }
         };

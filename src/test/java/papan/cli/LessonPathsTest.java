@@ -8,6 +8,8 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -19,23 +21,31 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.format.FormatException;
+import papan.json.ClassFolders;
 import papan.json.LessonReader;
 import papan.json.LessonShelf;
+import papan.json.ProgressFiles;
+import papan.json.ProgressFolder;
 import papan.json.RuleBooks;
 import papan.lesson.Act;
 import papan.lesson.AnswerOption;
 import papan.lesson.Answered;
+import papan.lesson.LessonProgress;
 import papan.lesson.LessonRun;
 import papan.lesson.LessonState;
 import papan.lesson.LessonText;
+import papan.lesson.Progress;
 import papan.lesson.Stage;
 import papan.lesson.Step;
+import papan.lesson.StepState;
 import papan.lesson.Verdict;
 import papan.lesson.Walks;
 import papan.model.Move;
+import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.testing.Attacks;
 import papan.ui.lesson.SessionLearner;
@@ -47,6 +57,9 @@ final class LessonPathsTest {
     /** Ways through each lesson; a thousand with {@code -Pattack}. */
     private static final int WAYS = Attacks.rounds(20);
 
+    @TempDir
+    private Path folder;
+
     static Stream<LessonRun> shipped() {
         return LessonShelf.all(RuleBooks.shipped()).stream().map(lesson -> LessonRun.of(lesson, RuleBooks.shipped()));
     }
@@ -55,7 +68,9 @@ final class LessonPathsTest {
     @MethodSource("shipped")
     void anyWayIsTheSameEverywhere(LessonRun run) throws IOException {
         for (int seed = 1; seed <= WAYS; seed++) {
-            compare(run, new Typist(run, seed, 4), run.lesson().id() + ", way " + seed);
+            String name = run.lesson().id() + ", way " + seed;
+            Way way = compare(run, new Typist(run, seed, 4), name);
+            broken(run, way, new Random(seed).nextInt(way.acts().size() + 1), name);
         }
     }
 
@@ -93,10 +108,12 @@ final class LessonPathsTest {
     /**
      * A way through a lesson.
      *
+     * @param acts all that was done, in order
      * @param visited the ids of the steps, in order
      * @param answers what was answered or moved in each
      */
-    private record Way(List<String> visited, Map<String, List<String>> answers, LessonState end, boolean repeats) {
+    private record Way(
+            List<Act> acts, List<String> visited, Map<String, List<String>> answers, LessonState end, boolean repeats) {
         static Way of(LessonRun run, List<Act> acts) {
             LessonState state = LessonState.of(run);
             List<String> visited = new ArrayList<>(List.of(id(state)));
@@ -120,7 +137,7 @@ final class LessonPathsTest {
                 }
                 repeats |= act instanceof Act.TookBack;
             }
-            return new Way(visited, answers, state, repeats);
+            return new Way(acts, visited, answers, state, repeats);
         }
 
         private static boolean refused(LessonState state, Act.Moved move) {
@@ -130,6 +147,90 @@ final class LessonPathsTest {
         private static String id(LessonState state) {
             return state.stage().step().head().id();
         }
+    }
+
+    /**
+     * Goes the same way, but for a break at any place: what was done is written to a file and read again, and window,
+     * terminal and walk go on from there. So they do from a file that tells it as files did which kept no acts.
+     */
+    private void broken(LessonRun run, Way way, int at, String name) throws IOException {
+        List<Act> acts = way.acts();
+        SessionLearner window = new SessionLearner(run);
+        acts.subList(0, at).forEach(window::act);
+        LessonState before = window.state();
+        List<Act> rest = acts.subList(at, acts.size());
+        LessonProgress kept = window.kept();
+        LessonProgress file = throughAFile(ProgressFiles.of(kept));
+        assertThat(file).as("file, %s", name).isEqualTo(kept);
+
+        LessonState folded = LessonState.resumed(run, file, run);
+        same(folded, before, "file, " + name);
+        goesOn(folded, rest, way, name);
+        window.reopen(file);
+        if (!before.isFinished()) {
+            same(window.state(), before, "window, " + name);
+            rest.forEach(window::act);
+            assertThat(window.state().replies())
+                    .as("window, %s", name)
+                    .isEqualTo(way.end().replies());
+            assertThat(window.state().isFinished()).as("window, %s", name).isTrue();
+        }
+        LessonState older = LessonState.resumed(run, throughAFile(ProgressFiles.older(kept)), run);
+        assertThat(older.route().here())
+                .as("older file, %s", name)
+                .isEqualTo(before.route().here());
+        assertThat(older.replies()).as("older file, %s", name).isEqualTo(before.replies());
+        goesOn(older, rest, way, "older file, " + name);
+    }
+
+    private static void goesOn(LessonState from, List<Act> rest, Way way, String name) {
+        PlainLearner terminal = new PlainLearner(
+                from,
+                new CaptionText(
+                        from.run().lesson().wording(Language.ENGLISH, from.run().rules())),
+                new PrintWriter(new StringWriter()));
+        rest.forEach(terminal::act);
+        ended(terminal.state(), way, "terminal, " + name);
+        ended(Walks.after(from, rest), way, "walk, " + name);
+    }
+
+    private static void ended(LessonState state, Way way, String name) {
+        assertThat(state.isFinished()).as(name).isTrue();
+        assertThat(state.replies()).as(name).isEqualTo(way.end().replies());
+        assertThat(state.route().here()).as(name).isEqualTo(way.end().route().here());
+    }
+
+    /** Whether all that counts is the same. */
+    private static void same(LessonState state, LessonState before, String name) {
+        assertThat(state.route()).as(name).isEqualTo(before.route());
+        assertThat(state.isFinished()).as(name).isEqualTo(before.isFinished());
+        assertThat(state.replies()).as(name).isEqualTo(before.replies());
+        assertThat(state.first()).as(name).isEqualTo(before.first());
+        for (int i = 0; i < before.run().stages().size(); i++) {
+            assertThat(shown(state.at(i))).as("%s, step %d", name, i).isEqualTo(shown(before.at(i)));
+        }
+    }
+
+    /** What there is to see in a step. */
+    private static List<Object> shown(StepState done) {
+        return List.of(
+                done.seen(),
+                done.verdict(),
+                done.hints(),
+                done.revealed(),
+                done.waiting(),
+                done.moves(),
+                done.votes(),
+                done.explained(),
+                done.drawn());
+    }
+
+    private LessonProgress throughAFile(String text) throws IOException {
+        Path file = Files.writeString(folder.resolve("ana" + ProgressFolder.ENDING), text);
+        List<String> wrong = new ArrayList<>();
+        Progress read = ClassFolders.progress(file, wrong).orElseThrow();
+        assertThat(wrong).isEmpty();
+        return read.lessons().values().iterator().next();
     }
 
     /** Goes a way on a terminal, does the same in a window and in a walk, and opens the window again. */

@@ -115,7 +115,7 @@ class ResultsCommandTest {
         assertThat(result.err())
                 .contains("broken.progress.json:1:")
                 .contains("later.progress.json:1:12  E014 format: The file was written by a later version of Papan."
-                        + " This one reads \"progress/1\".");
+                        + " This one reads \"progress/2\".");
         assertThat(folder.resolve("broken.progress.json")).hasContent("{");
     }
 

@@ -143,7 +143,7 @@ class ProgressFolderTest {
     @Test
     void aFileOfALaterVersionIsPutAsideAndNeverOverwritten() throws IOException {
         ProgressFolder store = new ProgressFolder(folder);
-        String content = "{\"format\": \"progress/2\", \"pupil\": \"Ana\"}";
+        String content = "{\"format\": \"progress/3\", \"pupil\": \"Ana\"}";
         Files.writeString(store.fileOf("Ana"), content);
         assertThat(store.learners()).isEmpty();
         assertThat(store.load("Ana")).isEqualTo(Progress.of("Ana"));

@@ -14,7 +14,7 @@ import papan.json.LessonShelf;
 import papan.json.RuleBooks;
 import papan.lesson.LessonProgress.Bookmark;
 
-class ProgressLineTest {
+class ProgressTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
     private static final Bookmark START = new Bookmark("one", 0, false);
 

@@ -8,6 +8,16 @@ import java.util.Optional;
 public final class Walks {
     private Walks() {}
 
+    /** What comes of acts where what they come to is worked out as in a check. */
+    public static LessonState after(LessonState state, List<Act> acts) {
+        WalkMemory memory = new WalkMemory(state.run(), new Effort(Effort.MOST));
+        LessonState now = state;
+        for (Act act : acts) {
+            now = now.after(act, memory);
+        }
+        return now;
+    }
+
     /** The ids of the steps to which answers lead. */
     public static List<String> visited(LessonRun run, Map<String, List<String>> answers) {
         LessonTest script = new LessonTest("walk", answers, Optional.empty(), List.of(), Optional.empty());

@@ -6,24 +6,21 @@ import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import papan.lesson.Answered;
-import papan.lesson.Draft;
+import papan.lesson.Done;
 import papan.lesson.LessonProgress;
 import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
-import papan.lesson.Misconception;
 import papan.lesson.Progress;
 import papan.lesson.ProgressStore;
 import papan.lesson.QuestionPrint;
 import papan.lesson.Reviews;
 import papan.lesson.Stage;
-import papan.lesson.StepState;
-import papan.lesson.Verdict;
 
 /**
  * Writes down what the learner at this window does, before anything of it is shown. Whoever gives no name is written down
@@ -133,15 +130,8 @@ public final class Journal {
         change(before -> before.begun(
                 run.lesson().id(),
                 run.lesson().revision(),
-                new Bookmark(stage.step().head().id(), stage.start(), false),
+                new Bookmark(stage.step().head().id(), 0, false),
                 now));
-    }
-
-    /** The learner comes to a place. */
-    void at(LessonRun run, Bookmark place) {
-        int seconds = passed();
-        Instant now = latest;
-        change(before -> before.at(run.lesson().id(), run.lesson().revision(), place, seconds, now));
     }
 
     /** The learner is asked something of a lesson that is done. */
@@ -149,108 +139,21 @@ public final class Journal {
         latest = now();
     }
 
-    /**
-     * The learner does something with a question, or asks for help with a try.
-     *
-     * @param place where; empty if the question is asked once more, outside its lesson
-     * @param given the answer; empty for a hint or for the right answer, asked for
-     * @param confidence how sure the learner was of it; 0 where that was not asked
-     */
-    void answered(
-            LessonRun run,
-            Stage stage,
-            Optional<Bookmark> place,
-            Optional<String> given,
-            StepState attempt,
-            int confidence,
-            String language) {
-        int seconds = passed();
-        Instant now = latest;
-        Answered answer = new Answered(
-                stage.step().head().id(),
-                QuestionPrint.of(run, stage),
-                QuestionPrint.type(stage),
-                goal(stage),
-                language,
-                given.stream()
-                        .map(each -> new Answered.Attempt(
-                                Answered.kept(each),
-                                attempt.verdict().filter(v -> v.correct()).isPresent(),
-                                now))
-                        .toList(),
-                attempt.hints(),
-                attempt.revealed(),
-                seconds,
-                given.isEmpty() ? List.of() : pointedTo(attempt),
-                confidence,
-                now);
-        write(run, place, answer);
-    }
-
-    /** The learner gives something that is not judged, or not yet. */
-    void drafted(LessonRun run, Stage stage, Bookmark place, String given) {
-        int seconds = passed();
-        Instant now = latest;
-        String id = run.lesson().id();
-        Draft draft = new Draft(stage.step().head().id(), QuestionPrint.of(run, stage), Answered.kept(given));
-        change(before ->
-                before.at(id, run.lesson().revision(), place, seconds, now).drafted(id, draft));
-    }
-
-    /** A step is begun again; nothing is written if nothing was given in it. */
-    void reopened(String lesson, String step) {
-        boolean given = known.in(lesson)
-                .filter(there ->
-                        there.draft(step).isPresent() || there.answer(step).isPresent())
-                .isPresent();
-        if (given) {
-            change(before -> before.reopened(lesson, step));
+    /** The learner does something in a lesson, or with a question of one that is done; the time since the last act is its own. */
+    void did(LessonRun run, List<Done> acts) {
+        if (acts.isEmpty()) {
+            return;
         }
-    }
-
-    /** A try has come to its end, one way or another. */
-    void tried(
-            LessonRun run,
-            Stage stage,
-            Optional<Bookmark> place,
-            String moves,
-            boolean reached,
-            StepState attempt,
-            String language) {
         int seconds = passed();
-        Answered answer = new Answered(
-                stage.step().head().id(),
-                QuestionPrint.of(run, stage),
-                QuestionPrint.type(stage),
-                "",
-                language,
-                List.of(new Answered.Attempt(moves, reached, latest)),
-                attempt.hints(),
-                attempt.revealed(),
-                seconds,
-                List.of(),
-                0,
-                latest);
-        write(run, place, answer);
-    }
-
-    private void write(LessonRun run, Optional<Bookmark> place, Answered answer) {
-        String id = run.lesson().id();
-        int revision = run.lesson().revision();
-        change(before -> place.map(at -> before.at(id, revision, at, answer.seconds(), answer.time()))
-                .orElse(before)
-                .answered(id, answer));
-    }
-
-    /** The goal that a question serves; empty for none. */
-    private static String goal(Stage stage) {
-        return stage.asked().map(ask -> ask.asking().goal()).orElse("");
-    }
-
-    private static List<String> pointedTo(StepState attempt) {
-        return attempt.verdict().map(Verdict::misconceptions).orElse(List.of()).stream()
-                .map(Misconception::id)
-                .toList();
+        Instant now = latest;
+        int counted =
+                (int) acts.stream().takeWhile(done -> done.facts().isEmpty()).count();
+        int main = counted == acts.size() ? 0 : counted;
+        List<Done> timed = new ArrayList<>();
+        for (Done done : acts) {
+            timed.add(done.at(now, timed.size() == main ? seconds : 0));
+        }
+        change(before -> before.did(run.lesson().id(), run.lesson().revision(), timed));
     }
 
     /** Says which questions lessons keep for later: their ids, by the lesson's id. */

@@ -117,16 +117,18 @@ public final class LearnSession {
             return;
         }
         Bookmark place = before.get().place();
-        take(next, run -> {
-            int step = place.atEnd() ? firstSkipped(run, before.get()) : indexOf(run, place.step());
-            return LessonState.resumed(run, before.get(), step);
-        });
-        if (!place.atEnd()) {
+        take(next, run -> LessonState.resumed(run, before.get(), run.atOnce()));
+        LessonState left = state();
+        int step = left.isFinished() ? firstSkipped(left.run(), before.get()) : left.index();
+        Act opened = new Act.WentTo(left.run().stages().get(step).step().head().id());
+        state = left.after(opened);
+        notes.done(left, opened, state);
+        if (!left.isFinished()) {
             trying.resume(place.moves());
         }
         enter();
         int cursor = Math.min(place.cursor(), stage().end());
-        if (!playback.isLocked() && !place.atEnd() && trial().isEmpty() && cursor > stage().start()) {
+        if (!playback.isLocked() && !left.isFinished() && trial().isEmpty() && cursor > stage().start()) {
             playback.seek(cursor);
             keep();
         }
@@ -355,7 +357,10 @@ public final class LearnSession {
     void act(Act act) {
         Edt.check();
         if (playback.timeline() == stage().timeline()) {
-            state = state().after(new Act.Saw(playback.revealed()));
+            LessonState before = state();
+            Act.Saw saw = new Act.Saw(playback.revealed());
+            state = before.after(saw);
+            notes.saw(before, saw, state);
         }
         take(act, state().after(act));
         fire();
@@ -385,7 +390,6 @@ public final class LearnSession {
         supposing.comeBack();
         trying.leave();
         pace.enter(Optional.empty());
-        notes.at(stage().end());
         playback.setLocked(false);
     }
 
@@ -393,7 +397,6 @@ public final class LearnSession {
     void enter() {
         supposing.end();
         Stage stage = stage();
-        notes.at(stage.start());
         playback.setLocked(false);
         playback.load(stage.timeline(), stage.start(), stage.end(), state().seen(stage));
         playback.setPauses(lesson().pauses(stage));

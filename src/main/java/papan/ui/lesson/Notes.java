@@ -1,14 +1,14 @@
 package papan.ui.lesson;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import papan.lesson.Act;
+import papan.lesson.Done;
 import papan.lesson.LessonProgress;
-import papan.lesson.LessonProgress.Bookmark;
 import papan.lesson.LessonRun;
 import papan.lesson.LessonState;
-import papan.lesson.Stage;
-import papan.lesson.Trial;
-import papan.lesson.Verdict;
+import papan.lesson.WrittenAct;
 
 /**
  * What of a session is written down in the journal, and where. The place in a lesson is not written while questions of
@@ -20,6 +20,7 @@ final class Notes {
     private Journal journal = learners;
     private boolean classWatches;
     private String language = "";
+    private List<Done> seen = List.of();
 
     Notes(LearnSession session) {
         this.session = session;
@@ -50,6 +51,7 @@ final class Notes {
     /** A lesson is opened, of which nothing has been done here. */
     void opened() {
         journal = classWatches ? Journal.none() : learners;
+        seen = List.of();
     }
 
     /** Says in which language the learner reads. */
@@ -105,160 +107,31 @@ final class Notes {
         }
     }
 
-    /** The learner is at a seed of the step. */
-    void at(int cursor) {
+    /** The learner is at a seed of the step, and nothing else has come of it. */
+    private void at(int cursor) {
         if (session.rehearsal().isEmpty() && !session.isThinking()) {
-            journal.at(session.lesson(), session.state().bookmark(cursor));
+            String step = session.stage().step().head().id();
+            journal.did(session.lesson(), List.of(Done.of(step, new Act.Saw(cursor))));
         }
+    }
+
+    /** The learner has seen more of the step; it is written with what is done next. */
+    void saw(LessonState before, Act.Saw act, LessonState after) {
+        List<Done> more = written(before, act, after);
+        seen = more.isEmpty() ? seen : more;
     }
 
     /** The learner has done something: it is written before anything of it is shown. */
     void done(LessonState before, Act act, LessonState after) {
-        act.accept(new Writing(before, after)).run();
+        List<Done> acts = new ArrayList<>(written(before, act, after));
+        if (!acts.isEmpty()) {
+            acts.addAll(0, seen);
+            seen = List.of();
+            journal.did(session.lesson(), acts);
+        }
     }
 
-    /** Writes down what came of one act. */
-    private final class Writing implements Act.Visitor<Runnable> {
-        private final LessonState before;
-        private final LessonState after;
-
-        Writing(LessonState before, LessonState after) {
-            this.before = before;
-            this.after = after;
-        }
-
-        private void nothing() {
-            // There is nothing to write.
-        }
-
-        private Optional<Bookmark> place(LessonState state, int cursor) {
-            return session.rehearsal().isPresent() ? Optional.empty() : Optional.of(state.bookmark(cursor));
-        }
-
-        @Override
-        public Runnable wentOn() {
-            boolean gone = after.entries() != before.entries() || after.isFinished() != before.isFinished();
-            return gone ? passed() : this::nothing;
-        }
-
-        @Override
-        public Runnable wentTo(Act.WentTo act) {
-            return !before.isFinished() && after.index() > before.index() ? passed() : this::nothing;
-        }
-
-        /** Whoever goes past a question or a try without having done anything there finds it again later. */
-        private Runnable passed() {
-            return session.rehearsal().isEmpty() && before.isSkipped(before.stage())
-                    ? answered(before, Optional.empty(), 0)
-                    : this::nothing;
-        }
-
-        @Override
-        public Runnable wentBack() {
-            return this::nothing;
-        }
-
-        @Override
-        public Runnable beganAgain() {
-            return () -> journal.reopened(
-                    session.lesson().lesson().id(), after.stage().step().head().id());
-        }
-
-        @Override
-        public Runnable saw(Act.Saw act) {
-            return this::nothing;
-        }
-
-        @Override
-        public Runnable answered(Act.Answered act) {
-            return after.here().waiting().isPresent() ? drafted(act.given()) : judged(0);
-        }
-
-        @Override
-        public Runnable wasSure(Act.WasSure act) {
-            return before.here().waiting().isPresent() ? judged(act.confidence()) : this::nothing;
-        }
-
-        private Runnable judged(int confidence) {
-            return answered(after, after.here().verdict().map(Verdict::given), confidence);
-        }
-
-        @Override
-        public Runnable triedAgain() {
-            return this::nothing;
-        }
-
-        @Override
-        public Runnable askedForHint() {
-            return answered(after, Optional.empty(), 0);
-        }
-
-        @Override
-        public Runnable gaveUp() {
-            return answered(after, Optional.empty(), 0);
-        }
-
-        private Runnable answered(LessonState state, Optional<String> given, int confidence) {
-            Stage stage = state.stage();
-            Optional<Bookmark> place = place(state, stage.start());
-            return () -> journal.answered(session.lesson(), stage, place, given, state.here(), confidence, language);
-        }
-
-        /** A try that goes on is written down as a place, one that has come to its end as an answer. */
-        @Override
-        public Runnable moved(Act.Moved act) {
-            Trial trial = after.trial().orElseThrow();
-            if (trial.outcome() == Trial.Outcome.OPEN) {
-                return this::stands;
-            }
-            if (after.here().refusal().isPresent()) {
-                return this::nothing;
-            }
-            boolean reached = trial.outcome() == Trial.Outcome.REACHED;
-            Stage stage = after.stage();
-            Optional<Bookmark> place = place(after, stage.end());
-            String moves = after.reply().answer();
-            return () -> journal.tried(session.lesson(), stage, place, moves, reached, after.here(), language);
-        }
-
-        private void stands() {
-            at(after.stage().end());
-        }
-
-        @Override
-        public Runnable tookBack() {
-            return this::stands;
-        }
-
-        @Override
-        public Runnable startedOver() {
-            return this::stands;
-        }
-
-        @Override
-        public Runnable attempted(Act.Attempted act) {
-            return this::nothing;
-        }
-
-        @Override
-        public Runnable looked() {
-            return this::nothing;
-        }
-
-        @Override
-        public Runnable drew(Act.Drew act) {
-            return drafted(act.line());
-        }
-
-        /** What is given and not judged, or not yet. */
-        private Runnable drafted(String given) {
-            if (session.rehearsal().isPresent()) {
-                return this::nothing;
-            }
-            Stage stage = after.stage();
-            int cursor =
-                    stage.step().asks() ? stage.start() : session.playback().cursor();
-            return () -> journal.drafted(session.lesson(), stage, after.bookmark(cursor), given);
-        }
+    private List<Done> written(LessonState before, Act act, LessonState after) {
+        return WrittenAct.of(before, act, after, language, session.rehearsal().isPresent());
     }
 }

@@ -75,7 +75,7 @@ final class Trying {
         thinking.stop();
     }
 
-    /** Makes the moves again that the learner had made, soon or at once. */
+    /** Makes the moves again that the learner had made, where an opponent thinks about each: soon. */
     void resume(List<String> moves) {
         Stage stage = session.stage();
         if (!stage.step().letsTry() || moves.isEmpty()) {
@@ -83,7 +83,6 @@ final class Trying {
         }
         Trial begun = session.lesson().begin(stage);
         if (!begun.takesThought()) {
-            session.stand(begun.replay(moves, () -> false));
             return;
         }
         thinking.begin(

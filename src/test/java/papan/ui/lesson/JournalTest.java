@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.ProgressFolder;
-import papan.lesson.LessonProgress.Bookmark;
+import papan.lesson.Act;
+import papan.lesson.Done;
 import papan.lesson.LessonRun;
 import papan.lesson.LessonText;
 
@@ -31,7 +33,7 @@ class JournalTest {
 
     private int secondsAfter(int more) {
         now = now.plusSeconds(more);
-        journal.at(lesson, new Bookmark("b", 0, false));
+        journal.did(lesson, List.of(Done.of("b", new Act.Saw(0))));
         return journal.in("small").orElseThrow().seconds();
     }
 

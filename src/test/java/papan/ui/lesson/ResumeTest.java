@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import papan.json.LessonReader;
 import papan.json.RuleBooks;
 import papan.lesson.AnswerOption;
 import papan.lesson.Answered;
 import papan.lesson.Confidence;
-import papan.lesson.Draft;
 import papan.lesson.LessonRun;
 import papan.lesson.LessonText;
 import papan.lesson.Votes;
@@ -132,7 +132,7 @@ class ResumeTest extends OpenSession {
         run(() -> session.open(lesson, 1));
         assertThat(onEdt(() -> session.isForetold())).isFalse();
         run(() -> session.foretell("2,8"));
-        assertThat(kept(lesson).drafts()).extracting(Draft::given).containsExactly("2,8");
+        assertThat(kept(lesson).drafts()).extracting(done -> done.act().told()).containsExactly(Optional.of("2,8"));
         assertThat(kept(lesson).answers()).as("it is no answer").isEmpty();
         reopen(lesson);
         assertThat(step()).isEqualTo("c");

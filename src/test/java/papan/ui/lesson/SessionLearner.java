@@ -40,6 +40,12 @@ public final class SessionLearner {
         return fresh;
     }
 
+    /** The window is closed without a word, and opened again where a file says what was done. */
+    public void reopen(LessonProgress file) {
+        memory.kept.put("Ana", new Progress("Ana", Map.of(file.lesson(), file)));
+        reopen();
+    }
+
     /** The window is closed without a word, and opened again. */
     public void reopen() {
         LessonRun run = session.lesson();
@@ -86,6 +92,21 @@ public final class SessionLearner {
 
     /** What the hand at the mouse does. A try's opponents answer at once. */
     private final class Hand implements Act.Visitor<Boolean> {
+        @Override
+        public Boolean began() {
+            return false;
+        }
+
+        @Override
+        public Boolean cameTo(Act.CameTo act) {
+            return false;
+        }
+
+        @Override
+        public Boolean played(Act.Played act) {
+            return false;
+        }
+
         private Boolean does(Runnable what) {
             what.run();
             return true;
