@@ -41,31 +41,10 @@ final class ConditionShape {
     private static final List<Object> NEEDED = List.of(
             Map.of("required", List.of("eq")), Map.of("required", List.of("gte")), Map.of("required", List.of("lte")));
 
-    /** Where a condition stands. */
-    enum Where {
-        /** Where a lesson branches: answers are known there. */
-        NEXT,
-        /** Where something is to be brought about on the board. */
-        BOARD,
-        /** Where a position of chance is looked for: no moves lead to it. */
-        POSITION
-    }
-
-    /** How large a condition is so far. */
-    static final class Size {
-        private final Where where;
-        private int depth;
-        private int parts;
-
-        Size(Where where) {
-            this.where = where;
-        }
-    }
-
     /** A condition of its own. */
-    static Shape<Condition> in(Where where) {
-        return (where == Where.NEXT ? ON_ANSWERS : ON_BOARD)
-                .reading(reading -> reading.with(lesson(reading).in(new Size(where))));
+    static Shape<Condition> in(ConditionSize.Where where) {
+        return (where == ConditionSize.Where.NEXT ? ON_ANSWERS : ON_BOARD)
+                .reading(reading -> reading.with(lesson(reading).in(new ConditionSize(where))));
     }
 
     /** A number, or an object with bounds. */
@@ -219,7 +198,7 @@ final class ConditionShape {
     }
 
     private static Optional<Condition> small(JsonValue value, Reading reading, Shape<Condition> shape) {
-        Size size = lesson(reading).condition();
+        ConditionSize size = lesson(reading).condition();
         size.parts++;
         if (size.depth >= Condition.MAX_DEPTH || size.parts > Condition.MAX_SIZE) {
             reading.problems()
@@ -274,7 +253,7 @@ final class ConditionShape {
     }
 
     private static Condition fact(Field<?> fact, Fields in, Joined joined) {
-        if (lesson(in.reading()).condition().where == Where.POSITION && OF_MOVES.contains(fact)) {
+        if (lesson(in.reading()).condition().where == ConditionSize.Where.POSITION && OF_MOVES.contains(fact)) {
             in.error(
                     "E714",
                     fact,
@@ -365,7 +344,7 @@ final class ConditionShape {
     }
 
     private static void onlyInNext(List<Field<?>> fields, Fields in) {
-        if (lesson(in.reading()).condition().where != Where.NEXT) {
+        if (lesson(in.reading()).condition().where != ConditionSize.Where.NEXT) {
             Field<?> there = fields.stream().filter(in::has).findFirst().orElseThrow();
             in.error(
                     "E714",

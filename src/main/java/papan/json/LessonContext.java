@@ -47,7 +47,7 @@ record LessonContext(
         Map<String, List<String>> goals,
         Effort effort,
         NamedSteps steps,
-        ConditionShape.Size condition)
+        ConditionSize condition)
         implements HasRuleBook {
     static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
     static final int MAX_SEEDS = 999;
@@ -81,7 +81,7 @@ record LessonContext(
     }
 
     /** The same inside a condition. */
-    LessonContext in(ConditionShape.Size other) {
+    LessonContext in(ConditionSize other) {
         return new LessonContext(book, rules, problems, positions, charts, goals, effort, steps, other);
     }
 

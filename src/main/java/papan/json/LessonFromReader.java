@@ -18,8 +18,8 @@ import papan.model.Position;
 
 /** Reads where a step, or one of its boards, begins. */
 final class LessonFromReader {
-    private static final Field<Condition> WHERE = Field.required(
-            "where", ConditionShape.in(ConditionShape.Where.POSITION), "What the position must be like.");
+    private static final Field<Condition> WHERE =
+            Field.required("where", ConditionShape.in(ConditionSize.Where.POSITION), "What the position must be like.");
 
     private final LessonContext context;
 

@@ -14,7 +14,7 @@ import papan.lesson.Next;
 /** Reads where a lesson goes on after a step. */
 final class LessonNextReader {
     private static final Field<Condition> IF =
-            Field.required("if", ConditionShape.in(ConditionShape.Where.NEXT), "When.");
+            Field.required("if", ConditionShape.in(ConditionSize.Where.NEXT), "When.");
 
     private final LessonContext context;
 

@@ -185,7 +185,7 @@ public final class LessonReader {
                 new LinkedHashMap<>(),
                 Effort.ofReading(),
                 new NamedSteps(LessonIds.of(written(object)), LessonIds.of(written(object), ASKING)),
-                new ConditionShape.Size(ConditionShape.Where.BOARD));
+                new ConditionSize(ConditionSize.Where.BOARD));
         Lesson.Meta meta = meta(object, context);
         meta.goals().forEach(goal -> context.goals().put(goal.id(), LessonIds.serving(written(object), goal.id())));
         positions(object, context);

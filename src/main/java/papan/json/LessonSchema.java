@@ -19,7 +19,7 @@ final class LessonSchema {
                 ExpectShape.ofBoards(Map.of())
                         .with("additionalProperties", Map.of("$ref", "#/$defs/expect"))
                         .named("expectOfBoards"),
-                ConditionShape.in(ConditionShape.Where.BOARD),
-                ConditionShape.in(ConditionShape.Where.NEXT)));
+                ConditionShape.in(ConditionSize.Where.BOARD),
+                ConditionShape.in(ConditionSize.Where.NEXT)));
     }
 }

@@ -22,9 +22,9 @@ final class LessonTryReader {
             .checked((range, at, reading) -> isPossible(range, at, reading.problems()));
 
     private static final Field<Condition> GOAL =
-            Field.required("goal", ConditionShape.in(ConditionShape.Where.BOARD), "What is to be brought about.");
+            Field.required("goal", ConditionShape.in(ConditionSize.Where.BOARD), "What is to be brought about.");
     private static final Field<Condition> FAIL =
-            Field.optional("fail", ConditionShape.in(ConditionShape.Where.BOARD), "What must not happen.");
+            Field.optional("fail", ConditionShape.in(ConditionSize.Where.BOARD), "What must not happen.");
     private static final Field<Integer> MOVES = Field.optional(
             "moves", AT_MOST.as(Range::max), USUAL_MOVES, "How many moves may be made at most; 10 if left out.");
 
