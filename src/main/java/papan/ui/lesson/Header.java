@@ -16,7 +16,6 @@ import papan.ui.common.FittedLabel;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
 import papan.ui.common.Px;
-import papan.ui.common.RulesMark;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.common.Wraps;
@@ -34,9 +33,6 @@ final class Header extends JPanel implements Wraps {
     private static final int PLACE = 28;
     /** Below this width, of scale 1, the place in the lesson has a line to itself above the steps. */
     private static final int NARROW = 380;
-
-    /** Above this width, of scale 1, the text of the rule set stands beside its name. */
-    private static final int WIDE = 720;
 
     /** In a lower window, of scale 1, only the place in the lesson and the ways on stay: the board needs the height. */
     private static final int LOW = 280;
@@ -62,7 +58,6 @@ final class Header extends JPanel implements Wraps {
     private final FlatButton previous = new FlatButton(Icons.BACK, 28, 18);
     private final FlatButton next = new FlatButton(Icons.FORWARD, 28, 18);
     private boolean low;
-    private boolean wide;
 
     Header(LearnSession session, WindowText words, Runnable choose) {
         super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", ROWS));
@@ -123,13 +118,9 @@ final class Header extends JPanel implements Wraps {
         return getRootPane() != null && getRootPane().getHeight() < Px.of(LOW);
     }
 
-    private boolean isWide() {
-        return getWidth() > Px.of(WIDE);
-    }
-
     @Override
     public void doLayout() {
-        if (isLow() != low || isWide() != wide) {
+        if (isLow() != low) {
             refresh();
         }
         super.doLayout();
@@ -143,7 +134,6 @@ final class Header extends JPanel implements Wraps {
     /** Gives the steps what the words beside them leave. */
     private void fit() {
         low = isLow();
-        wide = isWide();
         title.setVisible(!low);
         boolean rehearses = session.rehearsal().isPresent();
         boolean ways = !rehearses && !(low && isTight(getWidth()));
@@ -173,10 +163,9 @@ final class Header extends JPanel implements Wraps {
         session.run().ifPresent(run -> {
             title.setText(run.lesson().title());
             title.setToolTipText(run.lesson().title());
-            place.setIcon(RulesMark.of(run.rules().id()));
             place.setText(words.text(
                             session.isFinished() ? "lesson.finished" : isLow() ? "step.of" : "lesson.place",
-                            Map.of("rules", rules(run.rules()), "step", session.index() + 1, "steps", session.size()))
+                            Map.of("rules", name(run.rules()), "step", session.index() + 1, "steps", session.size()))
                     + gaps(run));
             place.setToolTipText(place.getText());
             previous.setEnabled(session.isFinished() || session.index() > 0);
@@ -184,11 +173,6 @@ final class Header extends JPanel implements Wraps {
             session.rehearsal().ifPresent(this::rehearsed);
             fit();
         });
-    }
-
-    private String rules(RuleSet rules) {
-        String tag = words.language().tag();
-        return isWide() ? rules.nameAndText(tag) : rules.about().name(tag);
     }
 
     /** Questions of several lessons have no steps to walk through. */
@@ -214,5 +198,10 @@ final class Header extends JPanel implements Wraps {
         int stale = (int) run.translation().staleIn(step);
         String tag = missing == 0 ? "" : " · " + words.text("lesson.untranslated", Map.of("texts", missing));
         return stale == 0 ? tag : tag + " · " + words.text("lesson.stale", Map.of("texts", stale));
+    }
+
+    private String name(RuleSet rules) {
+        Map<String, String> names = rules.about().names();
+        return names.getOrDefault(words.language().tag(), names.getOrDefault("en", rules.id()));
     }
 }

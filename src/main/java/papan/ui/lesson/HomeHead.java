@@ -9,7 +9,6 @@ import papan.model.Side;
 import papan.model.Store;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardThumbnail;
-import papan.ui.common.FlowRow;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
@@ -18,8 +17,7 @@ import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
 /**
- * The head of the lessons: what the game is, a board whose store fills with the seeds of the learner's right answers, and
- * what to do next.
+ * The head of the lessons: what the game is, and a board whose store fills with the seeds of the learner's right answers.
  */
 final class HomeHead extends TextColumn {
     private static final int WIDEST = 460;
@@ -35,15 +33,13 @@ final class HomeHead extends TextColumn {
      *
      * @param rules of the board that is drawn
      * @param seeds one for each question that was answered right
-     * @param next what to do next
      */
-    HomeHead(WindowText texts, RuleSet rules, int seeds, FlowRow next) {
+    HomeHead(WindowText texts, RuleSet rules, int seeds) {
         TextLabel title = new TextLabel("Papan.title.font", "Papan.text");
         title.setText(texts.text("home.title"));
         words.put(title, 0);
         say(texts.text("home.game"), "Papan.body.font", "home.game", 8);
         say(texts.text("home.seeds", Map.of("count", seeds)), "Papan.strong.font", "home.seeds", 10);
-        words.put(next, 16);
         add(words);
         picture = new BoardThumbnail(filled(new Engine(rules).start(), Math.min(seeds, MOST_DRAWN)), rules);
     }

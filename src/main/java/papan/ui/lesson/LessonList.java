@@ -40,8 +40,11 @@ final class LessonList {
         shelf.rules()
                 .ifPresentOrElse(
                         rules -> page.put(
-                                new HomeHead(words, rules, seeds(shelf.journal().progress()), next), 6),
+                                new HomeHead(words, rules, seeds(shelf.journal().progress())), 6),
                         () -> page.heading(words.text("home.title")));
+        if (next.getComponentCount() > 0) {
+            page.put(next, 14);
+        }
         if (shelf.journal().isKept()) {
             page.put(new LearnerRow(shelf.journal(), shelf.seat(), words, acts), 18);
         }
