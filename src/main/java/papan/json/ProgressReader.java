@@ -2,14 +2,9 @@ package papan.json;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Function;
 import papan.format.FormatException;
-import papan.format.JsonObjectReader;
 import papan.format.JsonTree;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonField;
@@ -17,8 +12,7 @@ import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue.JsonText;
 import papan.format.Problem;
 import papan.format.Problems;
-import papan.lesson.Done;
-import papan.lesson.LessonProgress;
+import papan.format.Reading;
 import papan.lesson.Progress;
 
 /**
@@ -26,16 +20,9 @@ import papan.lesson.Progress;
  * noted. Forgiving: one act that cannot be read takes no other with it.
  */
 final class ProgressReader {
-    static final String FORMAT = "progress/2";
-
-    private static final String OLDER = "progress/1";
-
     private static final String FAMILY = "progress/";
 
     private static final int VERSION = 2;
-
-    private final Problems problems;
-    private final ProgressItems items;
 
     /**
      * What was read.
@@ -45,10 +32,7 @@ final class ProgressReader {
      */
     public record Found(Progress progress, List<Problem> problems) {}
 
-    private ProgressReader(Problems problems) {
-        this.problems = problems;
-        this.items = new ProgressItems(problems);
-    }
+    private ProgressReader() {}
 
     /**
      * Reads a file.
@@ -77,7 +61,7 @@ final class ProgressReader {
         if (newer.isPresent()) {
             throw new NewerException(file, newer.get());
         }
-        Optional<Progress> progress = new ProgressReader(problems).whole(tree);
+        Optional<Progress> progress = ProgressShape.FILE.read(tree, Reading.of(problems));
         if (progress.isEmpty()) {
             throw new FormatException(problems.inOrder());
         }
@@ -99,33 +83,6 @@ final class ProgressReader {
                 && Integer.parseInt(name.text().substring(FAMILY.length())) > VERSION;
     }
 
-    private Optional<Progress> whole(JsonValue tree) {
-        Optional<JsonObjectReader> object = JsonObjectReader.of(tree, problems);
-        if (object.isEmpty()) {
-            return Optional.empty();
-        }
-        JsonObjectReader in = object.get();
-        Optional<String> format = in.required("format")
-                .flatMap(value -> in.asWord(value, new TreeMap<>(Map.of(FORMAT, FORMAT, OLDER, OLDER))));
-        if (format.isEmpty()) {
-            return Optional.empty();
-        }
-        Function<JsonObjectReader, Optional<LessonProgress>> lesson =
-                format.get().equals(OLDER) ? new OlderProgressReader(items)::lesson : this::lesson;
-        Optional<String> learner = in.required("learner").flatMap(in::asText).map(Progress::name);
-        Map<String, LessonProgress> lessons = new LinkedHashMap<>();
-        in.list("lessons", items.each(lesson)).forEach(each -> lessons.putIfAbsent(each.lesson(), each));
-        in.finish();
-        return learner.map(name -> new Progress(name, lessons));
-    }
-
-    private Optional<LessonProgress> lesson(JsonObjectReader in) {
-        Optional<String> id = in.requiredText("lesson");
-        int revision = in.whole("revision", 1, Integer.MAX_VALUE).orElse(1);
-        List<Done> acts = in.list("acts", items.each(act -> new ActReader(act, items).done()));
-        return id.map(lesson -> new LessonProgress(lesson, revision, acts).bounded());
-    }
-
     /** A file of a later version of the program. */
     public static final class NewerException extends Exception {
         private static final long serialVersionUID = 1L;
@@ -138,7 +95,7 @@ final class ProgressReader {
                             format.spot(),
                             format.path(),
                             "The file was written by a later version of Papan.",
-                            "This one reads \"" + FORMAT + "\".")
+                            "This one reads \"" + ProgressShape.FORMAT + "\".")
                     .line());
         }
     }

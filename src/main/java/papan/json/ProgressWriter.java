@@ -8,13 +8,13 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import papan.format.JsonOut;
-import papan.lesson.Done;
-import papan.lesson.LessonProgress;
+import papan.format.JsonPrinter;
 import papan.lesson.Progress;
 
-/** Writes what a learner has done as {@code progress/2}, for people to read. */
+/** Writes what a learner has done as {@code progress/2}, for people to read: an act a line. */
 final class ProgressWriter {
-    static final DefaultIndenter LINES = DefaultIndenter.SYSTEM_LINEFEED_INSTANCE.withLinefeed("\n");
+    /** How deep an act lies: below the file, its lessons, a lesson and its acts. */
+    private static final int ACT = 4;
 
     private ProgressWriter() {}
 
@@ -22,36 +22,37 @@ final class ProgressWriter {
     public static byte[] bytes(Progress progress) {
         StringWriter text = new StringWriter();
         DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
-        printer.indentArraysWith(LINES);
-        printer.indentObjectsWith(LINES);
+        printer.indentArraysWith(new Lines(ACT));
+        printer.indentObjectsWith(new Lines(ACT - 1));
         try (JsonGenerator out = JsonOut.to(text)) {
             out.setPrettyPrinter(printer);
-            out.writeStartObject();
-            out.writeStringField("format", ProgressReader.FORMAT);
-            out.writeStringField("learner", progress.learner());
-            out.writeArrayFieldStart("lessons");
-            for (LessonProgress lesson : progress.lessons().values()) {
-                lesson(out, lesson, printer);
-            }
-            out.writeEndArray();
-            out.writeEndObject();
+            JsonPrinter.print(ProgressShape.FILE.written(progress), out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return (text + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
-    /** A lesson with each of its acts on a line of its own. */
-    private static void lesson(JsonGenerator out, LessonProgress lesson, DefaultPrettyPrinter printer)
-            throws IOException {
-        out.writeStartObject();
-        out.writeStringField("lesson", lesson.lesson());
-        out.writeNumberField("revision", lesson.revision());
-        out.writeArrayFieldStart("acts");
-        for (Done done : lesson.acts()) {
-            new ActWriter(out, printer).write(done);
+    /**
+     * Begins a new line for whatever lies no deeper.
+     *
+     * @param deepest how many lists and objects it is in at most
+     */
+    private record Lines(int deepest) implements DefaultPrettyPrinter.Indenter {
+        private static final DefaultIndenter LINE = new DefaultIndenter("  ", "\n");
+
+        @Override
+        public void writeIndentation(JsonGenerator out, int level) throws IOException {
+            if (level > deepest) {
+                out.writeRaw(' ');
+            } else {
+                LINE.writeIndentation(out, level);
+            }
         }
-        out.writeEndArray();
-        out.writeEndObject();
+
+        @Override
+        public boolean isInline() {
+            return false;
+        }
     }
 }
