@@ -128,7 +128,7 @@ final class ActFold implements Act.Visitor<LessonState> {
     public LessonState gaveUp() {
         LessonState told = state.replied(state.reply().shown());
         if (state.isAsking()) {
-            Verdict right = workings.judge(state.stage(), run.rightAnswer(state.stage()));
+            Verdict right = workings.judge(state.stage(), workings.rightAnswer(state.stage()));
             return told.put(state.here().judged(Optional.of(right), true));
         }
         return state.trial()

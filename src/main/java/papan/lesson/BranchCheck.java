@@ -4,11 +4,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -18,32 +16,29 @@ final class BranchCheck {
     static final int MANY_ATTEMPTS = 21;
 
     private final List<Step> steps;
-    private final List<PlayedStep> played;
+    private final LessonRun run;
     private final Branching branching;
     private final Findings findings;
     private final Effort effort;
     /** The ids of the steps whose replies conditions ask for. */
     private final Set<String> asked;
 
-    /** How a learner goes about a lesson. */
-    private enum Manner {
-        WRONG("keeps answering wrongly"),
-        RIGHT("always answers rightly"),
-        SKIPS("skips everything");
-
-        private final String words;
-
-        Manner(String words) {
-            this.words = words;
+    /** Everything on which the rest of a walk depends: where it is, and those replies that conditions ask for. */
+    private record Moment(Waypoint way, Map<String, Reply> replies) {
+        static Moment of(LessonState state) {
+            return new Moment(state.route().here(), state.replies());
         }
     }
 
-    /** Everything on which the rest of a walk depends: where it is, and those replies that conditions ask for. */
-    private record Moment(Waypoint way, Map<String, Reply> replies) {}
-
-    BranchCheck(Lesson lesson, List<PlayedStep> played, Findings findings, Effort effort) {
+    /**
+     * The ways through a lesson.
+     *
+     * @param run the lesson, of which the steps are not looked at that could not be played
+     */
+    BranchCheck(LessonRun run, Findings findings, Effort effort) {
+        Lesson lesson = run.lesson();
+        this.run = run;
         this.steps = lesson.steps();
-        this.played = played;
         this.branching = new Branching(lesson);
         this.findings = findings;
         this.effort = effort;
@@ -74,8 +69,8 @@ final class BranchCheck {
                         "There is no way to the end from \"" + id(i) + "\".",
                         "Let a \"next\" on the way name a later step, or \"end\"."));
         // A step that could not be played has no circumstances to walk by.
-        if (ending.containsAll(reached) && played.size() == steps.size()) {
-            for (Manner manner : Manner.values()) {
+        if (ending.containsAll(reached) && run.stages().size() == steps.size()) {
+            for (WalkManner manner : WalkManner.all(run)) {
                 if (circles(manner)) {
                     return;
                 }
@@ -138,29 +133,26 @@ final class BranchCheck {
      *
      * @return whether there is a fault
      */
-    private boolean circles(Manner manner) {
-        Map<String, Reply> replies = new HashMap<>();
-        Moment now = new Moment(Waypoint.START, Map.of());
-        Moment earlier = now;
+    private boolean circles(WalkManner manner) {
+        LessonState now = LessonState.of(run);
+        Moment earlier = Moment.of(now);
         List<Integer> walked = new ArrayList<>();
         int most = 1;
-        while (!now.way().ended()) {
-            int step = now.way().step();
-            effort.spend(cost(now.way()));
+        while (!now.isFinished()) {
+            int step = now.index();
+            effort.spend(Walk.cost(now.stage(), asked.size(), now.route().here()));
             if (effort.isSpent()) {
                 findings.add(Effort.spent("steps[" + step + "]"));
                 return true;
             }
             walked.add(step);
-            answer(step, manner, replies);
-            Waypoint next = next(now.way(), manner, replies);
-            now = new Moment(next, Map.copyOf(replies));
-            if (now.equals(earlier)) {
+            now = manner.through(now).remembering(asked, MANY_ATTEMPTS);
+            if (!now.isFinished() && Moment.of(now).equals(earlier)) {
                 circle(turned(walked), manner);
                 return true;
             }
             if (walked.size() == most) {
-                earlier = now;
+                earlier = Moment.of(now);
                 walked.clear();
                 most *= 2;
             }
@@ -175,34 +167,13 @@ final class BranchCheck {
         return turned;
     }
 
-    private Waypoint next(Waypoint here, Manner manner, Map<String, Reply> replies) {
-        Circumstances now = played.get(here.step()).stage().circumstances(Optional.empty(), replies);
-        boolean open = manner == Manner.WRONG;
-        return (open ? branching.detour(here, now) : Optional.<Waypoint>empty())
-                .orElseGet(() -> branching.onwards(here, now));
-    }
-
-    /** What one step of a walk costs: conditions look at all events, and all that was done so far is compared. */
-    private long cost(Waypoint at) {
-        return Walk.cost(played.get(at.step()).stage(), asked.size(), at);
-    }
-
-    private void answer(int step, Manner manner, Map<String, Reply> replies) {
-        boolean asks = StepKinds.of(steps.get(step)).isForLearner();
-        if (asks && asked.contains(id(step)) && manner != Manner.SKIPS) {
-            Reply reply = replies.getOrDefault(id(step), Reply.NONE);
-            int attempts = Math.min(MANY_ATTEMPTS, reply.attempts() + 1);
-            replies.put(id(step), new Reply(manner == Manner.RIGHT, attempts, ""));
-        }
-    }
-
-    private void circle(List<Integer> steps, Manner manner) {
+    private void circle(List<Integer> steps, WalkManner manner) {
         String names = steps.stream().map(this::id).collect(Collectors.joining(" → "));
         findings.error(
                 "E702",
                 "steps[" + steps.get(0) + "].next",
-                "Steps " + names + " → " + id(steps.get(0)) + " never leave the circle when the learner " + manner.words
-                        + ".",
+                "Steps " + names + " → " + id(steps.get(0)) + " never leave the circle when the learner "
+                        + manner.words() + ".",
                 "Let one of them go on after some attempts, or make it a detour with \"return\": true.");
     }
 }

@@ -91,10 +91,14 @@ public final class LessonCheck {
         }
         bank(leaks);
         if (!effort.isSpent() && !findings.isFull()) {
-            new BranchCheck(lesson, staging.played(), findings, effort).run();
+            ways(LessonRun.of(lesson, rules, staging, answers));
         }
+    }
+
+    private void ways(LessonRun run) {
+        new BranchCheck(run, findings, effort).run();
         if (!lesson.tests().isEmpty() && findings.list().stream().noneMatch(Finding::isError)) {
-            new WalkCheck(lesson, LessonRun.of(lesson, rules, staging, answers), findings, effort).run();
+            new WalkCheck(lesson, run, findings, effort).run();
         }
     }
 

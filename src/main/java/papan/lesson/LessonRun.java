@@ -431,6 +431,7 @@ public final class LessonRun implements Workings {
      *
      * @throws IllegalArgumentException if the stage does not ask
      */
+    @Override
     public String rightAnswer(Stage stage) {
         return verdicts.shown(stage);
     }

@@ -1,9 +1,11 @@
 package papan.lesson;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * How far a learner has come in a lesson, and what was done in it: the fold of the learner's {@linkplain Act acts}.
@@ -252,6 +254,23 @@ public final class LessonState {
     /** At a step beside the way, to which this is no step of it. */
     LessonState beside(int step) {
         return at(Route.at(step));
+    }
+
+    /**
+     * The same for whoever forgets all but some replies: the way behind, what was done in steps, all other replies, and of
+     * attempts how many there were beyond a number.
+     *
+     * @param ids of the steps whose replies are remembered
+     */
+    LessonState remembering(Set<String> ids, int most) {
+        Map<String, Reply> left = new HashMap<>();
+        replies.forEach((id, reply) -> {
+            if (ids.contains(id)) {
+                left.put(id, reply.atMost(most));
+            }
+        });
+        Route there = new Route(List.of(), route.here());
+        return new LessonState(run, there, finished, openedAt, Map.of(), left, first, entries);
     }
 
     /** With all that was done beside the way, back on it. */

@@ -61,6 +61,12 @@ public record Reply(
         return new Reply(correct, attempts, answer, misconceptions, atFirst, misses, told);
     }
 
+    /** The same if no more attempts than so many were counted. */
+    Reply atMost(int most) {
+        int counted = Math.min(most, attempts);
+        return new Reply(correct, counted, answer, misconceptions, atFirst, Math.min(most, misses), confidence);
+    }
+
     /** The same after the right answer was shown. */
     public Reply shown() {
         return new Reply(correct, attempts, answer, misconceptions, atFirst, 0, confidence);

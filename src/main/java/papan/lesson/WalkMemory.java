@@ -47,6 +47,11 @@ final class WalkMemory implements Workings {
     }
 
     @Override
+    public String rightAnswer(Stage stage) {
+        return run.rightAnswer(stage);
+    }
+
+    @Override
     public Trial moved(Stage stage, Trial before, Move move) {
         Made made = new Made(stage.index(), before.moves(), move);
         Trial known = trials.get(made);

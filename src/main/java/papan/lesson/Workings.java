@@ -12,6 +12,9 @@ public interface Workings {
     /** The verdict on an answer. */
     Verdict judge(Stage stage, String given);
 
+    /** The right answer, for whoever wants to be shown it. */
+    String rightAnswer(Stage stage);
+
     /** A try after one more move, which can be made. */
     Trial moved(Stage stage, Trial before, Move move);
 
@@ -28,6 +31,11 @@ public interface Workings {
             @Override
             public Verdict judge(Stage stage, String given) {
                 return others.judge(stage, given);
+            }
+
+            @Override
+            public String rightAnswer(Stage stage) {
+                return others.rightAnswer(stage);
             }
 
             @Override
@@ -55,6 +63,11 @@ public interface Workings {
             @Override
             public Verdict judge(Stage stage, String given) {
                 return others.judge(stage, given);
+            }
+
+            @Override
+            public String rightAnswer(Stage stage) {
+                return others.rightAnswer(stage);
             }
 
             @Override

@@ -50,6 +50,14 @@ final class BranchingLessonTest {
         assertThat(String.join(" ; ", findings(steps))).isEqualTo(findings);
     }
 
+    @Test
+    void whoSkipsEverythingGivesUpWhatMustBeAnswered() throws Exception {
+        assertThat(findings(ask("'end'")
+                        .replace("'kind': 'ask',", "'kind': 'ask', 'skippable': false,")
+                        .replaceAll(",$", "")))
+                .isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             { 'id': 'a', 'kind': 'show', 'next': 'lap3' }, { 'id': 'lap2', 'kind': 'show' } | 9:38  E703 steps[0].next: There is no step "lap3". Did you mean "lap2"?
