@@ -116,6 +116,16 @@ public final class Match {
         };
     }
 
+    /** Who begins another match after this one: as the rules say of a next round, else whoever did not begin this time. */
+    public Side nextStarter() {
+        if (!over || engine.rules().renewal().isEmpty()) {
+            return score.starter().opponent();
+        }
+        Winner winner = winner().map(side -> side == Side.SOUTH ? Winner.SOUTH : Winner.NORTH)
+                .orElse(Winner.DRAW);
+        return starter(engine.rules().renewal().get().starter(), loser(winner), round.position());
+    }
+
     /** Who chooses next. */
     public Side mover() {
         return round.mover();

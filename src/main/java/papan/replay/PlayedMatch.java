@@ -11,6 +11,8 @@ import papan.event.BoardEvent;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Position;
+import papan.model.Side;
+import papan.rules.FirstMove;
 import papan.rules.RuleSet;
 
 /**
@@ -56,6 +58,23 @@ public final class PlayedMatch {
      */
     public static PlayedMatch begin(RuleSet rules, Optional<Position> from) {
         return play(rules, from, List.of()).played();
+    }
+
+    /**
+     * Another match by the same rules, from the same position. From the rules' own start whoever the rules name begins,
+     * unless they name the first move, too.
+     */
+    public PlayedMatch rematch() {
+        Position start = new Engine(rules()).start();
+        boolean fromStart = from.map(
+                        position -> position.withToMove(start.toMove()).equals(start))
+                .orElse(true);
+        if (!fromStart) {
+            return begin(rules(), from);
+        }
+        boolean free = rules().firstMove() instanceof FirstMove.Free;
+        Side starter = free ? match.nextStarter() : start.toMove();
+        return begin(rules(), starter == start.toMove() ? Optional.empty() : Optional.of(start.withToMove(starter)));
     }
 
     /** Makes moves as far as they can be made and as far as there is room for what they bring about. */

@@ -10,6 +10,8 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.TransferHandler.TransferSupport;
 import javax.swing.text.JTextComponent;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.narration.Language;
+import papan.rules.RuleSet;
 import papan.ui.app.PapanApp;
 import papan.ui.lesson.LearnSession;
 
@@ -98,6 +101,30 @@ class OpenFilesWindowTest {
         window.click("lessons.open-file");
         choose(LESSON);
         untilLesson("own-store-example");
+    }
+
+    @Test
+    void aRuleSetOfOnesOwnCanBeChosenWhereverRulesAre() {
+        window.pressWithCtrl(KeyEvent.VK_2);
+        open(Path.of("examples/congklak-five.json"));
+        window.until(
+                "the rule set",
+                () -> window.frame().contents().rules().isPresent()
+                        && lines("atlas.name").equals("Congklak with five houses"));
+        window.pressWithCtrl(KeyEvent.VK_4);
+        window.pressWithCtrl(KeyEvent.VK_5);
+        for (String choice : List.of("explore.rules", "charts.rules.0", "compare.rules.0")) {
+            assertThat(window.<Boolean>ask(() -> offers(choice, "congklak-five")))
+                    .as(choice)
+                    .isTrue();
+        }
+    }
+
+    private boolean offers(String choice, String id) {
+        JComboBox<?> box = (JComboBox<?>) window.named(choice);
+        return IntStream.range(0, box.getItemCount())
+                .mapToObj(box::getItemAt)
+                .anyMatch(each -> each instanceof RuleSet rules && rules.id().equals(id));
     }
 
     @Test

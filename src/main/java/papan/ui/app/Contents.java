@@ -322,6 +322,7 @@ public final class Contents {
 
     private void sessionChanged() {
         if (session.run().isPresent()) {
+            offerRulesOfLesson();
             board.setViewpoint(viewpoint());
             presenting.setViewpoint(viewpoint());
         }
@@ -330,6 +331,14 @@ public final class Contents {
         title();
         controls();
         ear.changed();
+    }
+
+    /** A lesson's own rule set can be chosen elsewhere too; not what becomes of an installed one while it is taught. */
+    private void offerRulesOfLesson() {
+        RuleSet own = rulesOfLesson();
+        if (!RuleBooks.shipped().ids().contains(own.id())) {
+            workspaces.offer(own);
+        }
     }
 
     private String openLesson() {

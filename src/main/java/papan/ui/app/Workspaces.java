@@ -44,6 +44,7 @@ final class Workspaces {
     private final JPanel stage = new JPanel(cards);
     private Workspace shown = Workspace.LEARN;
     private final Map<Workspace, Workbench> made = new EnumMap<>(Workspace.class);
+    private final OfferedRules offered = new OfferedRules(RuleBooks.shipped(), this::offer);
 
     /**
      * The lessons, and the others as soon as they are asked for.
@@ -98,6 +99,21 @@ final class Workspaces {
         return bench().filter(kind::isInstance).map(kind::cast);
     }
 
+    /** Lets a rule set that has been opened be chosen wherever rules are. */
+    void offer(RuleSet rules) {
+        offered.take(rules);
+    }
+
+    private void offer() {
+        made(Workspace.CHARTS, ChartsWorkspace.class).ifPresent(charts -> charts.setRules(offered));
+        made(Workspace.COMPARE, CompareWorkspace.class).ifPresent(compare -> compare.setRules(offered));
+        made(Workspace.EXPLORE, ExploreWorkspace.class).ifPresent(explore -> explore.setRules(offered));
+    }
+
+    private <T> Optional<T> made(Workspace which, Class<T> kind) {
+        return Optional.ofNullable(made.get(which)).map(kind::cast);
+    }
+
     /** The Rules workspace, made now if it has not been. */
     AtlasWorkspace atlas(Supplier<List<Lesson>> lessons, Consumer<Lesson> open) {
         return bench(Workspace.RULES, AtlasWorkspace.class, () -> {
@@ -106,6 +122,7 @@ final class Workspaces {
             atlas.setLibrary(Documents.shipped(), AboutGames.shipped());
             atlas.setRules(RuleBooks.shipped());
             atlas.setLessons(lessons, open);
+            atlas.onOpened(this::offer);
             stage.add(atlas, Workspace.RULES.id());
             follower.accept(atlas.walked());
             return atlas;
@@ -117,7 +134,7 @@ final class Workspaces {
         return bench(Workspace.CHARTS, ChartsWorkspace.class, () -> {
             ChartsWorkspace charts = new ChartsWorkspace(
                     words, new SwingTicker(), rules.get(), savedCharts, () -> System.nanoTime() / 1_000_000);
-            charts.setRules(RuleBooks.shipped());
+            charts.setRules(offered);
             add(charts, Workspace.CHARTS);
             follower.accept(charts.walked());
             return charts;
@@ -137,7 +154,7 @@ final class Workspaces {
                     book.find("congkak").orElseThrow(),
                     Optional.of(new ChartOfBoards(words)),
                     new SavedComparisons(opener, words));
-            compare.setRules(book);
+            compare.setRules(offered);
             add(compare, Workspace.COMPARE);
             compare.walked().forEach(follower);
             return compare;
@@ -155,7 +172,7 @@ final class Workspaces {
             ExploreWorkspace explore = new ExploreWorkspace(
                     words, new SwingTicker(), rules.get(), new SavedMatches(words, opener), System::nanoTime);
             explore.playback().setSpeed(speed);
-            explore.setRules(RuleBooks.shipped());
+            explore.setRules(offered);
             add(explore, Workspace.EXPLORE);
             follower.accept(explore.walked());
             return explore;

@@ -43,6 +43,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private final FaultPanel faults;
     private transient List<Entry> installed = List.of();
     private transient List<Entry> opened = List.of();
+    private transient Consumer<RuleSet> hearer = rules -> {};
     private transient Optional<RuleFiles.Outcome> outcome = Optional.empty();
 
     /**
@@ -85,6 +86,11 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
      */
     public void setLessons(Supplier<List<Lesson>> all, Consumer<Lesson> open) {
         example.setLessons(all, open);
+    }
+
+    /** Says who hears of a rule set that has been opened from a file. */
+    public void onOpened(Consumer<RuleSet> listener) {
+        hearer = listener;
     }
 
     /** Says what there is to read beside the rules: the documents, and what they tell of the game. */
@@ -189,6 +195,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
             opened = List.copyOf(all);
             refill();
             selection.choose(rules);
+            hearer.accept(rules);
         });
         faults.show(next);
         revalidate();

@@ -34,6 +34,7 @@ final class MatchBar extends TextColumn {
     private final transient ExploreSession session;
     private final transient WindowText words;
     private final List<RuleSet> offered = new ArrayList<>();
+    private transient List<RuleSet> listed = List.of();
     private final Choice<RuleSet> rules;
     private final TextLabel text = new TextLabel("Papan.small.font", "Papan.secondary");
     private final TextLabel southLabel = new TextLabel("Papan.small.font", "Papan.secondary");
@@ -98,7 +99,8 @@ final class MatchBar extends TextColumn {
         if (!all.contains(now)) {
             all.add(0, now);
         }
-        if (rules.getItemCount() != all.size()) {
+        if (!listed.equals(all)) {
+            listed = List.copyOf(all);
             rules.setValues(all);
         }
         rules.show(now);

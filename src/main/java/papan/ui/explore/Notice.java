@@ -142,7 +142,7 @@ final class Notice extends TextColumn {
         return session.choosing().stream()
                 .findFirst()
                 .map(match -> chosen(match, line, words, captions))
-                .orElseGet(() -> words.text("explore.hand"));
+                .orElseGet(() -> words.text(session.playback().isPlaying() ? "explore.moving" : "explore.hand"));
     }
 
     /** What was chosen at a place of the match that is looked at again, and whether something else could have been. */
