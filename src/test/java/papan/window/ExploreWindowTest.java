@@ -59,7 +59,8 @@ class ExploreWindowTest {
         window = new Opened(PapanApp.Options.NONE, folder);
         try {
             window.pressWithCtrl(KeyEvent.VK_2);
-            assertThat(text("explore.told")).contains("begins");
+            assertThat(text("explore.told")).contains("begin");
+            window.twoPeoplePlay();
             plays();
             refuses();
             parts();

@@ -47,6 +47,7 @@ import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
 import papan.ui.board.BoardView;
+import papan.ui.common.Choice;
 import papan.ui.common.Idle;
 import papan.ui.common.Theme;
 import papan.ui.common.Zoom;
@@ -178,6 +179,12 @@ final class Opened {
     /** The right answer to the question of the step. */
     String right() {
         return ask(() -> session().lesson().rightAnswer(session().stage()));
+    }
+
+    /** Lets two people play in Explore, where the computer would. */
+    void twoPeoplePlay() {
+        Choice<?> opponent = (Choice<?>) ask(() -> named("explore.opponent"));
+        run(() -> opponent.setSelectedIndex(3));
     }
 
     /** Gives the window's content a size, though the screen may have no room for it. */

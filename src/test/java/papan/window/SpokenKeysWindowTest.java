@@ -121,6 +121,7 @@ class SpokenKeysWindowTest {
     @Test
     void beforeAnythingWasChosenItIsToldWhoBegins() {
         window.run(window.frame().contents()::showExplore);
+        window.twoPeoplePlay();
         spoken.clear();
         window.pressWithCtrl(KeyEvent.VK_LEFT);
         window.until("it to be told", () -> spoken.stream().anyMatch(said -> said.startsWith("South begins")));
@@ -132,6 +133,7 @@ class SpokenKeysWindowTest {
     @Test
     void inASimultaneousOpeningEachPlayerIsAskedInTurn() {
         window.run(window.frame().contents()::showExplore);
+        window.twoPeoplePlay();
         window.run(() -> explore().begin(RuleBooks.shipped().find("congkak").orElseThrow()));
         window.press(KeyEvent.VK_M);
         assertThat(spoken).last().asString().contains("South house 3").doesNotContain("North house 3");

@@ -51,7 +51,9 @@ final class Commands {
         clicker(actions, Command.NEXT_STEP, Presentation::advance, this::nextStep);
         clicker(actions, Command.PREVIOUS_STEP, Presentation::retreat, session::previous);
         lesson(actions, Command.RESTART, session::restart);
-        lesson(actions, Command.HINT, this::hint);
+        bench(actions, Command.HINT, Workbench::hint, "said.no-hint", this::hint);
+        bench(actions, Command.WATCH_AGAIN, Workbench::watchAgain, "said.no-turn", () -> {});
+        lesson(actions, Command.PLAY_THIS, contents::playLesson);
         told(actions, Command.WHY, Workbench::why, () -> focus(contents.learn().why()));
         told(
                 actions,
@@ -201,6 +203,19 @@ final class Commands {
         actions.put(command, () -> {
             if (isInLesson()) {
                 does.run();
+            }
+        });
+    }
+
+    /** The same key in a workspace beside the lessons and in a lesson. */
+    private void bench(
+            Map<Command, Runnable> actions, Command command, Predicate<Workbench> does, String none, Runnable learnt) {
+        actions.put(command, () -> {
+            Optional<Workbench> bench = contents.bench();
+            if (bench.isEmpty() && isInLesson()) {
+                learnt.run();
+            } else if (bench.isPresent() && !does.test(bench.get())) {
+                contents.ear().answer(none, Map.of());
             }
         });
     }

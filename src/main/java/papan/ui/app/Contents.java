@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import papan.engine.Engine;
 import papan.json.LessonFile;
 import papan.json.ProgressFolder;
 import papan.json.RuleBooks;
@@ -126,6 +127,7 @@ public final class Contents {
         FileDrop.on(frame, opener::open);
         outside.desktop().onOpenFile(opener::open);
         learn.setComparison(new ComparisonOfLesson(playback, words));
+        learn.onPlay(this::playLesson);
         presenting = new Presenting(frame, this, words, outside.screens());
         sound = new SoundSwitch(
                 new Sounding(outside.loudspeaker(), () -> System.nanoTime() / 1_000_000),
@@ -478,6 +480,24 @@ public final class Contents {
         bench.onSaid(text -> announcer.answer(bench, text));
         turnTo(which);
         bench.entry().requestFocusInWindow();
+    }
+
+    /** Begins a match by the rules of the lesson that is open, from the board of its step if it goes on from there. */
+    void playLesson() {
+        RuleSet rules = rulesOfLesson();
+        Optional<Position> from = boardOfLesson(rules);
+        showExplore();
+        explore().ifPresent(workspace -> workspace.play(rules, from));
+    }
+
+    private Optional<Position> boardOfLesson(RuleSet rules) {
+        Engine engine = new Engine(rules);
+        Position board = session.stage().timeline().positionAt(session.stage().start());
+        boolean playable = !session.isFinished()
+                && board.layout().equals(rules.layout())
+                && !board.equals(engine.start())
+                && !engine.legalMoves(board).isEmpty();
+        return playable ? Optional.of(board) : Optional.empty();
     }
 
     /** Shows a recorded match in the Explore workspace. */

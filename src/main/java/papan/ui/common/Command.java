@@ -29,6 +29,8 @@ public enum Command {
     WHY,
     WHY_NOT,
     HINT,
+    WATCH_AGAIN,
+    PLAY_THIS,
     READ_AGAIN,
     EARLIER_SENTENCE,
     LATER_SENTENCE,

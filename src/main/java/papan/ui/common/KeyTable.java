@@ -50,6 +50,8 @@ public final class KeyTable {
             row(Command.WHY, key(KeyEvent.VK_W, 0)),
             row(Command.WHY_NOT, key(KeyEvent.VK_W, SHIFT_DOWN_MASK)),
             row(Command.HINT, key(KeyEvent.VK_H, 0)),
+            row(Command.WATCH_AGAIN, key(KeyEvent.VK_A, 0)),
+            row(Command.PLAY_THIS, key(KeyEvent.VK_P, CTRL_DOWN_MASK)),
             row(Command.READ_AGAIN, key(KeyEvent.VK_N, 0)),
             row(Command.EARLIER_SENTENCE, key(KeyEvent.VK_UP, ALT_DOWN_MASK)),
             row(Command.LATER_SENTENCE, key(KeyEvent.VK_DOWN, ALT_DOWN_MASK)),

@@ -1,7 +1,9 @@
 package papan.ui.common;
 
 import java.awt.FontMetrics;
+import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.JComponent;
 import javax.swing.text.StyledDocument;
 
 /**
@@ -13,6 +15,7 @@ public class StillText extends ReadOnlyText {
     private static final int SLACK = 4;
 
     private boolean still;
+    private int least = 1;
 
     /** A text in a type and colour of the theme. */
     public StillText(String fontKey, String colourKey) {
@@ -33,9 +36,28 @@ public class StillText extends ReadOnlyText {
                 && metrics.stringWidth(text) <= getWidth() - Px.of(SLACK);
     }
 
-    /** How high it is while no text needs more than one line. */
+    /**
+     * Says how many lines there is room for at least, where nobody knows which sentences are to come: so that what lies
+     * around it moves as seldom as possible.
+     */
+    public void reserve(int lines) {
+        least = lines;
+        Optional.ofNullable((JComponent) getParent()).ifPresent(JComponent::revalidate);
+    }
+
+    /** For how many lines there is room at least. */
+    protected final int reserved() {
+        return least;
+    }
+
+    @Override
+    public int heightFor(int width) {
+        return Math.max(least * lineHeight(), super.heightFor(width));
+    }
+
+    /** How high it is while no text needs more lines than there is room for. */
     protected int restingHeight() {
-        return lineHeight();
+        return least * lineHeight();
     }
 
     /** How high a line is, with what is between it and the next. */

@@ -24,6 +24,11 @@ public final class UndoHistory<T> {
         after.clear();
     }
 
+    /** Whether nothing was before this. */
+    public boolean isEmpty() {
+        return before.isEmpty();
+    }
+
     /** What was before this; empty if nothing was. */
     public Optional<T> undo(T now) {
         if (before.isEmpty()) {

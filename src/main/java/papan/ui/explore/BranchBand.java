@@ -101,14 +101,15 @@ final class BranchBand extends TextColumn {
                             ? words.text(
                                     "explore.branch.instead",
                                     Map.of(
-                                            "letter", MatchBar.letter(branch.number()),
+                                            "letter", LineChoice.letter(branch.number()),
                                             "player", mover,
                                             "house", instead.toString(),
                                             "other",
                                                     match.moves()
                                                             .get(branch.parted())
                                                             .toString()))
-                            : words.text("explore.branch.further", Map.of("letter", MatchBar.letter(branch.number()))));
+                            : words.text(
+                                    "explore.branch.further", Map.of("letter", LineChoice.letter(branch.number()))));
             band.getAccessibleContext().setAccessibleName(band.getText());
         });
     }

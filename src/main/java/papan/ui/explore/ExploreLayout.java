@@ -35,6 +35,10 @@ final class ExploreLayout extends Arrangement {
         return width - 2 * edge(width) - (isNarrow(width) ? 0 : side(width) + Px.of(20));
     }
 
+    private int game(int main) {
+        return parts.game().heightFor(main) + Px.of(8);
+    }
+
     private int words(int main) {
         return parts.narration().heightFor(main) + Px.of(8) + parts.notice().heightFor(main);
     }
@@ -52,7 +56,14 @@ final class ExploreLayout extends Arrangement {
     @Override
     public int leastHeight(int width, int seen) {
         int main = main(width);
-        return Px.of(12) + chosen(main) + Px.of(8) + leastBoard(main) + Px.of(12) + words(main) + Px.of(12);
+        return Px.of(12)
+                + chosen(main)
+                + Px.of(8)
+                + game(main)
+                + leastBoard(main)
+                + Px.of(12)
+                + words(main)
+                + Px.of(12);
     }
 
     @Override
@@ -61,7 +72,7 @@ final class ExploreLayout extends Arrangement {
         int height = parent.getHeight();
         int edge = edge(width);
         int main = main(width);
-        int room = height - chosen(main) - words(main) - Px.of(44);
+        int room = height - chosen(main) - game(main) - words(main) - Px.of(44);
         int board = Math.max(leastBoard(main), Math.min(room, Math.max(main * BOARD / 100, room * 8 / 10)));
         // Where one has to scroll, the board is what one should see first.
         if (isScrolled(parent)) {
@@ -87,10 +98,12 @@ final class ExploreLayout extends Arrangement {
 
     /** Puts down the board and what is said of it; gives where it ends. */
     private int played(int x, int y, int main, int board) {
-        parts.board().setBounds(x, y, main, board);
+        parts.game().setBounds(x, y, main, game(main) - Px.of(8));
+        int below = y + game(main) + board;
+        parts.board().setBounds(x, below - board, main, board);
         int sentence = parts.narration().heightFor(main);
-        parts.narration().setBounds(x, y + board + Px.of(12), main, sentence);
-        int end = y + board + Px.of(12) + sentence + Px.of(8);
+        parts.narration().setBounds(x, below + Px.of(12), main, sentence);
+        int end = below + Px.of(12) + sentence + Px.of(8);
         int notice = parts.notice().heightFor(main);
         parts.notice().setBounds(x, end, main, notice);
         return end + notice;

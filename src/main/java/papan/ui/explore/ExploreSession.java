@@ -7,14 +7,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
+import papan.analysis.MoveAdvice;
 import papan.engine.Match;
 import papan.engine.Refusal;
 import papan.event.RoundEvent;
 import papan.model.House;
 import papan.model.Move;
+import papan.model.Position;
 import papan.model.Side;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
+import papan.replay.Standing;
 import papan.replay.Variations;
 import papan.rules.RuleSet;
 import papan.search.MatchOpponent;
@@ -28,10 +31,14 @@ import papan.ui.playback.PlaybackListener.Change;
 
 /** A match that is played and looked through, with its branches and its players. Lives on the event dispatch thread. */
 public final class ExploreSession {
+    /** No turn is played for longer, in milliseconds, unless somebody wants to watch it. */
+    private static final double LONGEST_TURN = 10_000;
+
     private final Playback playback;
     private final LongSupplier dice;
     private final List<Runnable> listeners = new ArrayList<>();
     private final SupersedingTask thinking = new SupersedingTask();
+    private final SupersedingTask advising = new SupersedingTask();
     private final UndoHistory<Moment> past = new UndoHistory<>();
     private final Map<Side, Strategy> computers = new EnumMap<>(Side.class);
     private final Map<Side, String> names = new EnumMap<>(Side.class);
@@ -39,7 +46,12 @@ public final class ExploreSession {
     private Optional<Refusal> refusal = Optional.empty();
     private List<Move> directions = List.of();
     private Trouble trouble = Trouble.NONE;
+    private Optional<MoveAdvice> advice = Optional.empty();
     private boolean awake;
+    private Known known;
+
+    /** How a line stands at a cursor; asked for many times before either changes. */
+    private record Known(PlayedMatch line, int cursor, Standing standing) {}
 
     /** What can be gone back to. */
     private record Moment(Variations all, int cursor) {}
@@ -67,6 +79,7 @@ public final class ExploreSession {
         this.playback = playback;
         this.dice = dice;
         all = Variations.of(PlayedMatch.begin(rules, Optional.empty()));
+        known = new Known(line(), 0, Standing.at(line(), 0));
         show(end(), end());
         playback.addListener(change -> {
             if (change == Change.CURSOR) {
@@ -109,6 +122,41 @@ public final class ExploreSession {
     /** Who the computer plays for, and how. */
     Optional<Strategy> computer(Side side) {
         return Optional.ofNullable(computers.get(side));
+    }
+
+    /** The side of whoever plays against the computer; empty where two people play, or two computers. */
+    Optional<Side> you() {
+        return computers.size() == 1 ? computers.keySet().stream().findFirst().map(Side::opponent) : Optional.empty();
+    }
+
+    /** How the line that is looked at stands at the cursor. */
+    Standing standing() {
+        if (known.line() != line() || known.cursor() != at()) {
+            known = new Known(line(), at(), Standing.at(line(), at()));
+        }
+        return known.standing();
+    }
+
+    /** Whether the next round waits to be begun. */
+    boolean isBetweenRounds() {
+        return !playback.isPlaying()
+                && !playback.atLimit()
+                && standing().result().isPresent();
+    }
+
+    /** What was recommended to whoever is to move. */
+    Optional<MoveAdvice> advice() {
+        return advice;
+    }
+
+    /** Whether a move is being looked for to be recommended. */
+    boolean isAdvising() {
+        return advising.isRunning();
+    }
+
+    /** Whether a person is to choose at the end of the line. */
+    boolean isPersonsTurn() {
+        return isAtEnd() && isChoice() && !line().isOver() && !isComputersTurn();
     }
 
     /** What a player is called in the file that was opened. */
@@ -201,9 +249,28 @@ public final class ExploreSession {
 
     /** Begins another match. */
     public void begin(RuleSet rules) {
+        begin(PlayedMatch.begin(rules, Optional.empty()));
+    }
+
+    /** Begins a match somewhere, in which whoever is to move plays against the computer. */
+    void begin(RuleSet rules, Optional<Position> from, Strategy computer) {
+        PlayedMatch match = PlayedMatch.begin(rules, from);
+        if (you().isEmpty()) {
+            computers.clear();
+            computers.put(match.match().mover().opponent(), computer);
+        }
+        begin(match);
+    }
+
+    /** Begins another match by the same rules; who begins it follows from them. */
+    void rematch() {
+        begin(line().rematch());
+    }
+
+    private void begin(PlayedMatch match) {
         leave();
         names.clear();
-        all = Variations.of(PlayedMatch.begin(rules, Optional.empty()));
+        all = Variations.of(match);
         show(end(), end());
         told();
     }
@@ -248,7 +315,7 @@ public final class ExploreSession {
         if (choice.isEmpty()) {
             boolean latest = line().size() > 0 && cursor > line().cursorBefore(line().size() - 1);
             if (latest) {
-                playback.seek(end());
+                playback.last();
             } else {
                 trouble = Trouble.UNDER_WAY;
             }
@@ -297,11 +364,65 @@ public final class ExploreSession {
         int at = line().cursorBefore(choice);
         int next = line().cursorBefore(choice + 1);
         show(at, fresh ? at : end());
-        if (next < end()) {
-            playback.setPauses(List.of(next));
-        }
+        playback.setPauses(pauses(at, next));
         told();
+        playback.playWithin(LONGEST_TURN);
+    }
+
+    /** Where a choice has been played out, and where a round is over and somebody may look at how it came out. */
+    private List<Integer> pauses(int from, int next) {
+        List<Integer> pauses = new ArrayList<>(next < end() ? List.of(next) : List.of());
+        if (computers.size() < Side.values().length) {
+            Standing.ends(line().timeline()).stream()
+                    .filter(at -> at > from && at < next)
+                    .filter(at -> !(line().timeline().events().get(at) instanceof RoundEvent.MatchEnded))
+                    .forEach(pauses::add);
+        }
+        return pauses;
+    }
+
+    /** Goes on after the end of a round. */
+    void goOn() {
+        Edt.check();
+        playback.playWithin(LONGEST_TURN);
+    }
+
+    /** Whether somebody has moved before the cursor. */
+    boolean hasTurn() {
+        return line().choiceFrom(playback.cursor()) > 0;
+    }
+
+    /** Shows the latest turn again from its beginning, at its own speed; false if there is none. */
+    boolean watchAgain() {
+        Edt.check();
+        if (!hasTurn()) {
+            return false;
+        }
+        int choice = line().choiceFrom(playback.cursor()) - 1;
+        playback.seek(line().cursorBefore(choice));
+        playback.setPauses(pauses(line().cursorBefore(choice), line().cursorBefore(choice + 1)));
         playback.play();
+        return true;
+    }
+
+    /** Looks for a move to be recommended; false where nobody is to choose. */
+    boolean advise() {
+        Edt.check();
+        if (!isPersonsTurn()) {
+            return false;
+        }
+        settle();
+        Match match = line().match();
+        long seed = dice.getAsLong();
+        advising.run(
+                ended -> MoveAdvice.of(match, seed, Watch.until(ended)),
+                found -> {
+                    advice = Optional.of(found);
+                    fire();
+                },
+                failure -> fire());
+        fire();
+        return true;
     }
 
     /** Goes back from a branch to where it left the match. */
@@ -337,6 +458,11 @@ public final class ExploreSession {
             show(cursor, end());
             told();
         });
+    }
+
+    /** Whether there is a change to be taken back. */
+    boolean mayUndo() {
+        return !past.isEmpty();
     }
 
     /** Takes the latest change back; false if there is none. */
@@ -381,6 +507,8 @@ public final class ExploreSession {
         refusal = Optional.empty();
         directions = List.of();
         trouble = Trouble.NONE;
+        advice = Optional.empty();
+        advising.stop();
     }
 
     private void told() {

@@ -19,6 +19,7 @@ import papan.engine.Match;
 import papan.engine.Refusal;
 import papan.model.House;
 import papan.model.Move;
+import papan.model.Position;
 import papan.narration.CaptionText;
 import papan.narration.Reasoning;
 import papan.narration.Wording;
@@ -61,7 +62,10 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     private final transient Playback playback;
     private final transient ExploreSession session;
     private final MatchBar bar;
+    private final LineChoice lineChoice;
     private final BranchBand band;
+    private final transient GameWords gameWords;
+    private final GameRow game;
     private final BoardView board;
     private final NarrationLine narration = new NarrationLine();
     private final Notice notice;
@@ -71,6 +75,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     private final transient CoalescedTask explaining = new CoalescedTask(this::explain);
     private transient CaptionText captions;
     private transient Variations shown;
+    private transient String said = "";
     private transient Optional<Runnable> reading = Optional.empty();
     private transient Consumer<String> hearer = text -> {};
 
@@ -78,6 +83,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     record Parts(
             MatchBar bar,
             BranchBand band,
+            GameRow game,
             BoardView board,
             NarrationLine narration,
             Notice notice,
@@ -95,26 +101,32 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         this.words = window;
         this.files = files;
         setName("explore");
-        captions = captionsOf(rules);
         playback = new Playback(ticker, new Engine(rules).start());
         session = new ExploreSession(playback, rules, dice);
+        gameWords = new GameWords(session, window);
+        game = new GameRow(session, gameWords);
+        captions = captionsOf(rules);
+        playback.setSentences(
+                cursor -> cursor == 0 ? "" : captions.format(playback.timeline().caption(cursor - 1)));
         shown = session.variations();
         board = new BoardView(playback, viewpoint(rules), window::text);
         narration.reserve(2);
         board.setName("explore.board");
         board.addBoardListener(this::choose);
-        bar = new MatchBar(session, window, this::choose, this::save, this::lookAt);
+        bar = new MatchBar(session, window, this::choose, this::save);
+        lineChoice = new LineChoice(session, this::lookAt);
         band = new BranchBand(session);
-        notice = new Notice(session, this::stopReading);
+        notice = new Notice(session, gameWords, this::tellWhy, this::stopReading);
+        notice.put(lineChoice);
         rule = new RuleCard(window);
         history = new History(playback, window, captions, playback::seek);
         transport = new TransportBar(
                 playback, window, mark -> captions.format(playback.timeline().caption(mark.cursor() - 1)));
         transport.onLane(session::lookAt);
         transport.keepOverview();
-        Parts parts = new Parts(bar, band, board, narration, notice, rule, history);
+        Parts parts = new Parts(bar, band, game, board, narration, notice, rule, history);
         ArrangedPage page = new ArrangedPage(new ExploreLayout(parts));
-        for (JComponent part : List.of(bar, band, board, narration, notice, rule, history)) {
+        for (JComponent part : List.of(bar, band, game, board, narration, notice, rule, history)) {
             page.add(part);
         }
         add(new QuietScroll(page, "Papan.background"), BorderLayout.CENTER);
@@ -127,6 +139,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
             }
         });
         window.follow(this::retext);
+        Opponent.LITTLE_SISTER.sitDown(session);
     }
 
     private static Viewpoint viewpoint(RuleSet rules) {
@@ -134,7 +147,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     }
 
     private CaptionText captionsOf(RuleSet rules) {
-        return new CaptionText(Wording.of(words.language()).withTerms(rules));
+        return new CaptionText(new Wording(words.language(), gameWords.players(), Map.of()).withTerms(rules));
     }
 
     /** Says which rule sets there are to choose from. */
@@ -173,6 +186,35 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
 
     private void choose() {
         files.choose(this);
+    }
+
+    /** Begins a match by some rules, from a position if one is given, in which one plays against the computer. */
+    public void play(RuleSet rules, Optional<Position> from) {
+        Edt.check();
+        endReading();
+        notice.forget();
+        session.begin(rules, from, Opponent.LITTLE_SISTER.strategy().orElseThrow());
+        entry().requestFocusInWindow();
+    }
+
+    /** Why the latest ruling was made: on its card, or in words where there is no room for that. */
+    private void tellWhy() {
+        explaining.settle();
+        if (rule.whyText().isShowing() && rule.getWidth() > 0) {
+            rule.whyText().requestFocusInWindow();
+        } else {
+            tell(rule.reasons());
+        }
+    }
+
+    @Override
+    public boolean hint() {
+        return session.advise();
+    }
+
+    @Override
+    public boolean watchAgain() {
+        return session.watchAgain();
     }
 
     @Override
@@ -242,7 +284,12 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
                         transport.overview().getAccessibleContext().getAccessibleDescription())
                 .orElse("");
         String branch = session.variations().isOnMain() ? "" : band.sentence();
-        return Stream.of(branch, place, narration.sentence(), notice.text().getText())
+        return Stream.of(
+                        game.status(),
+                        branch,
+                        place,
+                        narration.sentence(),
+                        notice.text().getText())
                 .filter(text -> !text.isBlank())
                 .toList();
     }
@@ -343,6 +390,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     private void retext() {
         captions = captionsOf(session.rules());
         bar.retext();
+        lineChoice.retext(words);
         board.retext();
         getAccessibleContext().setAccessibleName(words.text("explore"));
         narration.getAccessibleContext().setAccessibleName(words.text("narration"));
@@ -355,8 +403,9 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     private void changed() {
         Variations now = session.variations();
         boolean elsewhere = now.current() != shown.current();
-        if (now != shown) {
-            boolean other = !now.line().rules().equals(shown.line().rules());
+        boolean renamed = !captions.wording().players().equals(gameWords.players());
+        if (now != shown || renamed) {
+            boolean other = renamed || !now.line().rules().equals(shown.line().rules());
             shown = now;
             captions = captionsOf(session.rules());
             if (other) {
@@ -366,6 +415,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
             lines();
         }
         bar.refresh();
+        lineChoice.refresh();
         band.refresh(words, captions);
         if (elsewhere) {
             hearer.accept(shown.isOnMain() ? words.text("explore.line.match") : band.sentence());
@@ -392,6 +442,8 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     private void played(Change change) {
         if (change == Change.LOADED) {
             history.load(captions);
+        } else if (change == Change.CONTROLS) {
+            explaining.ask();
         } else if (change == Change.CURSOR) {
             history.follow();
             notice.forget();
@@ -417,9 +469,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
                         .collect(Collectors.toSet());
         board.setLegal(legal);
         // What one player has chosen is to be seen while the other still chooses.
-        board.setHighlights(session.line().waiting().filter(last -> session.isAtEnd()).stream()
-                .map(last -> new BoardHighlight(last.move().from(), BoardHighlight.Role.FOCUS))
-                .toList());
+        board.setHighlights(highlights());
         board.setChoosing(
                 waits
                         ? Choosing.WATCH
@@ -427,6 +477,17 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
                                         playback.position().layout(),
                                         house -> legal.contains(house) ? Optional.empty() : refusal(choosing, house))
                                 .atThisMoment());
+    }
+
+    private List<BoardHighlight> highlights() {
+        List<BoardHighlight> all = new ArrayList<>();
+        session.line()
+                .waiting()
+                .filter(last -> session.isAtEnd())
+                .ifPresent(last -> all.add(new BoardHighlight(last.move().from(), BoardHighlight.Role.FOCUS)));
+        session.advice()
+                .ifPresent(advice -> all.add(new BoardHighlight(advice.move().from(), BoardHighlight.Role.FOCUS)));
+        return all;
     }
 
     /** What the match answers in which the owner of a house chooses, or else the first. */
@@ -445,6 +506,17 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
                 .ifPresentOrElse(
                         event -> rule.show(event, new Reasoning(captions, session.rules())), rule::showNothing);
         notice.refresh(words, captions);
+        game.refresh(words, captions);
+        sayStatus();
+    }
+
+    /** Whose turn it is and how a round came out is said as soon as nothing moves any more. */
+    private void sayStatus() {
+        boolean rests = !playback.isPlaying() && session.you().isPresent() && isShowing();
+        if (rests && !game.status().equals(said)) {
+            said = game.status();
+            hearer.accept(said);
+        }
     }
 
     @Override

@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntConsumer;
 import javax.swing.JComponent;
 import papan.model.Side;
-import papan.replay.Variations;
 import papan.rules.RuleSet;
 import papan.rules.Source;
 import papan.search.Strategy;
@@ -37,48 +35,74 @@ final class MatchBar extends TextColumn {
     private transient List<RuleSet> listed = List.of();
     private final Choice<RuleSet> rules;
     private final TextLabel text = new TextLabel("Papan.small.font", "Papan.secondary");
+    private final TextLabel opponentLabel = new TextLabel("Papan.small.font", "Papan.secondary");
+    private final Choice<Opponent> opponent;
+    private final FlatButton exact = new FlatButton(Icons.SETTINGS, 36, 20);
     private final TextLabel southLabel = new TextLabel("Papan.small.font", "Papan.secondary");
     private final TextLabel northLabel = new TextLabel("Papan.small.font", "Papan.secondary");
+    private final Choice<Optional<Strategy>> south;
+    private final Choice<Optional<Strategy>> north;
+    private final FlatButton begin = new FlatButton(Icons.RESTART, 36, 20);
+    private final FlatButton redo = new FlatButton(Icons.REDO, 36, 20);
+    private final FlatButton open = new FlatButton(Icons.OPEN, 36, 20);
+    private final FlatButton save = new FlatButton(Icons.SAVE, 36, 20);
+    private final FlowRow exactly = new FlowRow(16);
+
     /** Whether a computer plays like this here: what a file names could think for ever. */
     static boolean offers(Strategy strategy) {
         return PLAYERS.contains(Optional.of(strategy));
     }
 
-    private final Choice<Optional<Strategy>> south;
-    private final Choice<Optional<Strategy>> north;
-    private final FlatButton begin = new FlatButton(Icons.RESTART, 36, 20);
-    private final FlatButton undo = new FlatButton(Icons.UNDO, 36, 20);
-    private final FlatButton redo = new FlatButton(Icons.REDO, 36, 20);
-    private final FlatButton open = new FlatButton(Icons.OPEN, 36, 20);
-    private final FlatButton save = new FlatButton(Icons.SAVE, 36, 20);
-    private final Choice<Integer> lines;
-
-    MatchBar(ExploreSession session, WindowText words, Runnable opens, Runnable saves, IntConsumer looksAt) {
+    MatchBar(ExploreSession session, WindowText words, Runnable opens, Runnable saves) {
         this.session = session;
         this.words = words;
         setName("explore.bar");
         rules = new Choice<>("explore.rules", List.of(session.rules()), session::begin);
-        rules.limitWidth(284);
+        rules.limitWidth(240);
         rules.setIcons(each -> RulesMark.of(each.id()));
         south = new Choice<>("explore.south", PLAYERS, chosen -> session.setComputer(Side.SOUTH, chosen));
         north = new Choice<>("explore.north", PLAYERS, chosen -> session.setComputer(Side.NORTH, chosen));
         south.limitWidth(180);
         north.limitWidth(180);
-        lines = new Choice<>("explore.lines", List.of(Variations.MAIN), looksAt::accept);
+        opponent = new Choice<>("explore.opponent", List.of(Opponent.values()), this::choose);
+        opponent.limitWidth(290);
         begin.setName("explore.begin");
-        undo.setName("explore.undo");
+        exact.setName("explore.exact");
         redo.setName("explore.redo");
         open.setName("explore.open");
         save.setName("explore.save");
         begin.addActionListener(event -> session.begin(session.rules()));
-        undo.addActionListener(event -> session.undo());
+        exact.addActionListener(event -> showExact(!exactly.isVisible()));
         redo.addActionListener(event -> session.redo());
         open.addActionListener(event -> opens.run());
         save.addActionListener(event -> saves.run());
-        FlowRow played = FlowRow.of(16, rules, FlowRow.of(8, southLabel, south), FlowRow.of(8, northLabel, north));
-        FlowRow done = FlowRow.of(8, FlowRow.of(0, begin, undo, redo, open, save), lines, text);
-        // Where both do not fit beside one another, what belongs together goes to the next row together.
-        put(FlowRow.of(16, played, done), 0);
+        // Where not all fits beside one another, what belongs together goes to the next row together.
+        FlowRow played = FlowRow.of(8, opponentLabel, opponent);
+        put(FlowRow.of(16, rules, played, FlowRow.of(0, exact, begin, redo, open, save)), 0);
+        exactly.setName("explore.exactly");
+        exactly.add(FlowRow.of(8, southLabel, south));
+        exactly.add(FlowRow.of(8, northLabel, north));
+        exactly.add(text);
+        exactly.setVisible(false);
+        put(exactly, 8);
+    }
+
+    private void choose(Opponent chosen) {
+        if (chosen == Opponent.OWN) {
+            showExact(true);
+        } else {
+            chosen.sitDown(session);
+        }
+        refresh();
+    }
+
+    /** Shows for each side exactly how its moves are chosen, or only whom one plays against. */
+    private void showExact(boolean on) {
+        exactly.setVisible(on);
+        revalidate();
+        if (on) {
+            south.requestFocusInWindow();
+        }
     }
 
     /** Offers rule sets. */
@@ -105,13 +129,9 @@ final class MatchBar extends TextColumn {
         }
         rules.show(now);
         text.setText(now.principal().map(Source::title).orElse(""));
+        opponent.show(Opponent.in(session));
         south.show(session.computer(Side.SOUTH));
         north.show(session.computer(Side.NORTH));
-        List<Integer> numbers = new ArrayList<>(List.of(Variations.MAIN));
-        session.variations().branches().forEach(branch -> numbers.add(branch.number()));
-        lines.setValues(numbers);
-        lines.show(session.variations().current());
-        lines.setVisible(numbers.size() > 1);
         save.setEnabled(session.variations().main().size() > 0);
         revalidate();
     }
@@ -126,11 +146,14 @@ final class MatchBar extends TextColumn {
         northLabel.setText(words.text("explore.north"));
         begin.setToolTipText(words.text("explore.begin.tip"));
         begin.getAccessibleContext().setAccessibleName(words.text("explore.begin"));
-        name(undo, "explore.undo", Command.UNDO);
+        opponent.setWords(
+                words.text("explore.opponent"), each -> words.text("explore.opponent." + each.id() + ".says"));
+        opponentLabel.setText(words.text("explore.opponent"));
+        exact.setToolTipText(words.text("explore.exact"));
+        exact.getAccessibleContext().setAccessibleName(words.text("explore.exact"));
         name(redo, "explore.redo", Command.REDO);
         name(open, "explore.open", Command.OPEN_FILE);
         name(save, "explore.save", Command.SAVE);
-        lines.setWords(words.text("explore.lines"), this::line);
         getAccessibleContext().setAccessibleName(words.text("explore.bar"));
         refresh();
     }
@@ -138,16 +161,6 @@ final class MatchBar extends TextColumn {
     private void name(FlatButton button, String key, Command command) {
         button.setToolTipText(KeyTable.tip(words, command, words.text(key)));
         button.getAccessibleContext().setAccessibleName(words.text(key));
-    }
-
-    private String line(int number) {
-        return number == Variations.MAIN
-                ? words.text("explore.line.match")
-                : words.text("explore.line.branch", Map.of("letter", letter(number)));
-    }
-
-    static String letter(int number) {
-        return String.valueOf((char) ('A' + number - 1));
     }
 
     private String player(Optional<Strategy> player) {

@@ -3,6 +3,7 @@ package papan.ui.explore;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.swing.JComponent;
 import papan.engine.Match;
 import papan.model.Direction;
 import papan.model.Move;
@@ -20,33 +21,48 @@ import papan.ui.common.WindowText;
 
 /** Below the sentence: what can be done now, or why nothing came of what was done; and the two ways to sow, if one chooses. */
 final class Notice extends TextColumn {
+    /** The board above is not to jump with each sentence. */
+    private static final int LINES = 2;
+
     private final transient ExploreSession session;
-    private final ReadOnlyText text = new StillText("Papan.body.font", "Papan.text");
+    private final StillText text = new StillText("Papan.body.font", "Papan.text");
     private final FlowRow ways = new FlowRow(8);
     private final PillButton clockwise = new PillButton(null);
     private final PillButton anticlockwise = new PillButton(null);
     private final ReadingRow reading;
+    private final transient GameWords game;
+    private final GameButtons buttons;
     private transient Optional<String> told = Optional.empty();
 
     /**
      * A notice.
      *
+     * @param reasons shows why the latest ruling was made
      * @param cancels ends the reading of a file
      */
-    Notice(ExploreSession session, Runnable cancels) {
+    Notice(ExploreSession session, GameWords game, Runnable reasons, Runnable cancels) {
         this.session = session;
+        this.game = game;
+        buttons = new GameButtons(session, reasons);
         reading = new ReadingRow(cancels);
         setName("explore.notice");
         text.setName("explore.told");
+        text.reserve(LINES);
         clockwise.setName("explore.clockwise");
         anticlockwise.setName("explore.anticlockwise");
         clockwise.addActionListener(event -> choose(Direction.CLOCKWISE));
         anticlockwise.addActionListener(event -> choose(Direction.ANTICLOCKWISE));
         ways.add(clockwise);
         ways.add(anticlockwise);
-        put(text, 0);
-        put(ways, 6);
+        put(buttons, 0);
+        put(ways, 0);
+        put(text, 8);
         put(reading, 8);
+    }
+
+    /** Puts something at the end of the row of buttons. */
+    void put(JComponent part) {
+        buttons.add(part);
     }
 
     /** The file that is being read. */
@@ -74,6 +90,7 @@ final class Notice extends TextColumn {
     Optional<String> answer() {
         boolean answers = session.refusal().isPresent()
                 || !session.directions().isEmpty()
+                || session.advice().isPresent()
                 || session.trouble() != ExploreSession.Trouble.NONE;
         return Optional.of(text.getText()).filter(now -> answers);
     }
@@ -86,6 +103,7 @@ final class Notice extends TextColumn {
         boolean asks = !session.directions().isEmpty();
         boolean appears = asks && !ways.isVisible();
         ways.setVisible(asks);
+        buttons.setVisible(!asks);
         reading.retext(words);
         clockwise.setText(words.text("explore.clockwise"));
         anticlockwise.setText(words.text("explore.anticlockwise"));
@@ -94,9 +112,14 @@ final class Notice extends TextColumn {
         String next = told.orElseGet(() -> sentence(words, captions));
         text.setText(next);
         text.getAccessibleContext().setAccessibleName(next);
+        buttons.retext(words);
+        boolean goesOn = buttons.refresh();
         if (appears) {
             clockwise.requestFocusInWindow();
+        } else if (goesOn && isShowing()) {
+            buttons.entry().requestFocusInWindow();
         }
+        revalidate();
     }
 
     private String sentence(WindowText words, CaptionText captions) {
@@ -106,6 +129,12 @@ final class Notice extends TextColumn {
         if (!session.directions().isEmpty()) {
             Move move = session.directions().get(0);
             return words.text("explore.which-way", Map.of("house", move.from().name()));
+        }
+        if (session.isAdvising()) {
+            return words.text("explore.hint.looking");
+        }
+        if (session.advice().isPresent()) {
+            return game.advice(session.advice().get(), captions);
         }
         return switch (session.trouble()) {
             case UNDER_WAY -> words.text("explore.under-way");
@@ -119,9 +148,15 @@ final class Notice extends TextColumn {
     private String standing(WindowText words, CaptionText captions) {
         PlayedMatch line = session.line();
         if (session.isThinking()) {
-            return words.text("explore.thinking", player(captions, line.match().mover()));
+            return words.text("explore.wait");
+        }
+        if (session.isBetweenRounds()) {
+            return words.text("explore.between");
         }
         if (session.isAtEnd()) {
+            if (line.isOver() && session.you().isPresent() && line.match().isOver()) {
+                return words.text("explore.over.you");
+            }
             if (line.isOver()) {
                 return line.match()
                         .winner()
@@ -135,14 +170,19 @@ final class Notice extends TextColumn {
                                     "other", captions.player(waiting.before().mover()),
                                     "house", waiting.move().toString(),
                                     "player", captions.player(line.match().mover()))))
-                    .orElseGet(() -> words.text(
-                            line.size() == 0 ? "explore.choose.first" : "explore.choose",
-                            player(captions, line.match().mover())));
+                    .orElseGet(() -> choose(line, words, captions));
         }
         return session.choosing().stream()
                 .findFirst()
                 .map(match -> chosen(match, line, words, captions))
                 .orElseGet(() -> words.text(session.playback().isPlaying() ? "explore.moving" : "explore.hand"));
+    }
+
+    private String choose(PlayedMatch line, WindowText words, CaptionText captions) {
+        String key = line.size() == 0 ? "explore.choose.first" : "explore.choose";
+        return session.you().isPresent()
+                ? words.text(key + ".you")
+                : words.text(key, player(captions, line.match().mover()));
     }
 
     /** What was chosen at a place of the match that is looked at again, and whether something else could have been. */

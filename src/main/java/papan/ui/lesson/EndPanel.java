@@ -26,14 +26,21 @@ final class EndPanel extends TextColumn {
     private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final FlowRow buttons = new FlowRow(8);
     private final FlowRow naming = new FlowRow(8);
+    private final PillButton play = new PillButton(Icons.PLAY);
 
     EndPanel() {
         setName("end");
+        play.setName("end.play");
         put(title, 0);
         put(text, 8);
         put(buttons, 16);
         naming.setName("end.naming");
         put(naming, 20);
+    }
+
+    /** Says what begins a match by the rules of the lesson. */
+    void onPlay(Runnable listener) {
+        play.addActionListener(event -> listener.run());
     }
 
     /** What is said at the end. */
@@ -64,6 +71,8 @@ final class EndPanel extends TextColumn {
             buttons.add(button);
             offered++;
         }
+        play.setText(words.text("end.play"));
+        buttons.add(play);
         PillButton again = new PillButton(Icons.RESTART);
         again.setName("end.again");
         again.setText(words.text("end.again"));

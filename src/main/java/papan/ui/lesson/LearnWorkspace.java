@@ -300,6 +300,11 @@ public final class LearnWorkspace extends JPanel {
         return showsLesson() ? page.regions(timeline) : desk.library().regions();
     }
 
+    /** Says what begins a match by the rules of the lesson that is at its end. */
+    public void onPlay(Runnable listener) {
+        page.onPlay(listener);
+    }
+
     /** Where it begins what is offered at the end of a lesson. */
     public JComponent end() {
         return page.end();

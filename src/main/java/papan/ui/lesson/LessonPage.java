@@ -151,6 +151,11 @@ final class LessonPage extends JPanel {
         return regions.stream().filter(JComponent::isShowing).toList();
     }
 
+    /** Says what begins a match by the rules of the lesson. */
+    void onPlay(Runnable listener) {
+        end.onPlay(listener);
+    }
+
     /** Where it begins what is offered at the end. */
     JComponent end() {
         return end.entry();

@@ -48,8 +48,7 @@ final class Overview extends CursorStrip {
 
     @Override
     public Dimension getPreferredSize() {
-        int below = Math.max(0, model.lanes().size() - 1);
-        return new Dimension(Px.of(320), Px.of(OverviewPainter.BLOCKS + below * OverviewPainter.LANE));
+        return new Dimension(Px.of(320), Px.of(OverviewPainter.height(model)));
     }
 
     @Override
@@ -63,7 +62,7 @@ final class Overview extends CursorStrip {
         public void mousePressed(MouseEvent event) {
             requestFocusInWindow();
             int cursor = scale().cursorAt(event.getX());
-            int lane = OverviewPainter.laneAt(event.getY());
+            int lane = OverviewPainter.laneAt(model, event.getY());
             if (!model.lanes().isEmpty() && lane < model.lanes().size()) {
                 Lane chosen = model.lanes().get(lane);
                 if (chosen.number() != model.lane()) {

@@ -19,29 +19,56 @@ import papan.ui.common.Px;
 
 /** Paints the overview of a match. What has not been revealed is an empty strip. */
 final class OverviewPainter {
-    /** The height of the rounds, with what is looked for above them, of scale 1. */
-    static final int BLOCKS = 40;
     /** The height of a branch, of scale 1. */
-    static final int LANE = 16;
+    private static final int LANE = 16;
 
-    private static final int TOP = 12;
-    private static final int BLOCK = 22;
+    private static final Blocks ALONE = new Blocks(12, 22, 6);
+    /** As much lower as the first branch is high: what lies above the strip keeps its size when it comes. */
+    private static final Blocks ABOVE_BRANCHES = new Blocks(9, 14, 1);
+
     /** Turns closer together than this, of scale 1, are not told apart. */
     private static final double TURN_GAP = 5;
 
     private final TimelineModel model;
     private final TimelineScale scale;
     private final JComponent strip;
+    private final Blocks blocks;
+
+    /**
+     * How high the rounds are drawn, of scale 1.
+     *
+     * @param top the room above them, for what is looked for
+     */
+    private record Blocks(int top, int height, int below) {
+        int end() {
+            return top + height;
+        }
+
+        int room() {
+            return end() + below;
+        }
+    }
 
     OverviewPainter(TimelineModel model, TimelineScale scale, JComponent strip) {
         this.model = model;
         this.scale = scale;
         this.strip = strip;
+        blocks = blocks(model);
+    }
+
+    private static Blocks blocks(TimelineModel model) {
+        return model.lanes().size() > 1 ? ABOVE_BRANCHES : ALONE;
+    }
+
+    /** How high a strip is, of scale 1. */
+    static int height(TimelineModel model) {
+        return blocks(model).room() + Math.max(0, model.lanes().size() - 1) * LANE;
     }
 
     /** Which lane a height belongs to: 0 for the match itself. */
-    static int laneAt(int y) {
-        return y < Px.of(BLOCKS) ? 0 : 1 + (y - Px.of(BLOCKS)) / Px.of(LANE);
+    static int laneAt(TimelineModel model, int y) {
+        int room = Px.of(blocks(model).room());
+        return y < room ? 0 : 1 + (y - room) / Px.of(LANE);
     }
 
     void paint(Graphics g) {
@@ -74,8 +101,8 @@ final class OverviewPainter {
     }
 
     private void rounds(Graphics2D g2, Levels levels, int revealed, double played) {
-        double top = Px.exactly(TOP);
-        double height = Px.exactly(BLOCK);
+        double top = Px.exactly(blocks.top());
+        double height = Px.exactly(blocks.height());
         double arc = Px.exactly(6);
         double gap = Px.exactly(1.5f);
         Color rest = Paints.colour("Papan.track");
@@ -119,10 +146,10 @@ final class OverviewPainter {
         }
         g2.setColor(Paints.colour("Papan.bar"));
         g2.setStroke(new BasicStroke(Px.exactly(1)));
-        double top = Px.exactly(TOP + BLOCK - 7);
+        double top = Px.exactly(blocks.end() - 7);
         for (int turn = first + 1; turn <= last; turn++) {
             double x = scale.xOf(levels.start(Grain.TURN, turn));
-            g2.draw(new Line2D.Double(x, top, x, Px.exactly(TOP + BLOCK)));
+            g2.draw(new Line2D.Double(x, top, x, Px.exactly(blocks.end())));
         }
     }
 
@@ -135,7 +162,7 @@ final class OverviewPainter {
         }
         g2.setFont(font);
         g2.setColor(Paints.legibleOn(surface));
-        g2.drawString(text, (float) (x + (wide - width) / 2), Px.exactly(TOP + 16));
+        g2.drawString(text, (float) (x + (wide - width) / 2), Px.exactly(blocks.top() + blocks.height() / 2f + 5));
     }
 
     /** The part that the line below shows in detail. */
@@ -148,7 +175,8 @@ final class OverviewPainter {
         g2.setColor(Paints.colour("Papan.text"));
         g2.setStroke(new BasicStroke(Px.exactly(1.5f)));
         float arc = Px.exactly(8);
-        g2.draw(new RoundRectangle2D.Double(from, Px.exactly(TOP - 3), wide, Px.exactly(BLOCK + 6), arc, arc));
+        g2.draw(new RoundRectangle2D.Double(
+                from, Px.exactly(blocks.top() - 3), wide, Px.exactly(blocks.height() + 6), arc, arc));
     }
 
     /** A small triangle over each moment that is looked for; those that share a pixel share a triangle. */
@@ -178,8 +206,8 @@ final class OverviewPainter {
         }
     }
 
-    private static double laneY(int index) {
-        return Px.exactly(BLOCKS + (index - 1) * LANE + LANE / 2f - 1);
+    private double laneY(int index) {
+        return Px.exactly(blocks.room() + (index - 1) * LANE + LANE / 2f - 1);
     }
 
     /** A branch: down from where it parts, then along, dashed, with its letter at the end. */
@@ -198,7 +226,7 @@ final class OverviewPainter {
                 new float[] {dash, dash / 2},
                 0));
         Path2D way = new Path2D.Double();
-        way.moveTo(x, Px.exactly(TOP + BLOCK));
+        way.moveTo(x, Px.exactly(blocks.end()));
         way.lineTo(x, y);
         way.lineTo(Math.max(end, x + Px.exactly(10)), y);
         g2.draw(way);
@@ -218,7 +246,7 @@ final class OverviewPainter {
             row = lanes.get(i).number() == model.lane() ? i : row;
         }
         boolean below = row > 0 && transport.cursor() > lanes.get(row).parted();
-        double y = below ? laneY(row) : Px.exactly(TOP + BLOCK / 2f);
+        double y = below ? laneY(row) : Px.exactly(blocks.top() + blocks.height() / 2f);
         double outer = Px.exactly(7);
         double inner = Px.exactly(3.5f);
         g2.setColor(Paints.colour(transport.isLocked() ? "Papan.secondary" : "Papan.accent"));

@@ -55,6 +55,9 @@ public abstract sealed class Transport permits Playback, Ensemble {
     /** What is left of the time of the last step, most of it to read its sentence, in milliseconds at speed 1. */
     private double rest;
 
+    /** How many times faster than its speed it runs, so that a long turn ends soon. */
+    private double haste = 1;
+
     private Grain grain = Grain.SEED;
     private double speed = 1;
     private int seedMs = SEED_MS;
@@ -88,6 +91,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
         telling = none -> false;
         stopping = () -> false;
         waitsAt = -1;
+        haste = 1;
         limit = Math.min(last, next.size());
         cursor = Math.min(at, limit);
         revealed = Math.max(same ? revealed : 0, Math.max(seen, cursor));
@@ -247,9 +251,9 @@ public abstract sealed class Transport permits Playback, Ensemble {
         seek(0);
     }
 
-    /** To the last point that has been revealed; from there, to the last that may be. */
+    /** To the last point that has been revealed; from there, to the next pause or the last that may be. */
     public final void last() {
-        seek(cursor < revealed() ? revealed() : limit);
+        seek(cursor < revealed() ? revealed() : beforePause(limit));
     }
 
     /** One step forward at the current grain: a single seed travels, a longer step jumps. */
@@ -269,6 +273,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
         }
         int to = beforePause(Math.min(reel.next(cursor, by), limit));
         if (by == Grain.SEED && SeedMotion.now() != SeedMotion.OFF) {
+            haste = 1;
             run(to, false);
         } else {
             seek(to);
@@ -292,12 +297,35 @@ public abstract sealed class Transport permits Playback, Ensemble {
 
     /** Runs on by itself to the limit. */
     public final void play() {
+        playWithin(Double.POSITIVE_INFINITY);
+    }
+
+    /** Runs on by itself, faster than its speed as far as it would take longer than so many milliseconds. */
+    public final void playWithin(double milliseconds) {
         Edt.check();
         if (!locked && !atLimit()) {
             int decided = beforeDecision();
-            run(beforePause(decided), true);
+            int to = beforePause(decided);
+            haste = 1;
+            haste = Math.max(1, timeTo(to) / milliseconds);
+            run(to, true);
             waitsAt = decided;
         }
+    }
+
+    /** Whether what runs, or ran last, was played faster than its speed. */
+    public final boolean isHasty() {
+        return haste > 1;
+    }
+
+    /** How long it takes to run from here to a cursor, in milliseconds. */
+    private double timeTo(int to) {
+        double sum = 0;
+        for (int at = cursor; at < to; at++) {
+            EventTime time = EventTime.longest(reel.eventsAfter(at));
+            sum += time.motion() + reading(time, at + 1);
+        }
+        return sum / pace();
     }
 
     /** Stops where it is; a seed under way arrives. */
@@ -350,7 +378,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
                 fraction = 0;
                 cursor++;
                 moved = true;
-                rest = time.motion() - travel + reading(time);
+                rest = time.motion() - travel + reading(time, cursor);
             }
         }
         tell(moved, travelled);
@@ -378,15 +406,15 @@ public abstract sealed class Transport permits Playback, Ensemble {
      * What an author tells and what decides something stays as long as it takes to be read. A lesson's quick seeds leave no
      * less time for that; a speed that somebody has chosen does.
      */
-    private double reading(EventTime time) {
-        boolean read = telling.test(cursor) || time.isRead();
-        int reading = read ? Math.max(time.reading(), ReadingTime.of(sentences.apply(cursor))) : time.reading();
+    private double reading(EventTime time, int at) {
+        boolean read = telling.test(at) || time.isRead();
+        int reading = read ? Math.max(time.reading(), ReadingTime.of(sentences.apply(at))) : time.reading();
         return reading * Math.max(1, (double) SEED_MS / seedMs);
     }
 
     /** How much time of speed 1 passes in a millisecond. */
     private double pace() {
-        return speed * SEED_MS / seedMs;
+        return haste * speed * SEED_MS / seedMs;
     }
 
     /**

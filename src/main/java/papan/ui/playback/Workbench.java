@@ -41,6 +41,16 @@ public interface Workbench {
         return false;
     }
 
+    /** Recommends what to do now; false if there is nothing to be recommended here. */
+    default boolean hint() {
+        return false;
+    }
+
+    /** Shows the latest turn again, at its own speed; false if there is none here. */
+    default boolean watchAgain() {
+        return false;
+    }
+
     /** Saves what is made here, where something is. */
     default void save() {}
 

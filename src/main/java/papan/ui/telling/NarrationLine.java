@@ -13,7 +13,6 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.swing.JComponent;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultHighlighter;
 import javax.swing.text.Highlighter;
@@ -40,7 +39,6 @@ public final class NarrationLine extends StillText {
     private transient Supplier<Sentence> coming = () -> Sentence.NONE;
     private transient Sentence shown = Sentence.NONE;
     private transient List<String> all = List.of();
-    private int least = 1;
     private transient Optional<Room> room = Optional.empty();
     private final transient CoalescedTask writing = new CoalescedTask(this::take);
 
@@ -115,21 +113,13 @@ public final class NarrationLine extends StillText {
     /** Says which sentences are to come, so that what lies below does not move from one to the next. */
     public void expect(List<String> sentences) {
         all = List.copyOf(sentences);
-        measure();
+        reserve(reserved());
     }
 
-    /**
-     * Says how many lines there is room for at least, where nobody knows which sentences are to come: so that what lies
-     * around it moves as seldom as possible.
-     */
+    @Override
     public void reserve(int lines) {
-        least = lines;
-        measure();
-    }
-
-    private void measure() {
         room = Optional.empty();
-        Optional.ofNullable((JComponent) getParent()).ifPresent(JComponent::revalidate);
+        super.reserve(lines);
     }
 
     /** Enough for the longest sentence to come. */
@@ -158,7 +148,7 @@ public final class NarrationLine extends StillText {
                                 ? TextWrap.lines(this, line, free).size()
                                 : 1)
                         .sum())
-                .reduce(least, Math::max);
+                .reduce(reserved(), Math::max);
     }
 
     /** The sentence as it is told. */

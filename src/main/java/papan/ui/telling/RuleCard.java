@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -145,6 +146,14 @@ public final class RuleCard extends Card {
         return table.lines(Standing.PASSED).stream()
                 .flatMap(line -> Stream.of(line.text(), "– " + line.fact()))
                 .toList();
+    }
+
+    /** Why it was decided so, and why not otherwise, in one text. */
+    public String reasons() {
+        return Stream.of(sentence, why.text, whyNot.text)
+                .map(ReadOnlyText::getText)
+                .filter(text -> !text.isBlank())
+                .collect(Collectors.joining(" "));
     }
 
     /** Says that nothing has been decided yet. */

@@ -1,0 +1,119 @@
+package papan.ui.explore;
+
+import java.util.List;
+import java.util.Map;
+import papan.model.Position;
+import papan.model.Side;
+import papan.narration.CaptionText;
+import papan.ui.common.FittedLabel;
+import papan.ui.common.Px;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+
+/** Above the board: both players with their seeds, and between them whose turn it is or how the round came out. */
+final class GameRow extends TextColumn {
+    private static final int GAP = 12;
+
+    private final transient ExploreSession session;
+    private final transient GameWords game;
+    private final PlayerTag one = new PlayerTag("explore.tag.one");
+    private final PlayerTag other = new PlayerTag("explore.tag.other");
+    private final FittedLabel status =
+            new FittedLabel(List.of("Papan.heading.font", "Papan.strong.font"), "Papan.text");
+
+    GameRow(ExploreSession session, GameWords game) {
+        this.session = session;
+        this.game = game;
+        setName("explore.game");
+        status.setName("explore.status");
+        status.setHorizontalAlignment(FittedLabel.CENTER);
+        put(one, 0);
+        put(status, 4);
+        put(other, 4);
+    }
+
+    /** Whose turn it is, or how the round came out. */
+    String status() {
+        return status.getText();
+    }
+
+    /** Shows the match as it stands at the cursor. */
+    void refresh(WindowText words, CaptionText captions) {
+        Side you = session.you().orElse(Side.SOUTH);
+        boolean rests = session.standing().result().isPresent();
+        show(one, you, rests, words, captions);
+        show(other, you.opponent(), rests, words, captions);
+        String next = game.status(captions);
+        if (!next.equals(status.getText())) {
+            status.setText(next);
+            revalidate();
+        }
+        getAccessibleContext().setAccessibleName(next);
+    }
+
+    private void show(PlayerTag tag, Side side, boolean rests, WindowText words, CaptionText captions) {
+        Position position = session.playback().position();
+        boolean moves = !rests && position.toMove() == side;
+        String name = game.tag(side, captions);
+        Map<String, Object> values = Map.of(
+                "player",
+                name,
+                "seeds",
+                position.inStore(side),
+                "rounds",
+                session.standing().rounds(side));
+        tag.show(
+                words.text("explore.tag", values),
+                words.text(moves ? "explore.tag.moves" : "explore.tag.rests", values),
+                moves);
+    }
+
+    /** Both tags stand at the ends of one line while the words between them have room enough. */
+    private boolean isOneLine(int width) {
+        return rest(width) >= Px.of(200);
+    }
+
+    private int rest(int width) {
+        return width - one.getPreferredSize().width - other.getPreferredSize().width - 2 * Px.of(GAP);
+    }
+
+    /** How high the tags are: under one another where both are too wide for a row. */
+    private int tags(int width) {
+        return besideOneAnother(width)
+                ? Math.max(one.heightFor(width), other.heightFor(width))
+                : one.heightFor(width) + Px.of(4) + other.heightFor(width);
+    }
+
+    private boolean besideOneAnother(int width) {
+        return rest(width) >= -Px.of(GAP);
+    }
+
+    @Override
+    public int heightFor(int width) {
+        return isOneLine(width)
+                ? Math.max(tags(width), status.heightFor(rest(width)))
+                : tags(width) + Px.of(4) + status.heightFor(width);
+    }
+
+    @Override
+    public void doLayout() {
+        int width = getWidth();
+        int tags = tags(width);
+        int y = isOneLine(width) ? (getHeight() - tags) / 2 : 0;
+        place(one, 0, y);
+        if (besideOneAnother(width)) {
+            place(other, width - other.getPreferredSize().width, y);
+        } else {
+            place(other, 0, y + tags - other.heightFor(width));
+        }
+        if (isOneLine(width)) {
+            status.setBounds(one.getWidth() + Px.of(GAP), 0, rest(width), getHeight());
+        } else {
+            status.setBounds(0, tags + Px.of(4), width, getHeight() - tags - Px.of(4));
+        }
+    }
+
+    private void place(PlayerTag tag, int x, int y) {
+        tag.setBounds(x, y, Math.min(tag.getPreferredSize().width, getWidth()), tag.heightFor(getWidth()));
+    }
+}

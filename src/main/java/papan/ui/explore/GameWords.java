@@ -1,0 +1,135 @@
+package papan.ui.explore;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import papan.analysis.MoveAdvice;
+import papan.event.Winner;
+import papan.model.Side;
+import papan.narration.CaptionText;
+import papan.narration.Narrator;
+import papan.replay.Standing;
+import papan.ui.common.WindowText;
+
+/** A match as a game: whose turn it is, how each round came out and why a move is recommended, in words. */
+final class GameWords {
+    private final ExploreSession session;
+    private final WindowText words;
+
+    GameWords(ExploreSession session, WindowText words) {
+        this.session = session;
+        this.words = words;
+    }
+
+    /** What the players are called: who plays against the computer plays against somebody with a name. */
+    Map<Side, String> players() {
+        Map<Side, String> players = new EnumMap<>(Side.class);
+        session.you()
+                .map(Side::opponent)
+                .ifPresent(side -> session.computer(side)
+                        .flatMap(Opponent::playing)
+                        .ifPresent(opponent -> players.put(side, words.text("explore.opponent." + opponent.id()))));
+        return players;
+    }
+
+    /** What a player is called beside the board. */
+    String tag(Side side, CaptionText captions) {
+        return isYou(side) ? words.text("explore.you", Map.of("player", captions.player(side))) : captions.player(side);
+    }
+
+    private boolean isYou(Side side) {
+        return session.you().equals(Optional.of(side));
+    }
+
+    /** Whose turn it is, or how the round came out. */
+    String status(CaptionText captions) {
+        Optional<Standing.Result> result = session.standing().result();
+        if (result.isPresent()) {
+            return result(result.get(), captions);
+        }
+        if (session.playback().isPlaying() || !session.isChoice()) {
+            return about("explore.sowing", session.playback().position().toMove(), captions);
+        }
+        if (!session.isAtEnd()) {
+            return words.text("explore.looking-back");
+        }
+        Side mover = session.line().match().mover();
+        return session.isComputersTurn()
+                ? words.text("explore.thinking", Map.of("player", captions.player(mover)))
+                : about("explore.turn", mover, captions);
+    }
+
+    private String about(String key, Side side, CaptionText captions) {
+        return isYou(side)
+                ? words.text(key + ".you")
+                : words.text(key + ".player", Map.of("player", captions.player(side)));
+    }
+
+    /** How a round came out, and with the last one the match. */
+    private String result(Standing.Result result, CaptionText captions) {
+        Standing standing = session.standing();
+        boolean several = standing.southRounds() + standing.northRounds() > 1 || !result.endsMatch();
+        String round = won(several ? "explore.round" : "explore.won", result, captions);
+        if (!several) {
+            return round;
+        }
+        return sentences(round, result.endsMatch() ? match(captions) : rounds(standing, captions));
+    }
+
+    /** Two sentences; the second can be empty. */
+    private String sentences(String first, String second) {
+        return second.isEmpty() ? first : words.text("explore.sentences", Map.of("first", first, "second", second));
+    }
+
+    private String won(String key, Standing.Result result, CaptionText captions) {
+        Map<String, Object> values = Map.of(
+                "most", Math.max(result.south(), result.north()),
+                "least", Math.min(result.south(), result.north()));
+        return winner(key, side(result.winner()), values, captions);
+    }
+
+    private String match(CaptionText captions) {
+        return winner("explore.match", session.line().match().winner(), Map.of(), captions);
+    }
+
+    private String winner(String key, Optional<Side> winner, Map<String, Object> values, CaptionText captions) {
+        Map<String, Object> all = new HashMap<>(values);
+        winner.ifPresent(side -> all.put("player", captions.player(side)));
+        String who = winner.map(side -> isYou(side) ? ".you" : ".player").orElse(".draw");
+        return words.text(key + who, all);
+    }
+
+    private static Optional<Side> side(Winner winner) {
+        return switch (winner) {
+            case SOUTH -> Optional.of(Side.SOUTH);
+            case NORTH -> Optional.of(Side.NORTH);
+            case DRAW -> Optional.empty();
+        };
+    }
+
+    private String rounds(Standing standing, CaptionText captions) {
+        Side one = session.you().orElse(Side.SOUTH);
+        return words.text(
+                "explore.rounds",
+                Map.of(
+                        "one", session.you().isPresent() ? words.text("explore.rounds.you") : captions.player(one),
+                        "won", standing.rounds(one),
+                        "other", captions.player(one.opponent()),
+                        "lost", standing.rounds(one.opponent())));
+    }
+
+    /** Why a move is recommended: what it brings, told as it will be told when it is made. */
+    String advice(MoveAdvice advice, CaptionText captions) {
+        Map<String, Object> values = Map.of("house", advice.move().toString(), "seeds", advice.gained());
+        if (advice.byChance()) {
+            return words.text("explore.hint.chance", values);
+        }
+        String brings = words.text(advice.gained() > 0 ? "explore.hint.brings" : "explore.hint.nothing", values);
+        String moment = advice.moment()
+                .map(event -> captions.format(Narrator.caption(event)))
+                .orElse("");
+        String later = advice.gained() < advice.most() ? words.text("explore.hint.later", values) : "";
+        return sentences(sentences(brings, moment), later);
+    }
+}
