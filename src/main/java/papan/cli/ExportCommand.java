@@ -19,9 +19,14 @@ import papan.export.HandoutHtml;
 import papan.export.LessonPdf;
 import papan.export.Transcript;
 import papan.json.ActivityWriter;
+import papan.json.PageWriter;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
+import papan.lesson.LessonState;
+import papan.lesson.Stage;
 import papan.lesson.Translation;
+import papan.lesson.page.Page;
+import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.rules.RuleBook;
 import picocli.CommandLine.Command;
@@ -38,7 +43,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class ExportCommand implements Callable<Integer> {
-    private static final List<String> KINDS = List.of("transcript", "html", "pdf", "gift", "xapi");
+    private static final List<String> KINDS = List.of("transcript", "html", "pdf", "gift", "pages", "xapi");
 
     @Mixin
     private Output output = new Output();
@@ -49,10 +54,11 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--to",
             required = true,
-            paramLabel = "transcript|html|pdf|gift|xapi",
+            paramLabel = "transcript|html|pdf|gift|pages|xapi",
             description =
-                    "text with the answers at its end; one page for a browser, or sheets of paper; questions for Moodle; or"
-                            + " what is asked, one xAPI activity a line")
+                    "text with the answers at its end; one page for a browser, or sheets of paper; questions for Moodle;"
+                            + " what is shown at each moment, one JSON object a line; or what is asked, one xAPI activity a"
+                            + " line")
     private String kind = "";
 
     @Option(names = "--out", paramLabel = "FILE", description = "where to write it (default: -, standard output)")
@@ -122,8 +128,22 @@ final class ExportCommand implements Callable<Integer> {
         return switch (kind) {
             case "html" -> HandoutHtml.of(Handout.of(said, language));
             case "gift" -> Gift.of(said, said.captions(language));
+            case "pages" -> pages(said, said.captions(language));
             default -> Transcript.of(Handout.of(said, language));
         };
+    }
+
+    /** Every moment of every step, as it is for whoever has done nothing in it yet. */
+    private static String pages(LessonRun run, CaptionText words) {
+        StringBuilder lines = new StringBuilder();
+        for (Stage stage : run.stages()) {
+            LessonState state = LessonState.of(run, stage.index());
+            for (int cursor = stage.start(); cursor <= stage.end(); cursor++) {
+                lines.append(PageWriter.line(run.lesson(), cursor, Page.of(state, cursor, words)));
+                lines.append('\n');
+            }
+        }
+        return lines.toString();
     }
 
     /** In the language that was asked for, or in each that the lesson has been translated into whole. */

@@ -6,8 +6,9 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import java.util.Optional;
 
-/** Prints what {@link Shape#written} gives: texts, numbers, flags, lists of such and maps of such. */
+/** Prints what {@link Shape#written} gives: texts, numbers, flags, an empty {@link Optional} for nothing, lists and maps of such. */
 public final class JsonPrinter {
     private JsonPrinter() {}
 
@@ -49,6 +50,8 @@ public final class JsonPrinter {
                 print(value, out);
             }
             out.writeEndArray();
+        } else if (written.equals(Optional.empty())) {
+            out.writeNull();
         } else {
             out.writeObject(written);
         }

@@ -50,6 +50,25 @@ public record ObjectShape<T>(
         return new ObjectShape<>(description, parts, make, Map.of(), (in, reading) -> in.finish());
     }
 
+    /** Makes nothing: what this program writes and never reads. */
+    private record NeverMade<T>() implements Function<Fields, T> {
+        @Override
+        public T apply(Fields fields) {
+            throw new UnsupportedOperationException(
+                    "only written: " + fields.object().path());
+        }
+    }
+
+    /** An object of these fields that this program writes and never reads. */
+    @SafeVarargs
+    public static <T> ObjectShape<T> ofWritten(String description, Part<? super T>... parts) {
+        List<Part<? super T>> all = new ArrayList<>();
+        for (Part<? super T> part : parts) {
+            all.add(part);
+        }
+        return of(description, new NeverMade<>(), all);
+    }
+
     /** The same with another keyword in its schema. */
     @Override
     public ObjectShape<T> with(String keyword, Object is) {

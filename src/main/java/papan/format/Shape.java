@@ -109,6 +109,14 @@ public interface Shape<T> {
         }
     }
 
+    /** For what this program writes and never reads. */
+    record OnlyWritten<T>() implements Reader<T> {
+        @Override
+        public Optional<T> read(JsonValue value, Reading reading) {
+            throw new UnsupportedOperationException("only written: " + value.path());
+        }
+    }
+
     /** For what this program reads and never writes. */
     record OnlyRead<T>() implements Function<T, Object> {
         @Override

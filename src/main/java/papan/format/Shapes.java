@@ -34,6 +34,15 @@ public final class Shapes {
      * @param pattern a regular expression for all such texts; empty if there is none
      */
     public static <T> Shape<T> text(String pattern, Naming<T> naming) {
+        return text(pattern, naming, new Shape.OnlyRead<>());
+    }
+
+    /**
+     * A text that names something, and is written, too.
+     *
+     * @param name how it is named
+     */
+    public static <T> Shape<T> text(String pattern, Naming<T> naming, Function<T, Object> name) {
         Map<String, Object> schema = keywords("type", "string");
         if (!pattern.isEmpty()) {
             schema.put("pattern", pattern);
@@ -41,7 +50,8 @@ public final class Shapes {
         return of(
                 schema,
                 (value, reading) ->
-                        JsonObjectReader.text(value, reading).flatMap(text -> naming.named(text, value, reading)));
+                        JsonObjectReader.text(value, reading).flatMap(text -> naming.named(text, value, reading)),
+                name);
     }
 
     /** A whole number within bounds. */

@@ -19,6 +19,7 @@ import papan.lesson.Hint;
 import papan.lesson.Say;
 import papan.lesson.Selector;
 import papan.model.Place;
+import papan.model.Store;
 import papan.rules.Key;
 
 /** What an author says and points at: narration, highlights and hints. */
@@ -64,7 +65,9 @@ final class SayingShapes {
     private static final Field<Target> WHAT = Field.filled(
             "what",
             Shapes.text(
-                    "^((house|opposite):[SN][1-9][0-9]?|(store|row):(south|north)|ring|hand)$", SayingShapes::target),
+                    "^((house|opposite):[SN][1-9][0-9]?|(store|row):(south|north)|ring|hand)$",
+                    SayingShapes::target,
+                    SayingShapes::what),
             "house:S3, opposite:S3, store:south, row:south, ring or hand.");
     private static final Field<Highlight.Role> ROLE = Field.required(
             "role",
@@ -72,12 +75,12 @@ final class SayingShapes {
             "focus: look here; path: the way goes along here; compare: compare these; take: this is taken; warn: mind"
                     + " this.");
     private static final Field<String> LABEL = LessonShapes.text("label", "A word or two beside it.");
-    private static final Shape<Highlight> HIGHLIGHT = ObjectShape.<Highlight>of(
+    static final Shape<Highlight> HIGHLIGHT = ObjectShape.<Highlight>of(
                     "Something to look at.",
                     in -> new Highlight(in.get(WHAT), in.get(ROLE), in.get(LABEL)),
-                    WHAT,
-                    ROLE,
-                    LABEL)
+                    WHAT.from(Highlight::target),
+                    ROLE.from(Highlight::role),
+                    LABEL.unlessUsual(Highlight::label))
             .named("highlight");
     static final Field<List<Highlight>> HIGHLIGHTS =
             Field.optional("highlight", Shapes.list(HIGHLIGHT), List.of(), "What to look at.");
@@ -146,6 +149,17 @@ final class SayingShapes {
             case "house:", "store:" -> lesson.named(what, at).map(Target.At::new);
             default -> alone(what, at, lesson);
         };
+    }
+
+    private static String what(Target target) {
+        if (target instanceof Target.At at) {
+            Place place = at.place();
+            return place instanceof Store ? "store:" + place.side().id() : "house:" + place.name();
+        }
+        if (target instanceof Target.Row row) {
+            return "row:" + row.side().id();
+        }
+        return target instanceof Target.Ring ? "ring" : "hand";
     }
 
     private static Optional<Target> alone(String what, JsonValue at, LessonContext lesson) {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -219,6 +220,25 @@ class ExportCommandTest {
                         "\"name\":{\"sv\":\"Var hamnar det?\"}");
         assertThat(Cli.run("results", "docs/results", "--format", "xapi").out())
                 .contains("\"id\":\"https://papan.example/lessons/first-turn/ask-lap\"");
+    }
+
+    @Test
+    void everyMomentOfEveryStepIsAPage() throws Exception {
+        LessonRun run =
+                LessonArgument.run("relay", LessonArgument.find("relay", RuleBooks.shipped()), RuleBooks.shipped());
+        List<String> moments = run.stages().stream()
+                .flatMap(stage -> IntStream.rangeClosed(stage.start(), stage.end())
+                        .mapToObj(cursor -> stage.step().head().id() + " " + cursor))
+                .toList();
+        List<String> pages = new ArrayList<>();
+        for (String line : export("relay", "pages", "--lang", "zh").lines().toList()) {
+            JsonNode page = new ObjectMapper().readTree(line);
+            assertThat(page.get("language").asText()).isEqualTo("zh");
+            assertThat(page.get("blocks")).isNotEmpty();
+            assertThat(line).doesNotContain("\"judged\"", "\"answer\"", "\"missed\"", "\"right\"");
+            pages.add(page.get("step").asText() + " " + page.get("cursor").asInt());
+        }
+        assertThat(pages).isEqualTo(moments);
     }
 
     @Test
