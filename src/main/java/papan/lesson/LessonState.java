@@ -171,6 +171,17 @@ public final class LessonState {
         return isAsking() && here().verdict().isPresent() && !here().isSettled();
     }
 
+    /**
+     * Whether an answer is wanted: the first one, or another after a wrong one, unless the author sends the learner elsewhere
+     * before that.
+     */
+    public boolean mayAnswer() {
+        return isAsking()
+                && here().waiting().isEmpty()
+                && (isOpenQuestion()
+                        || (mayTryAgain() && run.detour(route.here(), replies).isEmpty()));
+    }
+
     /** Whether the learner may go on: not past a question that must be answered. */
     public boolean mayGoOn() {
         return !finished && (!isOpenQuestion() || stage().step().head().skippable());

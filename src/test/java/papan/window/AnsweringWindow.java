@@ -102,7 +102,7 @@ final class AnsweringWindow {
             answers++;
             System.out.println("kept " + answers + " .");
         } else {
-            press("continue");
+            press("next-step");
         }
     }
 

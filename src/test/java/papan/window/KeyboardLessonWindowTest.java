@@ -110,6 +110,8 @@ class KeyboardLessonWindowTest {
     void theSpaceBarThatPlaysAnswersNothing() {
         window.show(
                 window.first(stage -> stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Rule));
+        window.until("the question to have the focus", () -> window.owner().equals("question.text"));
+        window.press(KeyEvent.VK_DOWN);
         window.until("an answer to have the focus", () -> window.owner().startsWith("answer."));
         window.press(KeyEvent.VK_SPACE);
         assertThat(window.ask(() -> session().isOpenQuestion())).isTrue();
@@ -118,11 +120,12 @@ class KeyboardLessonWindowTest {
     }
 
     @Test
-    void aHintIsToldAfterAChoiceAndLeavesTheFocusWhereItIs() {
+    void aHintIsToldAfterAWrongAnswerAndLeavesTheFocusWhereItIs() {
         window.show(0);
         window.until("the board to have the focus", () -> window.frame().getFocusOwner() != null);
-        window.focus(window.ask(() -> window.board().componentOf(new House(Side.NORTH, 4))));
+        window.focus(window.ask(() -> window.board().componentOf(new House(Side.NORTH, 3))));
         window.press(KeyEvent.VK_ENTER);
+        window.until("the verdict to have the focus", () -> window.owner().equals("verdict"));
         String before = window.owner();
         List<String> spoken = window.spoken();
         window.press(KeyEvent.VK_H);
@@ -135,11 +138,11 @@ class KeyboardLessonWindowTest {
     void afterAWrongAnswerItIsSaidWhatComesFirst() {
         window.show(0);
         window.run(() -> session().answer("S1"));
-        window.focus(window.ask(() -> window.frame().contents().transportTimeline()));
+        window.focus(window.ask(() -> window.named("question.text")));
         int step = window.ask(() -> session().index());
         window.press(KeyEvent.VK_SPACE);
         assertThat(window.ask(() -> session().index())).isEqualTo(step);
-        assertThat(window.hands().label("status").text()).contains("Try again");
+        assertThat(window.hands().label("status").text()).contains("A question is open");
     }
 
     @Test

@@ -97,19 +97,21 @@ final class Listener {
         waitFor("the board", heard -> heard.contains(" house ") || heard.contains(" store"));
         walk(KeyEvent.VK_TAB, place.name(), called(place));
         window.press(KeyEvent.VK_ENTER);
-        window.press(KeyEvent.VK_ENTER);
     }
 
     private void option(LessonRun run, Stage stage, String id) {
         List<AnswerOption> options = run.options(stage);
         List<String> labels = options.stream().map(option -> label(run, option)).toList();
-        waitFor("an answer", heard -> labels.stream().anyMatch(heard::endsWith));
+        waitFor(
+                "the question or an answer",
+                heard -> window.owner().equals("question.text")
+                        || labels.stream().anyMatch(heard::endsWith));
         String wanted = options.stream()
                 .filter(option -> option.id().equals(id))
                 .map(option -> label(run, option))
                 .findFirst()
                 .orElseThrow();
-        walk(KeyEvent.VK_RIGHT, wanted, wanted::equals);
+        walk(KeyEvent.VK_DOWN, wanted, wanted::equals);
     }
 
     private static String label(LessonRun run, AnswerOption option) {

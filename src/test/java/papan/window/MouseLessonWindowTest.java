@@ -58,14 +58,13 @@ class MouseLessonWindowTest {
     private void answer(Question question) {
         if (question instanceof Question.Landing) {
             window.clickPlace(window.right());
-            window.click("answer");
         } else {
             window.click("answer." + window.right());
         }
         assertThat(window.ask(
                         () -> window.session().attempt().verdict().orElseThrow().correct()))
                 .isTrue();
-        window.click("continue");
+        window.click("next-step");
     }
 
     /** At one's own pace playing waits at each ruling until it is played on. */

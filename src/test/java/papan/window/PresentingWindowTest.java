@@ -234,7 +234,7 @@ class PresentingWindowTest {
         window.focus(window.ask(() -> window.named("presenter.notes")));
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(open()).as("the answer is shown").isFalse();
-        window.focus(window.ask(() -> window.named("continue")));
+        window.focus(window.ask(() -> window.named("next-step")));
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(window.ask(() -> window.session().index())).isEqualTo(1);
     }

@@ -97,11 +97,11 @@ class TryLessonWindowTest {
         assertThat(trial().outcome()).isEqualTo(Trial.Outcome.OVER);
         window.hands().button("try.restart").click();
         assertThat(trial().moves()).isEmpty();
-        window.hands().button("try.solution").click();
+        window.hands().button("reveal").click();
         window.until("a way is found", () -> !window.session().isThinking());
         window.playOut();
         assertThat(trial().outcome()).isEqualTo(Trial.Outcome.REACHED);
-        window.hands().button("try.continue").click();
+        window.hands().button("next-step").click();
         assertThat(window.ask(() -> window.session().isFinished())).isTrue();
     }
 
@@ -116,10 +116,8 @@ class TryLessonWindowTest {
         window.run(() -> window.session().answer("N4"));
         window.run(() -> window.session().next());
         window.until("a house has the focus", () -> window.owner().equals("S1"));
-        window.focus(
-                window.ask(() -> window.frame().contents().learn().narration().isShowing()
-                        ? window.frame().contents().learn().narration()
-                        : window.frame().contents().transportTimeline()));
+        window.focus(window.ask(
+                () -> window.named("try.task").isShowing() ? window.named("try.task") : window.named("try.standing")));
         window.press(KeyEvent.VK_SPACE);
         assertThat(step()).isEqualTo("goal");
         assertThat(window.hands().label("status").text()).contains("Page Down");
@@ -134,7 +132,7 @@ class TryLessonWindowTest {
                 .orElseThrow()
                 .toString());
         sow(second);
-        window.until("the way on", () -> window.owner().equals("try.continue"));
+        window.until("the way on", () -> window.owner().equals("next-step"));
         window.press(KeyEvent.VK_ENTER);
         assertThat(window.ask(() -> window.session().isFinished())).isTrue();
     }

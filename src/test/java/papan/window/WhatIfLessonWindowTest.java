@@ -64,7 +64,7 @@ class WhatIfLessonWindowTest {
     void tryingAgainPutsTheLessonsBoardBackAndLocksIt() {
         window.run(() -> window.session().answer("N3"));
         window.hands().button("what-if").click();
-        window.hands().button("again").click();
+        window.run(() -> window.session().tryAgain());
 
         assertThat(seedsOfS3()).isEqualTo(7);
         assertThat(window.ask(() -> window.session().isOpenQuestion())).isTrue();

@@ -3,6 +3,7 @@ package papan.lesson.page;
 import java.util.List;
 import java.util.Optional;
 import papan.chart.Chart;
+import papan.event.BoardEvent;
 import papan.lesson.AnswerForm;
 import papan.lesson.Highlight;
 import papan.lesson.Trial;
@@ -48,6 +49,77 @@ public sealed interface Block {
         R ruling(Ruling ruling);
 
         R hint(Hinted hint);
+    }
+
+    /** For those who have something to say of some kinds of blocks only; the others are alike to them. */
+    interface SelectiveVisitor<R> extends Visitor<R> {
+        /** What there is to say of every other block. */
+        R other(Block block);
+
+        @Override
+        default R said(Said said) {
+            return other(said);
+        }
+
+        @Override
+        default R told(Told told) {
+            return other(told);
+        }
+
+        @Override
+        default R board(Board board) {
+            return other(board);
+        }
+
+        @Override
+        default R compared(Compared compared) {
+            return other(compared);
+        }
+
+        @Override
+        default R explained(Explained explained) {
+            return other(explained);
+        }
+
+        @Override
+        default R chart(Charted chart) {
+            return other(chart);
+        }
+
+        @Override
+        default R asked(Asked asked) {
+            return other(asked);
+        }
+
+        @Override
+        default R look(Look look) {
+            return other(look);
+        }
+
+        @Override
+        default R tried(Tried tried) {
+            return other(tried);
+        }
+
+        @Override
+        default R judged(Judged judged) {
+            return other(judged);
+        }
+
+        @Override
+        default R answer(Answer answer) {
+            return other(answer);
+        }
+
+        @Override
+        default R ruling(Ruling ruling) {
+            return other(ruling);
+        }
+
+        @Override
+        default R hint(Hinted hint) {
+            return other(hint);
+        }
     }
 
     /** A paragraph: the author's words, or what stands for a picture. */
@@ -198,9 +270,11 @@ public sealed interface Block {
     /**
      * How it stands with a goal that is to be reached by moves.
      *
+     * @param task what the author asks for; empty if nothing
      * @param sentence what is to be reached, or that it is
+     * @param refused why the house that was chosen last cannot be sown; empty if it can
      */
-    record Tried(String sentence, Trial.Outcome outcome) implements Block {
+    record Tried(String task, String sentence, Trial.Outcome outcome, String refused) implements Block {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.tried(this);
@@ -210,10 +284,11 @@ public sealed interface Block {
     /**
      * Whether an answer is right, and what is said to it.
      *
+     * @param given what was answered, in words
      * @param gap how far a line that was drawn is from the true one; empty for any other answer
      * @param feedback the author's words and what a wrong answer points to, line by line
      */
-    record Judged(boolean correct, String gap, List<String> feedback) implements Block {
+    record Judged(boolean correct, String given, String gap, List<String> feedback) implements Block {
         public Judged {
             feedback = List.copyOf(feedback);
         }
@@ -224,8 +299,16 @@ public sealed interface Block {
         }
     }
 
-    /** The right answer in a sentence, or an expert's words where nothing is right or wrong. */
-    record Answer(String sentence) implements Block {
+    /**
+     * The right answer in a sentence, or an expert's words where nothing is right or wrong.
+     *
+     * @param why what the author says to it
+     */
+    record Answer(String sentence, List<String> why) implements Block {
+        public Answer {
+            why = List.copyOf(why);
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.answer(this);
@@ -235,9 +318,11 @@ public sealed interface Block {
     /**
      * The ruling that decides: the clause, why it applies, and why no other does.
      *
+     * @param event what decided
      * @param clause in a sentence
      */
-    record Ruling(String title, String clause, List<String> because, List<String> whyNot) implements Block {
+    record Ruling(BoardEvent event, String title, String clause, List<String> because, List<String> whyNot)
+            implements Block {
         public Ruling {
             because = List.copyOf(because);
             whyNot = List.copyOf(whyNot);

@@ -36,8 +36,9 @@ public record Page(
         return blocks.stream().filter(block -> block.isNew(before.blocks)).toList();
     }
 
-    /** What a learner can do, besides answering. */
+    /** What a learner can do. */
     public enum Action {
+        ANSWER,
         GO_ON,
         GO_BACK,
         TRY_AGAIN,

@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import papan.chart.Chart;
+import papan.event.BoardEvent;
+import papan.event.SowingEvent;
 import papan.lesson.AnswerForm;
 import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
@@ -31,9 +33,12 @@ import papan.lesson.Telling;
 import papan.lesson.Trial;
 import papan.lesson.Verdict;
 import papan.lesson.page.Page.Action;
+import papan.model.Place;
 import papan.model.Position;
 import papan.narration.CaptionText;
 import papan.narration.Reasoning;
+import papan.replay.Refusals;
+import papan.replay.Timeline;
 
 /** Puts the pages of a lesson together. */
 final class PageMaker {
@@ -46,6 +51,8 @@ final class PageMaker {
     private final AnswerWords spoken;
     private final List<Hint> hints;
     private final List<Block> blocks = new ArrayList<>();
+    /** Whether it is a page of a moment, and not one that is read from top to bottom. */
+    private boolean now;
 
     PageMaker(LessonState state, CaptionText words) {
         this.state = state;
@@ -69,9 +76,10 @@ final class PageMaker {
     }
 
     Page at(int cursor) {
+        now = true;
         Optional<ComparedBoards> compared = run.compared(stage);
         if (compared.isPresent()) {
-            compare(compared.get());
+            compared(compared.get(), cursor);
         } else {
             moment(cursor);
         }
@@ -132,16 +140,27 @@ final class PageMaker {
         }
     }
 
-    private void moment(int cursor) {
+    private void moment(int latest) {
+        // A move that was taken back may still be at the cursor.
+        int cursor = Math.min(
+                latest,
+                state.trial().map(Trial::timeline).orElse(stage.timeline()).size());
         Optional<Trial> trial = state.trial().filter(any -> cursor > stage.end());
-        Position position = trial.map(Trial::timeline).orElse(stage.timeline()).positionAt(cursor);
-        blocks.add(board(position, marks(cursor), false));
+        Timeline timeline = trial.map(Trial::timeline).orElse(stage.timeline());
+        Position position = timeline.positionAt(cursor);
+        List<Highlight> pointed = new ArrayList<>(marks(cursor));
+        pointed.addAll(answered());
+        blocks.add(board(position, pointed, false));
         picture();
-        trial.map(Trial::timeline)
-                .map(timeline -> words.format(timeline.caption(cursor - 1)))
-                .or(() -> run.sentence(stage, cursor, words))
+        // What leads up to a question is the author's; what the rules say of the moment before would be about something
+        // else.
+        trial.map(tried -> words.format(timeline.caption(cursor - 1)))
+                .or(() -> stage.step().asks() ? telling.opening(stage) : run.sentence(stage, cursor, words))
                 .filter(sentence -> !sentence.isEmpty())
                 .ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
+        if (!stage.step().asks()) {
+            timeline.decisionAt(cursor).flatMap(this::ruling).ifPresent(blocks::add);
+        }
     }
 
     private void story() {
@@ -186,6 +205,22 @@ final class PageMaker {
                 .toList();
     }
 
+    /** The places that were answered on the board: the wrong ones, and the right one once it is known. */
+    private List<Highlight> answered() {
+        if (!stage.step().asks() || stage.form() != AnswerForm.PLACE) {
+            return List.of();
+        }
+        Stream<Highlight> waiting = done.waiting().stream().flatMap(id -> place(id, Highlight.Role.FOCUS));
+        Stream<Highlight> missed = done.missed().stream().flatMap(id -> place(id, Highlight.Role.WARN));
+        Stream<Highlight> right = done.verdict().filter(any -> done.isSettled()).stream()
+                .flatMap(verdict -> place(verdict.right().split(",", 2)[0], Highlight.Role.FOCUS));
+        return Stream.of(waiting, missed, right).flatMap(each -> each).toList();
+    }
+
+    private static Stream<Highlight> place(String id, Highlight.Role role) {
+        return Place.parse(id).stream().map(place -> new Highlight(new Highlight.Target.At(place), role, ""));
+    }
+
     private void compare(ComparedBoards compared) {
         Optional<String> question = run.question(stage, words);
         Optional<String> said = run.said(stage);
@@ -209,6 +244,26 @@ final class PageMaker {
         }
     }
 
+    /** Boards side by side at a cursor; what the author says to them comes before what the rules say. */
+    private void compared(ComparedBoards compared, int cursor) {
+        run.sentence(stage, cursor, words).ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
+        blocks.add(new Block.Compared(compared.boards().stream()
+                .map(board -> new Block.Compared.Entry(
+                        label(compared, board),
+                        stage.step().asCompare().orElseThrow().written(),
+                        new Block.Board(board.end(), board.rules().sowing(), List.of(), false),
+                        Optional.empty()))
+                .toList()));
+        Optional<String> question = run.question(stage, words);
+        question.ifPresent(text -> blocks.add(new Block.Look(text)));
+        if (compared.lookFor() == LookFor.NONE || done.explained()) {
+            Stream<String> said = question.flatMap(any -> run.said(stage)).stream();
+            blocks.add(new Block.Explained(
+                    Stream.concat(said, explanation(compared).stream()).toList()));
+        }
+        stage.timeline().decisionAt(cursor).flatMap(this::ruling).ifPresent(blocks::add);
+    }
+
     /** Of several boards that are compared with the same one, what that one does is told once. */
     private List<String> explanation(ComparedBoards compared) {
         Set<String> told = new HashSet<>();
@@ -230,21 +285,26 @@ final class PageMaker {
         AnswerForm form = stage.form();
         Optional<Verdict> verdict = done.verdict();
         blocks.add(new Block.Asked(spoken.question(ask.question()), form, options(form), spoken.howToType(stage)));
-        if (form == AnswerForm.TALLY || verdict.isEmpty()) {
+        boolean counted = form == AnswerForm.TALLY;
+        if (counted && now && verdict.isPresent() && !done.votes().isSecond()) {
+            blocks.add(new Block.Answer(words.text("ask.secondVote"), List.of()));
+        }
+        if (counted || verdict.isEmpty()) {
             return;
         }
         Verdict judged = verdict.get();
         boolean shown = done.revealed() && judged.correct();
+        List<String> said = spoken.feedback(judged).lines().toList();
         if (form.isScored() && !shown) {
             String gap = spoken.gap(stage, judged.given(), judged.correct());
-            List<String> said = spoken.feedback(judged).lines().toList();
-            blocks.add(new Block.Judged(judged.correct(), gap, said));
+            blocks.add(new Block.Judged(judged.correct(), spoken.answer(stage, judged.given()), gap, said));
         }
         if (done.revealed() || !form.isScored()) {
-            blocks.add(new Block.Answer(answer(form)));
+            blocks.add(new Block.Answer(answer(form), shown ? said : List.of()));
         }
         if (done.isSettled()) {
-            ruling(judged);
+            Verdict right = judged.correct() ? judged : run.judge(stage, run.rightAnswer(stage));
+            right.why().flatMap(this::ruling).ifPresent(blocks::add);
         }
     }
 
@@ -256,15 +316,19 @@ final class PageMaker {
                 : spoken.modelAnswer(right);
     }
 
-    private void ruling(Verdict judged) {
-        Verdict right = judged.correct() ? judged : run.judge(stage, run.rightAnswer(stage));
-        Reasoning reasoning = new Reasoning(words, run.rules());
-        right.why()
-                .ifPresent(ruled -> blocks.add(new Block.Ruling(
-                        reasoning.title(ruled),
-                        reasoning.sentence(ruled.clause()),
-                        reasoning.why(ruled),
-                        reasoning.whyNot(ruled))));
+    /** What a rule decided; of what is no ruling over a last seed, there is only the clause to tell. */
+    private Optional<Block.Ruling> ruling(BoardEvent event) {
+        Reasoning reasoning = new Reasoning(words, run.rules(stage));
+        Optional<SowingEvent.Ruled> ruled =
+                Optional.of(event).filter(SowingEvent.Ruled.class::isInstance).map(SowingEvent.Ruled.class::cast);
+        return reasoning
+                .clause(event)
+                .map(clause -> new Block.Ruling(
+                        event,
+                        reasoning.title(event, clause),
+                        reasoning.sentence(clause),
+                        ruled.map(reasoning::why).orElse(List.of()),
+                        ruled.map(reasoning::whyNot).orElse(List.of())));
     }
 
     private List<Block.Asked.Option> options(AnswerForm form) {
@@ -281,8 +345,9 @@ final class PageMaker {
     }
 
     private Block.Asked.Mark mark(AnswerOption option) {
+        Block.Asked.Mark before = done.missed().contains(option.id()) ? Block.Asked.Mark.WRONG : Block.Asked.Mark.OPEN;
         if (done.verdict().isEmpty()) {
-            return Block.Asked.Mark.OPEN;
+            return before;
         }
         Verdict verdict = done.verdict().get();
         boolean chosen = has(verdict.given(), option);
@@ -290,7 +355,7 @@ final class PageMaker {
         if (chosen && !done.revealed()) {
             return right ? Block.Asked.Mark.RIGHT : Block.Asked.Mark.WRONG;
         }
-        return done.isSettled() && right ? Block.Asked.Mark.MISSED : Block.Asked.Mark.OPEN;
+        return done.isSettled() && right ? Block.Asked.Mark.MISSED : before;
     }
 
     private static boolean has(String ids, AnswerOption option) {
@@ -298,7 +363,16 @@ final class PageMaker {
     }
 
     private void tried(Trial trial) {
-        blocks.add(new Block.Tried(words.text(trial.captionKey(), trial.captionArgs()), trial.outcome()));
+        String refused = done.refusal()
+                .map(refusal -> trial.step().allowIllegal()
+                        ? words.format(Refusals.caption(refusal))
+                        : words.text("try.illegal"))
+                .orElse("");
+        blocks.add(new Block.Tried(
+                telling.opening(stage).orElse(""),
+                words.text(trial.captionKey(), trial.captionArgs()),
+                trial.outcome(),
+                refused));
     }
 
     private void chart(Step.ShowChart step) {
@@ -325,8 +399,9 @@ final class PageMaker {
         put(can, Action.GO_ON, state.mayGoOn());
         put(can, Action.GO_BACK, state.isFinished() || stage.index() > 0);
         put(can, Action.TRY_AGAIN, state.mayTryAgain());
-        boolean open = state.isOpenQuestion();
+        boolean open = state.mayAnswer();
         Optional<Trial> trial = state.trial();
+        put(can, Action.ANSWER, open);
         put(can, Action.ASK_FOR_HINT, (open || trial.isPresent()) && done.hints() < hints.size());
         put(
                 can,

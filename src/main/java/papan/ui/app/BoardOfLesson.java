@@ -1,8 +1,9 @@
 package papan.ui.app;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
@@ -13,6 +14,7 @@ import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
+import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardListener;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
@@ -24,8 +26,6 @@ import papan.ui.playback.Playback;
 final class BoardOfLesson implements LessonBoard {
     private final BoardView view;
     private final Playback playback;
-    private List<papan.ui.board.BoardHighlight> pointed = List.of();
-    private Optional<Place> chosen = Optional.empty();
 
     BoardOfLesson(BoardView view, Playback playback) {
         this.view = view;
@@ -46,10 +46,17 @@ final class BoardOfLesson implements LessonBoard {
     public void point(List<Highlight> highlights) {
         Position position = playback.position();
         Side mover = mover();
-        pointed = highlights.stream()
+        // Of a place that is pointed at twice the later mark counts, with the word that stands at the earlier one.
+        Map<Place, BoardHighlight> all = new LinkedHashMap<>();
+        highlights.stream()
                 .flatMap(highlight -> marks(highlight, position, mover).stream())
-                .toList();
-        show();
+                .forEach(mark -> all.merge(mark.place(), mark, BoardOfLesson::over));
+        view.setHighlights(List.copyOf(all.values()));
+    }
+
+    private static BoardHighlight over(BoardHighlight earlier, BoardHighlight later) {
+        String label = later.label().isBlank() ? earlier.label() : later.label();
+        return new BoardHighlight(later.place(), later.role(), label);
     }
 
     /** Whose way is meant: where a turn has just ended, still that of the player whose turn it was. */
@@ -71,12 +78,6 @@ final class BoardOfLesson implements LessonBoard {
     }
 
     @Override
-    public void showChoice(Optional<Place> place) {
-        chosen = place;
-        show();
-    }
-
-    @Override
     public void onChoice(Consumer<Place> listener) {
         view.addBoardListener(new BoardListener() {
             @Override
@@ -91,29 +92,14 @@ final class BoardOfLesson implements LessonBoard {
         });
     }
 
-    private void show() {
-        List<papan.ui.board.BoardHighlight> all = new ArrayList<>(pointed);
-        chosen.ifPresent(place -> {
-            String label = all.stream()
-                    .filter(highlight -> highlight.place().equals(place))
-                    .map(papan.ui.board.BoardHighlight::label)
-                    .filter(word -> !word.isBlank())
-                    .findFirst()
-                    .orElse("");
-            all.removeIf(highlight -> highlight.place().equals(place));
-            all.add(new papan.ui.board.BoardHighlight(place, papan.ui.board.BoardHighlight.Role.FOCUS, label));
-        });
-        view.setHighlights(all);
-    }
-
     /** A highlight on each of its places, with the word beside the middle one of a row. */
-    private static List<papan.ui.board.BoardHighlight> marks(Highlight highlight, Position position, Side mover) {
+    private static List<BoardHighlight> marks(Highlight highlight, Position position, Side mover) {
         List<Place> places = places(highlight.target(), position, mover);
         int middle = places.size() > 1 ? (position.layout().houses() - 1) / 2 : 0;
-        List<papan.ui.board.BoardHighlight> marks = new ArrayList<>();
+        List<BoardHighlight> marks = new ArrayList<>();
         for (Place place : places) {
             String label = marks.size() == middle ? highlight.label() : "";
-            marks.add(new papan.ui.board.BoardHighlight(place, role(highlight.role()), label));
+            marks.add(new BoardHighlight(place, role(highlight.role()), label));
         }
         return marks;
     }
@@ -134,13 +120,13 @@ final class BoardOfLesson implements LessonBoard {
         return places;
     }
 
-    private static papan.ui.board.BoardHighlight.Role role(Highlight.Role role) {
+    private static BoardHighlight.Role role(Highlight.Role role) {
         return switch (role) {
-            case FOCUS -> papan.ui.board.BoardHighlight.Role.FOCUS;
-            case PATH -> papan.ui.board.BoardHighlight.Role.PATH;
-            case COMPARE -> papan.ui.board.BoardHighlight.Role.COMPARE;
-            case TAKE -> papan.ui.board.BoardHighlight.Role.TAKE;
-            case WARN -> papan.ui.board.BoardHighlight.Role.WARN;
+            case FOCUS -> BoardHighlight.Role.FOCUS;
+            case PATH -> BoardHighlight.Role.PATH;
+            case COMPARE -> BoardHighlight.Role.COMPARE;
+            case TAKE -> BoardHighlight.Role.TAKE;
+            case WARN -> BoardHighlight.Role.WARN;
         };
     }
 }

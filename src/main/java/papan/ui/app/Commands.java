@@ -284,7 +284,8 @@ final class Commands {
     }
 
     private void hint() {
-        if ((session.isOpenQuestion() || session.isOpenTry())
+        boolean asks = session.run().isPresent() && session.state().mayAnswer();
+        if ((asks || session.isOpenTry())
                 && session.attempt().hints() < session.hints().size()) {
             session.hint();
         } else if (session.mayTryAgain()) {

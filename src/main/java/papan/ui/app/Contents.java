@@ -18,6 +18,7 @@ import papan.model.Direction;
 import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
+import papan.replay.Mark;
 import papan.replay.RecordedMatch;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
@@ -29,8 +30,6 @@ import papan.ui.chart.PlaybackChart;
 import papan.ui.common.Announcer;
 import papan.ui.common.Command;
 import papan.ui.common.Edt;
-import papan.ui.common.Icons;
-import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.RulesMark;
 import papan.ui.common.SeedMotion;
@@ -79,7 +78,6 @@ public final class Contents {
     private final LearnWorkspace learn;
     private final BoardView board;
     private final TransportBar transport;
-    private final PillButton next = new PillButton(null);
     private final Presenting presenting;
     private final Announcer announcer;
     private final ScreenReaderSummary ear;
@@ -116,11 +114,8 @@ public final class Contents {
         SpokenLog heard = new SpokenLog(session);
         announcer = Announcer.ofThisRuntime(WindowVoice.of(frame));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
-        learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback));
-        transport = new TransportBar(
-                playback,
-                words,
-                mark -> learn.captions().format(playback.timeline().caption(mark.cursor() - 1)));
+        transport = new TransportBar(playback, words, this::told);
+        learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback), transport);
         notice = new FileNotice(words, announcer, this::chooseFile, this::enter);
         opener = new Opener(words, new Arrivals(this));
         workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, opener, this::follow);
@@ -139,10 +134,6 @@ public final class Contents {
         new LessonVoice(learn, words, announcer, heard, this::movesFocus);
         ear = new ScreenReaderSummary(frame, this, words, announcer, heard);
         actions = new Commands(frame, this).actions();
-        next.setName("next-step");
-        next.addActionListener(event -> session.next());
-        transport.setTrailing(next);
-        transport.setVisible(false);
         listen();
     }
 
@@ -150,6 +141,11 @@ public final class Contents {
     private static Position empty() {
         Layout layout = new Layout(Layout.MIN_HOUSES);
         return Position.of(layout, new int[layout.places()], 0, Side.SOUTH, 1);
+    }
+
+    /** What is told of a mark, when the pointer rests on it. */
+    private String told(Mark mark) {
+        return learn.captions().format(playback.timeline().caption(mark.cursor() - 1));
     }
 
     private void listen() {
@@ -190,7 +186,6 @@ public final class Contents {
         lines.add(told, BorderLayout.CENTER);
         lines.add(motionAsk, BorderLayout.SOUTH);
         foot.add(lines, BorderLayout.NORTH);
-        foot.add(transport, BorderLayout.SOUTH);
         window.add(foot, BorderLayout.SOUTH);
         window.add(presenting.panel(), BorderLayout.EAST);
         window.addComponentListener(new ComponentAdapter() {
@@ -269,7 +264,9 @@ public final class Contents {
             Edt.later(() -> learn.end().requestFocusInWindow());
             return;
         }
-        JComponent learnt = transport.playButton().isEnabled() || !next.isEnabled() ? transport.entry() : next;
+        JComponent next = learn.onwards();
+        boolean plays = transport.isShowing() && (transport.playButton().isEnabled() || !next.isEnabled());
+        JComponent learnt = plays ? transport.entry() : next;
         bench().map(Workbench::entry).orElse(learnt).requestFocusInWindow();
     }
 
@@ -599,9 +596,13 @@ public final class Contents {
         }
     }
 
-    /** After a wrong answer nothing else can be chosen before that. */
+    /** After a wrong answer another one is wanted, or what the author shows first. */
     void sayTryAgain() {
-        learn.say("status.again", Map.of("again", words.text("question.again")));
+        if (session.state().mayAnswer()) {
+            learn.say("status.question", Map.of());
+        } else {
+            learn.say("status.again", Map.of("again", words.text("question.again")));
+        }
     }
 
     /** What speaks for the window. */
@@ -622,22 +623,12 @@ public final class Contents {
     /** Brings what can be done now to the state of lesson and window. */
     void controls() {
         boolean open = learn.showsLesson() && showsLearn();
-        if (transport.isVisible() != open) {
-            transport.setVisible(open);
-        }
         rail.setShown(!presenting.isOn() || frame.getWidth() >= Px.of(RAIL_BESIDE_PANEL));
         boolean early = open && !presenting.isOn() && session.index() < ASKING_STEPS;
         motionAsk.offer(early, frame.getHeight());
-        next.setEnabled(open && session.mayGoOn());
-        next.setPrimary(open && session.mayGoOn() && playback.atLimit() && !session.isAsking() && !session.isOpenTry());
-        boolean skips = open && session.isOpenQuestion();
-        next.setText(words.text(skips ? "next-step.skip" : "next-step"));
-        next.setName(
-                words, Command.NEXT_STEP, words.text(skips ? "next-step.skip.tip" : Command.NEXT_STEP.captionKey()));
     }
 
     private void retext() {
-        next.setSymbol(Icons.FORWARD);
         board.retext();
         presenting.retext();
         sessionChanged();

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.Timer;
+import papan.lesson.page.Page;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Command;
@@ -20,7 +21,6 @@ import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
-import papan.ui.lesson.LessonMoment;
 import papan.ui.present.AudienceWindow;
 import papan.ui.present.Presentation;
 import papan.ui.present.PresenterPanel;
@@ -43,7 +43,7 @@ final class Presenting {
     private final JPanel side = new JPanel(new BorderLayout());
     private Optional<AudienceWindow> audience = Optional.empty();
     private Optional<BoardView> board = Optional.empty();
-    private Optional<LessonMoment> told = Optional.empty();
+    private Optional<Page> told = Optional.empty();
     private final Timer watch = new Timer(WATCH_MS, event -> lookAfterScreens());
 
     Presenting(PapanFrame frame, Contents contents, WindowText words, Screens screens) {

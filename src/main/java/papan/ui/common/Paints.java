@@ -13,6 +13,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.swing.JComponent;
 import javax.swing.UIManager;
 
 /** The theme's colours and type by name, and the few shapes that several parts of the window share. */
@@ -86,6 +87,15 @@ public final class Paints {
     public static void fill(Graphics2D g, double x, double y, double w, double h, double arc, Color colour) {
         g.setColor(colour);
         g.fill(new RoundRectangle2D.Double(x, y, w, h, arc, arc));
+    }
+
+    /** Draws the ring around a text that has the focus, for whoever finds the way by keys. */
+    public static void textRing(JComponent text, Graphics g) {
+        if (text.isFocusOwner() && KeyboardFocus.isShown()) {
+            Graphics2D g2 = smooth(g);
+            focusRing(g2, 0, 0, text.getWidth(), text.getHeight(), Px.exactly(6));
+            g2.dispose();
+        }
     }
 
     /** Draws the ring of the focus inside a rectangle. */

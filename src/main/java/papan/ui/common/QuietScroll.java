@@ -55,6 +55,16 @@ public final class QuietScroll extends JScrollPane {
         return Px.of(FADE);
     }
 
+    /** Text that would fit without the bar needs none, though it is longer beside one that is there still. */
+    @Override
+    public void doLayout() {
+        Component view = getViewport().getView();
+        if (view instanceof ScrolledPanel && getVerticalScrollBar().isVisible()) {
+            view.setSize(getWidth() - getInsets().left - getInsets().right, view.getHeight());
+        }
+        super.doLayout();
+    }
+
     /** Where there is nothing further, the wheel turns what lies around it. */
     @Override
     protected void processMouseWheelEvent(MouseWheelEvent event) {

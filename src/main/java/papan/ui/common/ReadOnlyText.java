@@ -3,9 +3,9 @@ package papan.ui.common;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
-import java.awt.Graphics2D;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -56,7 +56,7 @@ public class ReadOnlyText extends JTextPane implements Wraps {
 
     /** A text in a type and colour of the theme. */
     public ReadOnlyText(String fontKey, String colourKey) {
-        DefaultCaret still = new DefaultCaret();
+        DefaultCaret still = new StillCaret();
         still.setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
         setCaret(still);
         setEditable(false);
@@ -234,10 +234,18 @@ public class ReadOnlyText extends JTextPane implements Wraps {
     @Override
     protected void paintComponent(Graphics g) {
         super.paintComponent(g);
-        if (isFocusOwner()) {
-            Graphics2D g2 = Paints.smooth(g);
-            Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), Px.exactly(6));
-            g2.dispose();
-        }
+        Paints.textRing(this, g);
+    }
+
+    /** A click leaves the focus where it is: there is nothing to write here. */
+    private static final class StillCaret extends DefaultCaret {
+        @Override
+        public void mousePressed(MouseEvent event) {}
+
+        @Override
+        public void mouseClicked(MouseEvent event) {}
+
+        @Override
+        public void mouseDragged(MouseEvent event) {}
     }
 }

@@ -12,7 +12,6 @@ import papan.lesson.Stage;
 import papan.lesson.StepState;
 import papan.lesson.Verdict;
 import papan.lesson.Votes;
-import papan.model.Place;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 
@@ -26,7 +25,6 @@ final class AnswerInput {
     private final AnswerList answers = new AnswerList();
     private final TypedAnswer typed;
     private final CurveAnswer curve;
-    private Optional<Place> place = Optional.empty();
 
     /**
      * For the questions of a session.
@@ -64,25 +62,11 @@ final class AnswerInput {
         return session.run().isPresent() && session.isAsking() ? session.stage().form() : AnswerForm.ONE;
     }
 
-    /** Whether it is answered on the board. */
-    boolean asksForPlace() {
-        return form() == AnswerForm.PLACE;
-    }
-
-    /** The place that has been chosen and not given. */
-    Optional<Place> place() {
-        return place;
-    }
-
-    void choose(Optional<Place> next) {
-        place = next;
-    }
-
-    /** The place that was answered, or once nothing is left to find out the right one. */
-    Optional<Place> answered() {
-        StepState attempt = session.attempt();
-        return attempt.verdict()
-                .flatMap(v -> Place.parse(attempt.revealed() ? v.right().split(",", 2)[0] : v.given()));
+    /** Asks for nothing. */
+    void clear() {
+        curve.hideAll();
+        typed.hideAll();
+        answers.show(List.of(), List.of());
     }
 
     /**
@@ -91,7 +75,6 @@ final class AnswerInput {
      * @param question as it is read
      */
     void fill(Stage stage, String question) {
-        place = Optional.empty();
         AnswerForm form = stage.form();
         curve.hideAll();
         session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(session.captions())));
@@ -138,11 +121,10 @@ final class AnswerInput {
     /** What has been put together so far, be it ever so little. */
     String draft() {
         return switch (form()) {
-            case PLACE -> place.map(Place::name).orElse("");
+            case PLACE, ONE -> "";
             case NUMBERS, WORDS, TALLY -> typed.draft();
             case CURVE -> curve.answer();
             case ORDERED, SEVERAL -> answers.chosen();
-            case ONE -> "";
         };
     }
 
@@ -156,24 +138,23 @@ final class AnswerInput {
     /** Shows an answer where it was given, as if it had just been. */
     private void write(String answer) {
         switch (form()) {
-            case PLACE -> place = Place.parse(answer);
             case NUMBERS, WORDS, TALLY -> typed.write(answer);
             case CURVE -> curve.draw(answer);
             case ORDERED, ONE, SEVERAL -> answers.choose(answer);
+            case PLACE -> {}
         }
     }
 
-    /** Brings it to what has become of the attempt. */
-    void refresh(StepState attempt, WindowText words) {
-        boolean waits = attempt.waiting().isPresent();
-        boolean open = session.isOpenQuestion() && !waits;
-        if (attempt.verdict().isPresent()) {
-            place = Optional.empty();
-        }
-        if (attempt.verdict().isEmpty() && !waits && form() == AnswerForm.ONE) {
+    /**
+     * Brings it to what has become of the attempt.
+     *
+     * @param open whether an answer is wanted
+     */
+    void refresh(StepState attempt, boolean open, WindowText words) {
+        if (attempt.verdict().isEmpty() && attempt.waiting().isEmpty() && form() == AnswerForm.ONE) {
             answers.clear();
         }
-        answers.setOpen(!waits);
+        answers.setOpen(open);
         answers.mark(attempt);
         curve.reveal(
                 attempt.verdict()
@@ -194,7 +175,7 @@ final class AnswerInput {
     /** What would be given now; empty while something is missing. */
     String gathered() {
         return switch (form()) {
-            case PLACE -> place.map(Place::name).orElse("");
+            case PLACE -> "";
             case NUMBERS, WORDS -> typed.answer();
             case TALLY -> Votes.parse(typed.answer(), ids()).isPresent() ? typed.answer() : "";
             case CURVE -> curve.answer();
@@ -211,6 +192,11 @@ final class AnswerInput {
 
     /** Where the focus goes first; empty where nothing here takes it. */
     Optional<JComponent> first() {
-        return typed.first().or(curve::first).or(answers::first);
+        return typed().or(answers::first);
+    }
+
+    /** Where something is typed or drawn; empty where an answer is chosen. */
+    Optional<JComponent> typed() {
+        return typed.first().or(curve::first);
     }
 }

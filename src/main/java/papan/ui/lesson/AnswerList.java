@@ -25,6 +25,7 @@ final class AnswerList extends JComponent implements Accessible {
     private List<AnswerButton> buttons = List.of();
     private final List<String> order = new ArrayList<>();
     private boolean ordered;
+    private boolean open;
 
     /** A plain component would not be in the tree, nor what lies in it. */
     @Override
@@ -100,8 +101,9 @@ final class AnswerList extends JComponent implements Accessible {
     }
 
     /** Lets something be chosen, or not. */
-    void setOpen(boolean open) {
-        buttons.forEach(button -> button.setEnabled(open));
+    void setOpen(boolean on) {
+        open = on;
+        buttons.forEach(button -> button.setEnabled(on));
     }
 
     /** Chooses what was chosen before, as {@link #chosen} gave it. */
@@ -132,19 +134,25 @@ final class AnswerList extends JComponent implements Accessible {
             markOrder(attempt, given, right);
             return;
         }
-        boolean wrong = attempt.verdict().filter(v -> !v.correct()).isPresent();
+        List<String> wrong = attempt.missed().stream()
+                .flatMap(answer -> Arrays.stream(answer.split(",", -1)))
+                .filter(id -> attempt.missed().contains(id) || given.contains(id))
+                .toList();
         for (int i = 0; i < buttons.size(); i++) {
             String id = ids.get(i);
-            boolean chosen = given.contains(id);
-            buttons.get(i)
-                    .setMark(
-                            right.contains(id)
-                                    ? AnswerButton.Mark.RIGHT
-                                    : wrong && chosen ? AnswerButton.Mark.WRONG : AnswerButton.Mark.NONE);
+            AnswerButton.Mark mark = right.contains(id)
+                    ? AnswerButton.Mark.RIGHT
+                    : wrong.contains(id) ? AnswerButton.Mark.WRONG : AnswerButton.Mark.NONE;
+            AnswerButton button = buttons.get(i);
+            button.setMark(mark);
+            // What was wrong stays to be seen, and is not offered again; in the end the others are of no use.
+            button.setEnabled(open && !attempt.missed().contains(id));
+            button.setVisible(right.isEmpty() || mark != AnswerButton.Mark.NONE);
             if (attempt.verdict().isPresent()) {
-                buttons.get(i).setSelected(chosen);
+                button.setSelected(given.contains(id) && !attempt.missed().contains(id));
             }
         }
+        revalidate();
     }
 
     /** The order as a whole is right or wrong; in the end all stand where they belong. */
@@ -175,17 +183,31 @@ final class AnswerList extends JComponent implements Accessible {
                 .collect(Collectors.joining(","));
     }
 
+    /** The first that can be chosen. */
     Optional<JComponent> first() {
-        return buttons.stream().findFirst().map(b -> b);
+        return buttons.stream()
+                .filter(button -> button.isEnabled() && button.isVisible())
+                .findFirst()
+                .map(b -> b);
     }
 
     private void move(int by) {
         for (int i = 0; i < buttons.size(); i++) {
             if (buttons.get(i).isFocusOwner()) {
-                buttons.get(Math.floorMod(i + by, buttons.size())).requestFocusInWindow();
+                focus(i, by);
                 return;
             }
         }
+    }
+
+    /** To the next one that can be chosen. */
+    private void focus(int from, int by) {
+        IntStream.range(1, buttons.size())
+                .map(step -> Math.floorMod(from + step * by, buttons.size()))
+                .mapToObj(buttons::get)
+                .filter(button -> button.isEnabled() && button.isVisible())
+                .findFirst()
+                .ifPresent(JComponent::requestFocusInWindow);
     }
 
     @Override
@@ -206,6 +228,9 @@ final class AnswerList extends JComponent implements Accessible {
         int y = 0;
         int row = 0;
         for (AnswerButton button : buttons) {
+            if (!button.isVisible()) {
+                continue;
+            }
             int wide = Math.min(button.getPreferredSize().width, width);
             int high = button.heightFor(wide);
             if (x > 0 && x + wide > width) {

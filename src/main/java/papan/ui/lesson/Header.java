@@ -25,7 +25,7 @@ final class Header extends JPanel implements Wraps {
     /** What the way to the other lessons takes of the width, of scale 1, and the buttons beside the steps. */
     private static final int WAY = 44;
 
-    private static final int BUTTONS = 56;
+    private static final int BUTTONS = 28;
     private static final int GAP = 8;
     /** The heights of the two lines, of scale 1. */
     private static final int TITLE = 32;
@@ -56,11 +56,10 @@ final class Header extends JPanel implements Wraps {
     private final StepBar steps;
     private final FlatButton lessons = new FlatButton(Icons.LESSONS, 36, 20);
     private final FlatButton previous = new FlatButton(Icons.BACK, 28, 18);
-    private final FlatButton next = new FlatButton(Icons.FORWARD, 28, 18);
     private boolean low;
 
     Header(LearnSession session, WindowText words, Runnable choose) {
-        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][][]", ROWS));
+        super(new MigLayout("ins 0, fillx, gap 0", "[][grow]8lp[][]", ROWS));
         this.session = session;
         this.words = words;
         this.steps = new StepBar(session, words);
@@ -69,8 +68,6 @@ final class Header extends JPanel implements Wraps {
         lessons.addActionListener(event -> choose.run());
         previous.setName("previous-step");
         previous.addActionListener(event -> session.previous());
-        next.setName("next-step-small");
-        next.addActionListener(event -> session.next());
         title.setName("lesson.title");
         place.setName("lesson.place");
         place.setVerticalAlignment(SwingConstants.TOP);
@@ -80,7 +77,6 @@ final class Header extends JPanel implements Wraps {
         add(place, BESIDE);
         add(previous, "cell 2 2, hidemode 3");
         add(steps, "cell 3 2, hidemode 3");
-        add(next, "cell 4 2, hidemode 3");
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -139,7 +135,6 @@ final class Header extends JPanel implements Wraps {
         boolean ways = !rehearses && !(low && isTight(getWidth()));
         steps.setVisible(!low && !rehearses);
         previous.setVisible(ways);
-        next.setVisible(ways);
         boolean above = !low && getWidth() > 0 && isNarrow(getWidth());
         int high = place.heightFor(getWidth() - Px.of(WAY));
         MigLayout layout = (MigLayout) getLayout();
@@ -159,7 +154,6 @@ final class Header extends JPanel implements Wraps {
         lessons.setToolTipText(other);
         lessons.getAccessibleContext().setAccessibleName(other);
         previous.setName(words, Command.PREVIOUS_STEP);
-        next.setName(words, Command.NEXT_STEP);
         session.run().ifPresent(run -> {
             title.setText(run.lesson().title());
             title.setToolTipText(run.lesson().title());
@@ -169,7 +163,6 @@ final class Header extends JPanel implements Wraps {
                     + gaps(run));
             place.setToolTipText(place.getText());
             previous.setEnabled(session.isFinished() || session.index() > 0);
-            next.setEnabled(session.mayGoOn());
             session.rehearsal().ifPresent(this::rehearsed);
             fit();
         });

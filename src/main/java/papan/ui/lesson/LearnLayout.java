@@ -8,171 +8,213 @@ import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
 
 /**
- * Where things lie in the Learn workspace. The board takes half of the column's height or more, and less only where a
- * question would not be seen whole; the words below it and the column at the right take what they need of the rest.
+ * Where things lie in the Learn workspace. The board has one size and one place in all steps of a lesson, at the left under
+ * the header; words, rule card and the ways on stand beside it. Below it are the chart, where there is room for one that
+ * can be read, and the transport. Where a step is about a chart or compares boards, these take the board's place. A narrow
+ * page has everything under one another.
  */
 final class LearnLayout extends Arrangement {
-    private static final int MARGIN = 24;
-    private static final int SIDE = 316;
     private static final int NARROW = 820;
-    /** The height of a board of seven houses that is as wide as its column, in percent of that width. */
-    private static final int BOARD = 44;
-    /** What a board keeps of the height at least while a question needs the rest, in percent. */
-    private static final int ASKED_BOARD = 30;
-    /** What is left for words below several boards. */
-    private static final int WORDS = 128;
-
+    private static final int EDGE = 20;
+    private static final int GAP = 16;
     private static final int TOP = 16;
     private static final int FOOT = 8;
     private static final int STATUS = 20;
+
+    /** What the board has of the window's width at least, in percent, while the column keeps its least. */
+    private static final int BOARD_SHARE = 60;
+
+    private static final int LEAST_SIDE = 304;
+    private static final int MOST_SIDE = 520;
+    /** The height of a board of seven houses, in percent of its width. */
+    private static final int BOARD = 44;
     /** The least height of a board whose houses can be told apart. */
     private static final int LEAST_BOARD = 132;
+    /** What a board has of the height where everything lies under one another, in percent. */
+    private static final int STACKED_BOARD = 40;
+    /** Below this height a chart below the board cannot be read. */
+    private static final int LEAST_CHART = 200;
+    /** How much lower a board lies at most than right below the header. */
+    private static final int MOST_LOWERED = 40;
+    /** What the transport takes, there or not: in one row, and in two. */
+    private static final int BAR = 80;
+
+    private static final int TALL_BAR = 124;
+    private static final int BAR_IN_ONE_ROW = 760;
+    /** What words keep at least where everything lies under one another. */
+    private static final int LEAST_WORDS = 120;
+    /** A card that would be lower than this is left out. */
+    private static final int LEAST_CARD = 96;
 
     private final LearnParts parts;
+    private boolean chartFirst;
 
     LearnLayout(LearnParts parts) {
         this.parts = parts;
     }
 
-    /** Whether a workspace of a width has no room for rule card and history. */
+    /** Whether a workspace of a width has no room for words beside the board. */
     static boolean isNarrow(int width) {
         return width < Px.of(NARROW);
     }
 
+    /** Says whether the step is about its chart, so that the board is only beside it. */
+    void setChartFirst(boolean on) {
+        chartFirst = on;
+    }
+
     @Override
     public void layoutContainer(Container parent) {
-        int width = parent.getWidth();
-        int height = parent.getHeight();
-        int edge = edge(width);
-        int side = side(width);
-        boolean column = side > 0;
-        int main = main(width);
-        int y = Px.of(TOP);
-        int head = parts.header().heightFor(main);
-        parts.header().setBounds(edge, y, main, head);
-        y += head + Px.of(4);
-        if (parts.whatIf().isVisible()) {
-            int band = parts.whatIf().heightFor(main);
-            parts.whatIf().setBounds(edge, y, main, band);
-            y += band + Px.of(4);
-        }
-        int status = status(main);
-        int foot = height - Px.of(FOOT) - status;
-        parts.status().setBounds(edge, foot, main, status);
-        int room = foot - y;
-        boolean compact = room < Px.of(380);
-        int usual = compact ? room * 68 / 100 : Math.max(room / 2, Math.min(main * BOARD / 100, room * 64 / 100));
-        int board = isBoardAlone() && !column
-                ? Math.max(
-                        usual,
-                        Math.min(main * BOARD / 100, room - parts.narration().heightFor(main) - Px.of(20)))
-                : usual;
-        if (parts.chart().isVisible()) {
-            board = Math.max(room / 2, board - parts.pointers().heightFor(Panel.CHART, main));
-        }
-        if (parts.narration().isVisible()) {
-            int said = parts.narration().heightFor(main) + Px.of(12);
-            board = Math.min(board, Math.max(Px.of(LEAST_BOARD), room - said));
-        }
-        if (parts.ask().isVisible()) {
-            // A hint more makes the board smaller before the way to answer is out of sight.
-            int asked = parts.asked().heightFor(main) + Px.of(12);
-            int least = Math.max(Px.of(LEAST_BOARD), room * ASKED_BOARD / 100);
-            board = Math.min(board, Math.max(least, room - asked));
-        }
-        if (parts.end().isVisible()) {
-            int said = parts.ended().heightFor(main) + Px.of(12);
-            board = Math.min(board, Math.max(Px.of(LEAST_BOARD), room - said));
-        }
-        if (parts.boards().isVisible()) {
-            // Two rows of boards may leave less for the words, which scroll.
-            board = Math.max(board, Math.min(parts.boards().getPreferredSize().height, room - Px.of(WORDS)));
-        }
-        boolean beside = parts.picture().isVisible() && parts.board().isVisible();
-        int half = beside ? (main - Px.of(20)) / 2 : main;
-        parts.board().setBounds(edge, y, half, board);
-        parts.picture().setBounds(edge + main - half, y, half, board);
-        parts.boards().setBounds(edge, y, main, board);
-        y += board + Px.of(12);
-        below(edge, y, main, foot - y);
-        if (!column) {
-            pointed(Panel.RULE, parts.rule(), 0, 0, 0, 0);
-            pointed(Panel.HISTORY, parts.history(), 0, 0, 0, 0);
+        if (isNarrow(parent.getWidth())) {
+            stack(parent.getWidth(), parent.getHeight());
         } else {
-            column(width - edge - side + Px.of(4), side, height);
+            beside(parent.getWidth(), parent.getHeight());
         }
     }
 
-    /** As low as the sentence is wholly there, and a board on which houses can still be told apart. */
-    @Override
-    public int leastHeight(int width, int seen) {
-        int main = main(width);
-        int above = Px.of(TOP + 4) + parts.header().heightFor(main);
-        int band = parts.whatIf().isVisible() ? parts.whatIf().heightFor(main) + Px.of(4) : 0;
-        int said = parts.narration().isVisible() ? parts.narration().heightFor(main) : 0;
-        return above + band + Px.of(LEAST_BOARD + 12) + said + Px.of(FOOT) + status(main);
+    private void beside(int width, int height) {
+        int edge = Px.of(EDGE);
+        int side = side(width);
+        int main = width - side - 2 * edge - Px.of(GAP);
+        int head = parts.header().heightFor(main);
+        parts.header().setBounds(edge, Px.of(TOP), main, head);
+        int top = Px.of(TOP + 4) + head;
+        int bottom = foot(0, edge + main + Px.of(GAP / 2), edge, main, height);
+        int board = Math.min(main * BOARD / 100, Math.max(Px.of(LEAST_BOARD), height - top - bar(main)));
+        top += lowered(main, top + board);
+        int left = edge + main + Px.of(GAP);
+        int low;
+        boolean instead = parts.boards().isVisible() || chartFirst;
+        if (chartFirst) {
+            low = Px.of(TOP) + side * BOARD / 100 + Px.of(8);
+            parts.board().setBounds(left, Px.of(TOP), side, side * BOARD / 100);
+            pointed(Panel.CHART, parts.chart(), edge, top, main, bottom - top);
+        } else {
+            low = Px.of(TOP);
+            parts.board().setBounds(edge, top, main, board);
+            int under = top + board + Px.of(12);
+            boolean fits = bottom - under >= Px.of(LEAST_CHART);
+            pointed(Panel.CHART, parts.chart(), edge, under, main, fits ? bottom - under : 0);
+        }
+        parts.boards().setBounds(edge, top, main, instead ? bottom - top : 0);
+        int pictured = parts.picture().isVisible() && parts.board().isVisible() ? side * BOARD / 100 : 0;
+        if (pictured > 0) {
+            parts.picture().setBounds(left, low, side, pictured);
+            low += pictured + Px.of(8);
+        } else {
+            parts.picture().setBounds(edge, top, main, bottom - top);
+        }
+        column(left, low, side, height - Px.of(12));
+    }
+
+    /** How much lower the board lies where nothing but the transport fits below it: the same whatever else comes. */
+    private int lowered(int main, int under) {
+        int window = parts.board().getRootPane() == null
+                ? 0
+                : parts.board().getRootPane().getHeight();
+        int free = window - under - bar(main);
+        return free < Px.of(LEAST_CHART + 12) ? Math.max(0, Math.min(free / 3, Px.of(MOST_LOWERED))) : 0;
+    }
+
+    /** Transport and status line at the foot; gives where what lies above them ends. */
+    private int foot(int from, int to, int edge, int main, int height) {
+        int bottom = height;
+        if (parts.transport().isVisible()) {
+            int bar = parts.transport().getPreferredSize().height;
+            parts.transport().setBounds(from, height - bar, to - from, bar);
+            bottom -= bar;
+        }
+        int status = status(main);
+        parts.status().setBounds(edge, bottom - Px.of(FOOT) - status, main, status);
+        return bottom - Px.of(FOOT) - status - Px.of(4);
+    }
+
+    private static int bar(int main) {
+        return Px.of((main < Px.of(BAR_IN_ONE_ROW) ? TALL_BAR : BAR) + FOOT + STATUS + 4);
     }
 
     private int status(int main) {
         return Math.max(Px.of(STATUS), parts.status().heightFor(main));
     }
 
-    private static int edge(int width) {
-        return Px.of(isNarrow(width) ? 12 : MARGIN);
-    }
-
-    /** The width of the column at the right; none where there is no room for it or nothing in it. */
+    /** The width of the column at the right: as much as leaves the board its share of the window. */
     private int side(int width) {
-        boolean column =
-                !isNarrow(width) && (parts.rule().isVisible() || parts.history().isVisible());
-        return column ? Math.max(Px.of(SIDE), Math.min(width * 26 / 100, Px.of(400))) : 0;
+        int window = parts.board().getRootPane() == null
+                ? width
+                : parts.board().getRootPane().getWidth();
+        int free = width - 2 * Px.of(EDGE) - Px.of(GAP) - (window * BOARD_SHARE + 99) / 100;
+        return Math.max(Px.of(LEAST_SIDE), Math.min(free, Px.of(MOST_SIDE)));
     }
 
-    /** The width of what lies under one another at the left. */
-    private int main(int width) {
-        int side = side(width);
-        return width - 2 * edge(width) - (side > 0 ? side + Px.of(20) : 0);
+    /** Words, rule card and history under one another, and at the foot what can be done. */
+    private void column(int x, int top, int width, int bottom) {
+        int acts = parts.actions().heightFor(width);
+        parts.actions().setBounds(x, bottom - acts, width, acts);
+        int low = bottom - acts - Px.of(12);
+        parts.end().setBounds(x, top, width, low - top);
+        boolean ruled = parts.rule().isVisible();
+        boolean told = parts.history().isVisible();
+        int wanted = parts.words().heightFor(width);
+        int least = ruled || told ? (low - top) * 2 / 5 : 0;
+        int said = Math.min(wanted, low - top - (ruled || told ? Math.min(least, rule(width)) : 0));
+        parts.said().setBounds(x, top, width, ruled || told ? said : low - top);
+        int y = top + said + Px.of(12);
+        int rule = ruled ? Math.min(rule(width), low - y) : 0;
+        pointed(Panel.RULE, parts.rule(), x, y, width, rule < Px.of(LEAST_CARD) ? 0 : rule);
+        y += rule > 0 ? rule + Px.of(12) : 0;
+        pointed(Panel.HISTORY, parts.history(), x, y, width, low - y < Px.of(LEAST_CARD) ? 0 : low - y);
     }
 
-    /** Whether nothing but the sentence lies below the board, as where a lesson holds its chart back. */
-    private boolean isBoardAlone() {
-        return parts.narration().isVisible()
-                && !parts.chart().isVisible()
-                && !parts.compared().isVisible()
-                && !parts.attempt().isVisible();
+    private int rule(int width) {
+        return parts.rule().isVisible()
+                ? parts.rule().heightFor(width) + parts.pointers().heightFor(Panel.RULE, width)
+                : 0;
     }
 
-    /** The sentence and the chart, or the question, or the end of the lesson. */
-    private void below(int x, int y, int width, int height) {
-        if (!parts.narration().isVisible()) {
-            parts.ask().setBounds(x, y, width, height);
-            parts.end().setBounds(x, y, width, height);
-            return;
+    /** Everything under one another: the board as high as it is in all steps, and the words in the rest. */
+    private void stack(int width, int height) {
+        int edge = Px.of(12);
+        int main = width - 2 * edge;
+        int head = parts.header().heightFor(main);
+        parts.header().setBounds(edge, Px.of(TOP), main, head);
+        int top = Px.of(TOP + 4) + head;
+        int board = Math.max(Px.of(LEAST_BOARD), Math.min(main * BOARD / 100, height * STACKED_BOARD / 100));
+        int bottom = foot(0, width, edge, main, height);
+        int acts = parts.actions().heightFor(main);
+        parts.actions().setBounds(edge, bottom - acts, main, acts);
+        int low = bottom - acts - Px.of(8);
+        boolean beside = parts.picture().isVisible() && parts.board().isVisible();
+        int half = beside ? (main - Px.of(GAP)) / 2 : main;
+        int several = parts.boards().isVisible()
+                ? Math.max(board, Math.min(parts.boards().getPreferredSize().height, low - top - Px.of(LEAST_WORDS)))
+                : board;
+        int seen = chartFirst ? Math.max(board, low - top - Px.of(LEAST_WORDS)) : several;
+        parts.board().setBounds(edge, top, half, chartFirst ? 0 : board);
+        parts.picture().setBounds(edge + main - half, top, half, board);
+        parts.boards().setBounds(edge, top, main, several);
+        pointed(Panel.CHART, parts.chart(), edge, top, main, chartFirst ? seen : 0);
+        int y = top + seen + Px.of(8);
+        parts.said().setBounds(edge, y, main, Math.max(0, low - y));
+        parts.end().setBounds(edge, y, main, Math.max(0, low - y));
+        pointed(Panel.RULE, parts.rule(), 0, 0, 0, 0);
+        pointed(Panel.HISTORY, parts.history(), 0, 0, 0, 0);
+    }
+
+    /** As low as a board on which houses can be told apart, some lines of words and all that can be done are there. */
+    @Override
+    public int leastHeight(int width, int seen) {
+        boolean narrow = isNarrow(width);
+        int main = narrow ? width - 2 * Px.of(12) : width - side(width) - 2 * Px.of(EDGE) - Px.of(GAP);
+        int above = Px.of(TOP + 4) + parts.header().heightFor(main) + Px.of(LEAST_BOARD);
+        int below = Px.of(FOOT + 4) + status(main);
+        int bar = parts.transport().isVisible() ? parts.transport().getPreferredSize().height : 0;
+        if (!narrow) {
+            return above + below + bar;
         }
-        int text = Math.min(height, parts.narration().heightFor(width));
-        parts.narration().setBounds(x, y, width, text);
-        int left = height - text - Px.of(8);
-        parts.compared().setBounds(x, y + text + Px.of(8), width, Math.max(0, left));
-        parts.attempt().setBounds(x, y + text + Px.of(8), width, Math.max(0, left));
-        boolean fits = left >= Px.of(116);
-        pointed(Panel.CHART, parts.chart(), x, y + text + Px.of(8), width, fits ? left : 0);
-    }
-
-    private void column(int x, int side, int height) {
-        int top = Px.of(16);
-        int room = height - 2 * top - Px.of(12);
-        if (!parts.rule().isVisible() || !parts.history().isVisible()) {
-            int alone = parts.rule().isVisible() ? Math.min(parts.rule().heightFor(side), height - 2 * top) : 0;
-            int ruled = parts.rule().isVisible() ? parts.pointers().heightFor(Panel.RULE, side) : 0;
-            pointed(Panel.RULE, parts.rule(), x, top, side, Math.min(alone + ruled, height - 2 * top));
-            pointed(Panel.HISTORY, parts.history(), x, top, side, height - 2 * top);
-            return;
-        }
-        int told = parts.pointers().heightFor(Panel.HISTORY, side);
-        int wanted = parts.rule().heightFor(side) + parts.pointers().heightFor(Panel.RULE, side);
-        int rule = Math.min(wanted, Math.max(room * 64 / 100, room - Px.of(150)) - told);
-        pointed(Panel.RULE, parts.rule(), x, top, side, rule);
-        pointed(Panel.HISTORY, parts.history(), x, top + rule + Px.of(12), side, room - rule);
+        int said = parts.end().isVisible()
+                ? parts.ended().heightFor(main)
+                : parts.words().heightFor(main);
+        return above + Math.min(said, Px.of(LEAST_WORDS)) + parts.actions().heightFor(main) + Px.of(16) + below + bar;
     }
 
     /** Puts a panel below the line that says what it is for, where one does. */

@@ -502,6 +502,7 @@ public final class LearnSession {
 
     /** Judges an answer and shows what is to be said to it; before that the learner may have to say how sure it is. */
     public void answer(String answer) {
+        supposing.comeBack();
         act(new Act.Answered(answer));
     }
 

@@ -55,7 +55,9 @@ public final class LearnSummary {
             return session.attempt().waiting().isPresent() ? "summary.do.sure" : asked();
         }
         if (session.isAsking()) {
-            return session.attempt().isSettled() ? "summary.do.settled" : "summary.do.wrong";
+            return session.attempt().isSettled()
+                    ? "summary.do.settled"
+                    : session.state().mayAnswer() ? asked() : "summary.do.wrong";
         }
         if (session.trial().isPresent()) {
             return tried(session.trial().get());

@@ -17,6 +17,7 @@ import javax.swing.UIManager;
 import papan.lesson.Lesson;
 import papan.lesson.LessonRun;
 import papan.lesson.Translation;
+import papan.lesson.page.Page;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.rules.RuleSet;
@@ -33,8 +34,8 @@ import papan.ui.playback.PlaybackListener.Change;
 
 /**
  * The Learn workspace: the library, or the page of the lesson that is open. This is the way in from the rest of the
- * window; what is done in the library is {@link LibraryDesk}'s, what a lesson shows {@link LessonPage}'s, what is told at
- * the cursor {@link CursorNarration}'s, and where the focus goes {@link StepFocus}'s.
+ * window; what is done in the library is {@link LibraryDesk}'s, what a lesson shows {@link LessonPage}'s, and where the focus
+ * goes {@link StepFocus}'s.
  */
 public final class LearnWorkspace extends JPanel {
     /** The lowest that board, sentence and question are useful in, of scale 1. */
@@ -53,8 +54,12 @@ public final class LearnWorkspace extends JPanel {
     private boolean listed;
     private boolean translating;
 
-    /** A workspace that shows what a session says on a board. */
-    public LearnWorkspace(LearnSession session, WindowText words, LessonBoard board) {
+    /**
+     * A workspace that shows what a session says on a board.
+     *
+     * @param transport moves the session's playback
+     */
+    public LearnWorkspace(LearnSession session, WindowText words, LessonBoard board, JComponent transport) {
         this.session = session;
         this.words = words;
         setName("learn");
@@ -63,7 +68,7 @@ public final class LearnWorkspace extends JPanel {
         told = new LessonWords(session, words);
         desk = new LibraryDesk(session, words, lessons, this::refresh);
         desk.onBroken(lesson -> say("status.broken", Map.of("lesson", lesson.title())));
-        page = new LessonPage(session, words, told, board, this::chooseLesson);
+        page = new LessonPage(session, words, told, board, transport, this::chooseLesson);
         page.onWidth(this::refresh);
         focus = page.focus();
         add(desk.library(), "list");
@@ -224,8 +229,8 @@ public final class LearnWorkspace extends JPanel {
     }
 
     /** Says who else is told what a learner is told: an audience. */
-    public void onTold(Consumer<LessonMoment> listener) {
-        page.telling().onTold(listener);
+    public void onTold(Consumer<Page> listener) {
+        page.onTold(listener);
         follow();
     }
 
@@ -312,17 +317,17 @@ public final class LearnWorkspace extends JPanel {
 
     /** Where the reasons are read. */
     public JComponent why() {
-        return page.telling().rule().whyText();
+        return page.rule().whyText();
     }
 
     /** Where the rules are read that did not apply. */
     public JComponent whyNot() {
-        return page.telling().rule().whyNotText();
+        return page.rule().whyNotText();
     }
 
     /** The sentence under the board. */
     public JComponent narration() {
-        return page.telling().narration();
+        return page.words().narration();
     }
 
     /** What is to be read now: the question, the sentence under the board, or that the lesson is over. */
@@ -333,6 +338,21 @@ public final class LearnWorkspace extends JPanel {
     /** All of what is to be read now, where it is more than the text that takes the focus for it. */
     public Optional<String> readingInFull() {
         return page.whole();
+    }
+
+    /** The way on from a step. */
+    public JComponent onwards() {
+        return page.onwards();
+    }
+
+    /** That there is a hint for whoever wants one; empty while none is offered. */
+    String offered() {
+        return page.words().offered();
+    }
+
+    /** What is only supposed on the board, and what happens there. */
+    String supposed() {
+        return page.words().supposed();
     }
 
     /** Says who else hears what is said in the line at the foot. */
@@ -383,7 +403,7 @@ public final class LearnWorkspace extends JPanel {
         if (change == Change.LOADED) {
             follow();
         } else if (change == Change.CURSOR && showsLesson()) {
-            page.telling().move();
+            page.move();
         }
     }
 
@@ -426,7 +446,7 @@ public final class LearnWorkspace extends JPanel {
     /** Brings everything that depends on the cursor to it. */
     private void follow() {
         if (showsLesson()) {
-            page.telling().follow();
+            page.follow();
         }
     }
 

@@ -1,7 +1,6 @@
 package papan.ui.lesson;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.lesson.Highlight;
@@ -30,9 +29,6 @@ public interface LessonBoard {
 
     /** Says what it means to choose a place. */
     void setChoosing(Choosing choosing);
-
-    /** Shows the place that the learner has chosen. */
-    void showChoice(Optional<Place> place);
 
     /** Says who hears of a chosen place. */
     void onChoice(Consumer<Place> listener);

@@ -1,7 +1,9 @@
 package papan.ui.lesson;
 
+import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,35 +11,57 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import papan.event.BoardEvent;
+import papan.lesson.AnswerForm;
 import papan.lesson.Lesson;
 import papan.lesson.Panel;
+import papan.lesson.Step;
+import papan.lesson.Trial;
+import papan.lesson.page.Block;
+import papan.lesson.page.Page;
+import papan.lesson.page.Page.Action;
+import papan.model.House;
+import papan.model.Place;
+import papan.ui.board.Choosing;
+import papan.ui.common.CallAction;
+import papan.ui.common.CoalescedTask;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.telling.Choices;
 import papan.ui.telling.History;
+import papan.ui.telling.RuleCard;
 
 /**
- * A lesson as it is shown: header, board, sentence or question, chart, rule card and history, and which of them the step
- * shows.
+ * A lesson as it is shown: the {@link Page} of the session's state at the playback's cursor. Its parts show blocks of it and
+ * keep nothing but focus and scroll; whoever else tells of the lesson is given the same page.
  */
 final class LessonPage extends JPanel {
     private final transient LearnSession session;
     private final transient WindowText words;
     private final transient LessonWords told;
+    private final transient LessonBoard board;
     private final transient BoardPlace place;
-    private final transient CursorNarration telling;
     private final transient LearnParts parts;
+    private final transient LearnLayout layout;
     private final transient StatusLine status;
-    private final QuestionPanel question;
+    private final StepWords said;
+    private final ActionRow actions;
     private final EndPanel end = new EndPanel();
     private final ChartPlace chart;
-    private final ComparedPanel compared;
-    private final TryPanel trying;
-    private final transient Pointers pointers = new Pointers();
+    private final RuleCard rule;
     private final History history;
+    private final transient Pointers pointers = new Pointers();
+    private final transient CoalescedTask explaining = new CoalescedTask(this::explain);
+    private final transient List<Consumer<Page>> mirrors = new ArrayList<>();
+    private transient Optional<Page> page = Optional.empty();
     private transient Runnable widened = () -> {};
+    /** Whether the explanation of compared boards is what the learner has asked for last. */
+    private boolean fresh;
+
     private boolean narrow;
 
     /**
@@ -45,50 +69,64 @@ final class LessonPage extends JPanel {
      *
      * @param choose leads to the other lessons
      */
-    LessonPage(LearnSession session, WindowText words, LessonWords told, LessonBoard board, Runnable choose) {
+    LessonPage(
+            LearnSession session,
+            WindowText words,
+            LessonWords told,
+            LessonBoard board,
+            JComponent transport,
+            Runnable choose) {
         this.session = session;
         this.words = words;
         this.told = told;
+        this.board = board;
         status = new StatusLine(words);
-        question = new QuestionPanel(session, words, board);
+        said = new StepWords(session, words);
+        actions = new ActionRow(session, said::give, this::explainBoards);
+        rule = new RuleCard(words);
+        rule.foldSources();
         history = new History(session.playback(), words, told.captions(), this::jump);
-        compared = new ComparedPanel(session, words);
-        trying = new TryPanel(session, words, board);
         chart = new ChartPlace(session, words);
         place = new BoardPlace(session, board);
-        telling = new CursorNarration(session, words, told, board, question, trying, compared);
-        question.onReply(() -> {
-            telling.follow();
-            revalidate();
-        });
-        question.onDrawn(status::tell);
+        said.onTyped(() -> actions.setAnswerable(said.isAnswerable()));
+        said.onDrawn(status::tell);
+        said.onEnter(() -> actions.entry().requestFocusInWindow());
         chart.onDrawn(status::tell);
+        board.onChoice(this::choose);
+        bindEnter();
         parts = new LearnParts(
                 new Header(session, words, choose),
-                telling.whatIf(),
                 board.view(),
                 place.boards(),
                 place.picture(),
-                telling.narration(),
-                hidden(compared),
-                hidden(trying),
-                new QuietScroll(question, "Papan.background").leavePaging(),
-                question,
+                new QuietScroll(said, "Papan.background").leavePaging(),
+                said,
                 hidden(end),
                 end,
                 chart,
-                telling.rule(),
+                rule,
                 history,
+                actions,
+                transport,
                 pointers,
                 status.line());
-        setLayout(new LearnLayout(parts));
+        layout = new LearnLayout(parts);
+        setLayout(layout);
         parts.all().forEach(this::add);
         pointers.lines().forEach(this::add);
         pointers.onGone(() -> {
             revalidate();
             parts.board().requestFocusInWindow();
         });
+        session.playback().setSentences(this::sentenceAt);
         addComponentListener(new Width());
+    }
+
+    /** An answer that is put together on the board's own sheet is given from there, too. */
+    private void bindEnter() {
+        JComponent view = board.view();
+        view.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
+        view.getActionMap().put("give", new CallAction(said::give));
     }
 
     private static QuietScroll hidden(JComponent what) {
@@ -97,9 +135,28 @@ final class LessonPage extends JPanel {
         return scroll;
     }
 
+    /** What is told at a cursor: how long it is to be read. */
+    private String sentenceAt(int cursor) {
+        if (session.run().isEmpty()) {
+            return "";
+        }
+        if (session.supposed().isPresent()) {
+            return cursor == 0
+                    ? ""
+                    : told.captions().format(session.playback().timeline().caption(cursor - 1));
+        }
+        return PageText.of(Page.of(session.state(), cursor, told.captions()), words)
+                .sentence();
+    }
+
     /** Says who hears when the rule card comes or goes with the width, so that the reasons are told elsewhere. */
     void onWidth(Runnable listener) {
         widened = listener;
+    }
+
+    /** Says who else is given each page. */
+    void onTold(Consumer<Page> listener) {
+        mirrors.add(listener);
     }
 
     /** What is said of panels that have just come. */
@@ -117,37 +174,44 @@ final class LessonPage extends JPanel {
         return chart;
     }
 
-    /** What is told at the cursor. */
-    CursorNarration telling() {
-        return telling;
-    }
-
     /** The line at the foot. */
     StatusLine status() {
         return status;
     }
 
+    /** The rule that decided. */
+    RuleCard rule() {
+        return rule;
+    }
+
+    /** The words beside the board. */
+    StepWords words() {
+        return said;
+    }
+
+    /** The way on. */
+    JComponent onwards() {
+        return actions.onwards();
+    }
+
     /** Where the focus goes from step to step. */
     StepFocus focus() {
-        return new StepFocus(session, question, trying);
+        return new StepFocus(session, this);
     }
 
     /** The parts that F6 goes through, in order; those that are not shown now are left out. */
     List<JComponent> regions(JComponent timeline) {
-        List<JComponent> regions =
-                new ArrayList<>(List.of(parts.board(), parts.boards(), parts.picture(), parts.narration(), timeline));
+        List<JComponent> regions = new ArrayList<>(
+                List.of(parts.board(), parts.boards(), parts.picture(), said.narration(), said.whatIf(), timeline));
         if (session.run().isPresent() && session.isAsking()) {
-            // Where the board is the answer, it is a part already; the question is read beside it.
-            regions.add(isOnBoard(question.entry()) ? question.text() : question.entry());
+            regions.add(said.question());
         }
         if (chart.isFilled()) {
             regions.add(chart);
         }
-        if (session.trial().isPresent() && !isOnBoard(trying.entry())) {
-            regions.add(trying.entry());
-        }
-        regions.add(compared.entry());
+        regions.add(said.explained());
         regions.add(end.text());
+        regions.add(actions.entry());
         return regions.stream().filter(JComponent::isShowing).toList();
     }
 
@@ -161,32 +225,63 @@ final class LessonPage extends JPanel {
         return end.entry();
     }
 
-    private boolean isOnBoard(JComponent part) {
-        return SwingUtilities.isDescendingFrom(part, parts.board());
+    /** Where the focus goes while a question is open. */
+    JComponent toAnswer() {
+        return said.answers().orElseGet(board::entry);
     }
 
-    /** What is asked, and what has been chosen for an answer; nothing where nothing is asked. */
+    /** What is said to the answer; or where that is gone, the button for what comes after it. */
+    JComponent verdict() {
+        return session.supposed().isPresent() ? actions.entry() : said.verdict().orElseGet(actions::entry);
+    }
+
+    /** The board while a house is to be chosen, or else what is to be done next. */
+    JComponent toTry() {
+        return session.isOpenTry() && !session.isThinking() ? board.entry() : actions.entry();
+    }
+
+    /** Scrolls to a part of the words, or for anything else to their beginning. It must be in a window. */
+    void reveal(JComponent what) {
+        getRootPane().validate();
+        boolean there = what.isShowing() && SwingUtilities.isDescendingFrom(what, said);
+        Rectangle spot =
+                there ? SwingUtilities.convertRectangle(what.getParent(), what.getBounds(), said) : new Rectangle(1, 1);
+        said.scrollRectToVisible(spot);
+    }
+
+    /** What is asked; nothing where nothing is. */
     List<String> asked() {
-        return question.open();
+        return session.isOpenQuestion()
+                ? page.map(now -> PageText.of(now, words).question()).stream().toList()
+                : List.of();
     }
 
-    /** What is to be read now: the question, the sentence under the board, or that the lesson is over. */
+    /** What is to be read now: the question, the sentence about the board, or that the lesson is over. */
     JComponent reading() {
-        return telling.whatIf().isVisible()
-                ? telling.whatIf()
-                : question.isShowing()
-                        ? question.text()
-                        : end.isShowing() ? end.text() : compared.isFresh() ? compared.entry() : telling.narration();
+        return said.whatIf().isVisible()
+                ? said.whatIf()
+                : session.run().isPresent() && session.isAsking()
+                        ? said.question()
+                        : end.isShowing() ? end.text() : isFresh() ? said.explained() : said.narration();
+    }
+
+    private boolean isFresh() {
+        return fresh && said.explained().isShowing();
     }
 
     /** All of what is to be read now, where it is more than the text that takes the focus for it. */
     Optional<String> whole() {
-        return compared.isFresh() ? Optional.of(compared.explanation()) : Optional.empty();
+        return page.filter(now -> isFresh()).map(now -> PageText.of(now, words).reply());
     }
 
     /** Where the focus goes when the button is gone with which an explanation was asked for; empty anywhere else. */
     Optional<JComponent> explained() {
-        return compared.isFresh() ? Optional.of(compared.entry()) : Optional.empty();
+        return isFresh() ? Optional.of(said.explained()) : Optional.empty();
+    }
+
+    private void explainBoards() {
+        fresh = true;
+        session.explain();
     }
 
     private void jump(int cursor) {
@@ -198,9 +293,25 @@ final class LessonPage extends JPanel {
         }
     }
 
+    /** One choice on the board answers, or makes a move; there is nothing to confirm. */
+    private void choose(Place chosen) {
+        if (session.run().isEmpty()) {
+            return;
+        }
+        if (session.supposed().isEmpty() && session.state().mayAnswer() && answersOnBoard()) {
+            session.answer(chosen.name());
+        } else if (chosen instanceof House house) {
+            session.trying().move(house);
+        }
+    }
+
+    private boolean answersOnBoard() {
+        return session.stage().form() == AnswerForm.PLACE;
+    }
+
     /** The playback has moved. */
     void played(Change change) {
-        compared.leave();
+        fresh = false;
         if (change == Change.LOADED) {
             history.load(told.captions());
         } else {
@@ -221,37 +332,136 @@ final class LessonPage extends JPanel {
      * @param open goes to one of them
      */
     void refresh(List<Lesson> offered, Consumer<Lesson> open) {
-        showPanels();
-        place.refresh(words.language());
-        session.compared()
-                .ifPresent(shown -> compared.show(shown, told.captions().wording()));
+        Page now = page();
         narrow = isWithoutRuleCard();
-        question.refresh(told.reasoning(), narrow);
-        trying.refresh(told.captions());
+        showPanels(now);
+        place.refresh(words.language());
+        said.show(now, told.captions(), narrow);
+        said.expect(told.captions());
+        actions.show(now, told.captions(), words);
+        actions.setAnswerable(said.isAnswerable());
         chart.refresh(told.captions());
         chart.getAccessibleContext().setAccessibleName(words.text("chart"));
-        telling.expect();
+        board.setChoosing(choosing(now));
         if (session.isFinished()) {
             end.show(session, offered, words, open);
         }
         revalidate();
     }
 
-    private void showPanels() {
+    private Choosing choosing(Page now) {
+        if (session.isAsking()) {
+            boolean here = session.supposed().isEmpty() && now.actions().contains(Action.ANSWER);
+            return !here ? Choosing.WATCH : answersOnBoard() ? Choosing.PICK : Choosing.CLOSED;
+        }
+        return session.trial()
+                .filter(trial -> session.isOpenTry() && !session.isThinking())
+                .map(LessonPage::sowing)
+                .orElse(Choosing.WATCH);
+    }
+
+    private static Choosing sowing(Trial trial) {
+        return Choices.of(trial.position().layout(), house -> trial.refuse(trial.from(house)));
+    }
+
+    /** The page at the cursor; what is only supposed on the board is none of the lesson's. */
+    private Page page() {
+        int cursor = session.supposed().isPresent()
+                ? session.stage().end()
+                : session.playback().cursor();
+        Page now = Page.of(session.state(), cursor, told.captions());
+        page = Optional.of(now);
+        return now;
+    }
+
+    /** Tells what is at the cursor, all of it at once. */
+    void follow() {
+        tell();
+        explaining.now();
+    }
+
+    /** Tells what is at the cursor now that it has moved; the reasons follow a moment later. */
+    void move() {
+        tell();
+        explaining.ask();
+    }
+
+    private void tell() {
+        Page now = page();
+        said.tell(now, told.captions());
+        actions.follow();
+        boolean lessons = session.supposed().isEmpty() && !session.isFinished();
+        board.point(lessons ? PageText.of(now, words).marks() : List.of());
+        mirrors.forEach(mirror -> mirror.accept(now));
+    }
+
+    private void explain() {
+        Optional<BoardEvent> ruled =
+                page.filter(now -> session.supposed().isEmpty()).flatMap(RulingOf::page);
+        ruled.ifPresentOrElse(decided -> rule.show(decided, told.reasoning()), rule::showNothing);
+        rule.showBoard(told.board());
+        page.ifPresent(this::showRule);
+    }
+
+    /** The rule card is there where a rule has decided, and in a play, where one will. */
+    private void showRule(Page now) {
+        Step step = session.stage().step();
+        boolean wanted = RulingOf.page(now).isPresent()
+                || session.reveals(Panel.RULE)
+                || step.asPlay().isPresent();
+        // Of several boards each has a ruling of its own; why they differ is told in words.
+        boolean one = session.compared().isEmpty() && step.asShowChart().isEmpty();
+        boolean shown = wanted && one && !session.isFinished() && session.isRevealed(Panel.RULE);
+        if (shown != rule.isVisible()) {
+            rule.setVisible(shown);
+            revalidate();
+        }
+    }
+
+    /** The ruling that a page tells of. */
+    private record RulingOf() implements Block.SelectiveVisitor<Optional<BoardEvent>> {
+        static Optional<BoardEvent> page(Page page) {
+            return page.blocks().stream()
+                    .flatMap(block -> block.accept(new RulingOf()).stream())
+                    .findFirst();
+        }
+
+        @Override
+        public Optional<BoardEvent> ruling(Block.Ruling ruling) {
+            return Optional.of(ruling.event());
+        }
+
+        @Override
+        public Optional<BoardEvent> other(Block block) {
+            return Optional.empty();
+        }
+    }
+
+    private void showPanels(Page now) {
         boolean asking = session.isAsking();
         boolean finished = session.isFinished();
         boolean compares = session.compared().isPresent();
         boolean tries = session.trial().isPresent();
-        parts.narration().setVisible(!asking && !finished);
+        boolean charts = !finished && session.stage().step().asShowChart().isPresent();
+        layout.setChartFirst(charts);
         chart.setVisible(!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART));
-        parts.rule().setVisible(session.isRevealed(Panel.RULE));
-        history.setVisible(session.isRevealed(Panel.HISTORY));
+        showRule(now);
+        history.setVisible(!finished && !asking && !charts && !compares && session.isRevealed(Panel.HISTORY));
         history.showBoard(told.board());
         pointers.show(session, words);
-        parts.attempt().setVisible(tries);
-        parts.compared().setVisible(compares);
-        parts.ask().setVisible(asking);
+        parts.said().setVisible(!finished);
         parts.end().setVisible(finished);
+        parts.actions().setVisible(!finished);
+        parts.transport().setVisible(hasSomethingToPlay());
+    }
+
+    /** Whether there is something to play, or to look at again: not while a question is open. */
+    private boolean hasSomethingToPlay() {
+        return session.supposed().isPresent()
+                || (!session.isFinished()
+                        && !session.playback().isLocked()
+                        && !session.isAsking()
+                        && session.playback().timeline().size() > 0);
     }
 
     /** Whether there is no rule card to tell the reasons. */

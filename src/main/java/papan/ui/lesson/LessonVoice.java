@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import papan.lesson.AnswerForm;
+import papan.lesson.page.Page;
 import papan.ui.common.Announcer;
 import papan.ui.common.ArrowKeys;
 import papan.ui.common.Edt;
@@ -23,7 +24,7 @@ public final class LessonVoice {
     private final Announcer announcer;
     private final SpokenLog heard;
     private final BooleanSupplier follows;
-    private Optional<LessonMoment> latest = Optional.empty();
+    private Optional<Page> latest = Optional.empty();
     private boolean open;
     private String reply = "";
     private String sentence = "";
@@ -52,10 +53,10 @@ public final class LessonVoice {
     }
 
     /** Waits until everything has followed: while a step comes, what belongs to the one before is still there. */
-    private void take(LessonMoment next) {
+    private void take(Page next) {
         if (latest.isEmpty()) {
             Edt.later(() -> {
-                LessonMoment now = latest.orElseThrow();
+                PageText now = PageText.of(latest.orElseThrow(), words);
                 latest = Optional.empty();
                 tell(now);
             });
@@ -63,7 +64,7 @@ public final class LessonVoice {
         latest = Optional.of(next);
     }
 
-    private void tell(LessonMoment next) {
+    private void tell(PageText next) {
         if (session.run().isEmpty() || !learn.showsLesson()) {
             return;
         }
@@ -73,31 +74,33 @@ public final class LessonVoice {
         List<String> parts = new ArrayList<>();
         boolean asks = session.isOpenQuestion();
         boolean again = asks && (entered || !open);
-        if (!again && !next.reply().isEmpty() && (entered || !next.reply().equals(reply))) {
-            parts.add(next.reply());
+        String replied = replied(next);
+        if (!again && !replied.isEmpty()) {
+            parts.add(entered ? replied : replied.replace(reply, "").strip());
         }
         // At the end of a lesson the sentence is still the one before, which has been told.
         boolean begins = entered && !session.isFinished();
         boolean tells = !session.isAsking() || session.supposed().isPresent();
         if (again) {
             parts.add(asked(next));
-        } else if (tells && (begins || !next.sentence().equals(sentence))) {
-            parts.add(next.sentence());
+        } else if (tells && (begins || !told(next).equals(sentence))) {
+            parts.add(told(next));
         }
         open = asks;
         parts.removeIf(String::isBlank);
         boolean says = !parts.isEmpty();
-        boolean offers = !next.offer().isEmpty() && (entered || !next.offer().equals(offer));
-        if (next.offer().isEmpty()) {
+        String offered = learn.offered();
+        boolean offers = !offered.isEmpty() && (entered || again || !offered.equals(offer));
+        if (offered.isEmpty()) {
             offer = "";
         }
         if (!(says || offers || entered) || (!entered && runsBy(next))) {
             return;
         }
         spot = now;
-        offer = next.offer();
-        reply = next.reply();
-        sentence = next.sentence();
+        offer = offered;
+        reply = replied;
+        sentence = told(next);
         if (again) {
             heard.asked();
         }
@@ -111,7 +114,7 @@ public final class LessonVoice {
                             : words.text("step.of", Map.of("step", session.index() + 1, "steps", session.size())));
         }
         if (offers) {
-            parts.add(next.offer());
+            parts.add(offered);
         }
         announcer.say(learn.reading(), String.join(" ", parts));
         // An offer alone takes nobody away from an answer.
@@ -123,17 +126,31 @@ public final class LessonVoice {
         }
     }
 
+    /** What is only supposed is told in the place of what the lesson says. */
+    private String told(PageText next) {
+        return session.supposed().isPresent() ? learn.supposed() : next.sentence();
+    }
+
+    /** What came of a try is told when it has been shown. */
+    private String replied(PageText next) {
+        if (session.attempt().waiting().isPresent()) {
+            return session.captions().text("confidence.ask");
+        }
+        boolean shown = session.isAsking() || !session.playback().isPlaying();
+        return shown && session.supposed().isEmpty() ? next.reply() : "";
+    }
+
     /** What is asked, and where it is answered on the board, how: an audience reads the question alone. */
-    private String asked(LessonMoment next) {
+    private String asked(PageText next) {
         boolean onBoard = session.stage().step().asks() && session.stage().form() == AnswerForm.PLACE;
         return onBoard ? next.asked() + " " + words.text("question.click") : next.asked();
     }
 
     /** Whether seeds run by themselves, and this one is like the one before: neither rules nor author say more of it. */
-    private boolean runsBy(LessonMoment next) {
+    private boolean runsBy(PageText next) {
         Playback playback = session.playback();
         return playback.isPlaying()
-                && !next.sentence().isEmpty()
+                && !told(next).isEmpty()
                 && playback.cursor() > 0
                 && !isSpoken(playback)
                 && !isAuthors(playback.cursor());

@@ -1,13 +1,11 @@
 package papan.ui.lesson;
 
 import java.awt.Graphics;
-import java.awt.Graphics2D;
 import java.awt.event.KeyEvent;
 import javax.swing.KeyStroke;
 import papan.ui.common.CallAction;
 import papan.ui.common.FocusRepaint;
 import papan.ui.common.Paints;
-import papan.ui.common.Px;
 import papan.ui.common.TextLabel;
 
 /** The first line of what is said to an answer. It takes the focus, so that all of it is heard; Enter goes on from there. */
@@ -28,10 +26,6 @@ final class Outcome extends TextLabel {
     @Override
     protected void paintComponent(Graphics g) {
         super.paintComponent(g);
-        if (isFocusOwner()) {
-            Graphics2D g2 = Paints.smooth(g);
-            Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), Px.exactly(6));
-            g2.dispose();
-        }
+        Paints.textRing(this, g);
     }
 }

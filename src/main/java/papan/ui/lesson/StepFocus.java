@@ -3,6 +3,7 @@ package papan.ui.lesson;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.util.Optional;
+import javax.swing.JComponent;
 import papan.lesson.Stage;
 import papan.lesson.Trial;
 import papan.ui.common.Edt;
@@ -13,23 +14,21 @@ import papan.ui.common.Edt;
  */
 final class StepFocus {
     private final LearnSession session;
-    private final QuestionPanel question;
-    private final TryPanel trying;
+    private final LessonPage page;
     private Runnable rest = () -> {};
     private Optional<Tried> followed = Optional.empty();
     private Optional<Asked> asked = Optional.empty();
 
     /** How a question stood when the focus followed it last: a hint alone takes nobody away from a place. */
-    private record Asked(Stage stage, boolean open, boolean waits) {}
+    private record Asked(Stage stage, boolean open, boolean waits, int attempts) {}
 
     /** How a try stood when the focus followed it last. */
     private record Tried(int step, boolean thinking, Optional<Trial.Outcome> outcome) {}
 
     /** Rules for the focus. */
-    StepFocus(LearnSession session, QuestionPanel question, TryPanel trying) {
+    StepFocus(LearnSession session, LessonPage page) {
         this.session = session;
-        this.question = question;
-        this.trying = trying;
+        this.page = page;
     }
 
     /** Says where the focus goes when what had it is no longer shown. */
@@ -67,14 +66,15 @@ final class StepFocus {
                 ? Optional.of(new Asked(
                         session.stage(),
                         session.isOpenQuestion(),
-                        session.attempt().waiting().isPresent()))
+                        session.attempt().waiting().isPresent(),
+                        session.state().reply().attempts()))
                 : Optional.empty();
         if (asks && (losing || !asked.equals(before))) {
             // Both need the layout: a place of the board has its size only then, and what to do next its position.
             Edt.later(() -> {
-                boolean open = session.isOpenQuestion();
-                (open ? question.entry() : question.verdict()).requestFocusInWindow();
-                question.reveal(open ? question.entry() : question.exit());
+                JComponent next = session.isOpenQuestion() ? page.toAnswer() : page.verdict();
+                next.requestFocusInWindow();
+                page.reveal(next);
             });
         } else if (!asks && showing && session.trial().isPresent()) {
             followTry(losing);
@@ -88,7 +88,7 @@ final class StepFocus {
         Optional<Tried> now = Optional.of(
                 new Tried(session.index(), session.isThinking(), session.trial().map(Trial::outcome)));
         if (losing || !now.equals(followed)) {
-            Edt.later(() -> trying.entry().requestFocusInWindow());
+            Edt.later(() -> page.toTry().requestFocusInWindow());
         }
         followed = now;
     }

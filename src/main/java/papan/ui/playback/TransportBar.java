@@ -21,8 +21,10 @@ import papan.ui.playback.PlaybackListener.Change;
 
 /** The transport at the foot of the window: the same in every workspace, and all of it follows one {@link Transport}. */
 public final class TransportBar extends JPanel {
-    /** Below this width, of scale 1, the timeline gets a row of its own. */
+    /** Below this width, of scale 1, the overview takes a row more. */
     private static final int NARROW = 900;
+    /** What is left of the timeline at least where it is in one row with everything else, of scale 1. */
+    private static final int TIMELINE = 180;
     /** The least that is left of the timeline where it has a row of its own, of scale 1. */
     private static final int LEAST_TIMELINE = 60;
     /** In a lower window, of scale 1, only the buttons, the timeline and the workspace's own button stay. */
@@ -200,7 +202,7 @@ public final class TransportBar extends JPanel {
         }
         return getWidth() < widthOfTwoRows()
                 ? Shape.THREE_ROWS
-                : getWidth() < UIScale.scale(NARROW) ? Shape.TWO_ROWS : Shape.ONE_ROW;
+                : getWidth() < widthOfOneRow() ? Shape.TWO_ROWS : Shape.ONE_ROW;
     }
 
     /** What two rows need: it is another width in each language. */
@@ -209,6 +211,13 @@ public final class TransportBar extends JPanel {
         int below = buttons + widthOf(grains.view()) + UIScale.scale(4 * 4 + 12);
         int above = UIScale.scale(LEAST_TIMELINE + 2 * 4) + widthOf(speed) + widthOf(slot);
         return Math.max(above, below) + UIScale.scale(2 * 16);
+    }
+
+    /** What everything beside one another needs, the timeline long enough to be pointed at. */
+    private int widthOfOneRow() {
+        int buttons = Arrays.stream(buttons()).mapToInt(TransportBar::widthOf).sum();
+        int others = widthOf(grains.view()) + widthOf(speed) + widthOf(slot);
+        return buttons + others + UIScale.scale(TIMELINE + 4 * 6 + 24 + 24 + 16 + 8 + 2 * 20);
     }
 
     private static int widthOf(Component part) {

@@ -14,6 +14,8 @@ import papan.lesson.AnswerWords;
 import papan.lesson.ComparedBoards;
 import papan.lesson.Lesson;
 import papan.lesson.Step;
+import papan.lesson.page.Page;
+import papan.narration.CaptionText;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Paints;
 import papan.ui.common.WindowText;
@@ -22,7 +24,7 @@ import papan.ui.lesson.LessonBoard;
 import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonComparison;
 import papan.ui.lesson.LessonCurve;
-import papan.ui.lesson.LessonMoment;
+import papan.ui.lesson.PageText;
 
 /** What the audience sees: the board and one sentence, or a question with its answers. */
 final class AudiencePage extends JPanel {
@@ -34,7 +36,7 @@ final class AudiencePage extends JPanel {
     private final BigOptions options = new BigOptions();
     private final transient LessonCurve curve;
     private final transient ClassAnswers answers;
-    private transient Optional<LessonMoment> told = Optional.empty();
+    private transient Optional<Page> told = Optional.empty();
     private transient Optional<BufferedImage> still = Optional.empty();
 
     /**
@@ -69,7 +71,7 @@ final class AudiencePage extends JPanel {
     }
 
     /** Shows what the presenter is told now. */
-    void show(LessonMoment next) {
+    void show(Page next) {
         told = Optional.of(next);
         refresh();
     }
@@ -93,7 +95,8 @@ final class AudiencePage extends JPanel {
             still = Optional.empty();
             sentence.setVisible(true);
         }
-        LessonMoment now = told.get();
+        CaptionText captions = told.get().words();
+        PageText now = PageText.of(told.get(), words);
         Optional<ComparedBoards> compared = session.compared();
         Lesson.View view = session.lesson().lesson().view();
         views.board().label(view.labels(), view.counts());
@@ -107,7 +110,7 @@ final class AudiencePage extends JPanel {
                                     .label(
                                             compared.get(),
                                             board,
-                                            now.words().wording().language()),
+                                            captions.wording().language()),
                             view.bottom());
         } else {
             views.comparison().putAway();
@@ -120,22 +123,20 @@ final class AudiencePage extends JPanel {
             chart.view().setVisible(charts);
             session.lesson().chart(session.stage()).filter(asked -> charts).ifPresentOrElse(chart::ask, chart::rest);
         });
-        views.board().point(now.highlights());
+        views.board().point(now.marks());
         curve.refresh();
-        say(now);
+        say(now, captions);
         getAccessibleContext().setAccessibleName(sentence.text());
         if (session.isAsking()) {
             options.show(answers.lines(), answers.hands().most(), answers.form() == AnswerForm.ORDERED);
-            views.board().showChoice(answers.rightPlace());
         } else {
             options.show(List.of(), 0, false);
-            views.board().showChoice(Optional.empty());
         }
         revalidate();
         repaint();
     }
 
-    private void say(LessonMoment now) {
+    private void say(PageText now, CaptionText captions) {
         if (session.isFinished()) {
             sentence.setText(end());
         } else if (session.isAsking()) {
@@ -146,7 +147,7 @@ final class AudiencePage extends JPanel {
         } else if (session.isForetelling()
                 && session.stage().step().asShowChart().isPresent()) {
             Step.ShowChart step = session.stage().step().asShowChart().get();
-            String line = new AnswerWords(session.lesson(), now.words())
+            String line = new AnswerWords(session.lesson(), captions)
                     .drawing(step.chart().plan(), 0);
             sentence.setText((now.sentence() + " " + line).strip(), line);
         } else {

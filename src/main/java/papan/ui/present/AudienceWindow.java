@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
+import papan.lesson.page.Page;
 import papan.ui.common.AppIcon;
 import papan.ui.common.Command;
 import papan.ui.common.KeyTable;
@@ -22,7 +23,6 @@ import papan.ui.common.WindowText;
 import papan.ui.lesson.LessonBoard;
 import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonComparison;
-import papan.ui.lesson.LessonMoment;
 
 /**
  * The window for the audience: on the second screen if there is one, else over the whole of the only one. It is moved by
@@ -75,7 +75,7 @@ public final class AudienceWindow extends JFrame {
     }
 
     /** Shows what the presenter is told now. */
-    public void show(LessonMoment told) {
+    public void show(Page told) {
         page.show(told);
     }
 

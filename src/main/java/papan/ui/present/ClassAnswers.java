@@ -10,7 +10,6 @@ import papan.lesson.AnswerWords;
 import papan.lesson.LessonRun;
 import papan.lesson.Stage;
 import papan.lesson.Votes;
-import papan.model.Place;
 import papan.ui.lesson.AnswerLetters;
 import papan.ui.lesson.LearnSession;
 
@@ -107,12 +106,5 @@ final class ClassAnswers {
             return presentation.votes();
         }
         return session.votes();
-    }
-
-    /** The right place, once nothing is left to find out. */
-    Optional<Place> rightPlace() {
-        return form() == AnswerForm.PLACE && session.attempt().isSettled()
-                ? Place.parse(session.lesson().rightAnswer(session.stage()).split(",", 2)[0])
-                : Optional.empty();
     }
 }

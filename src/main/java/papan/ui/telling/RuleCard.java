@@ -25,6 +25,7 @@ import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.common.Card;
 import papan.ui.common.FittedLabel;
+import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
@@ -52,6 +53,9 @@ public final class RuleCard extends Card {
     private final Section open;
     private final Section against;
     private final Section where;
+    private final FlatButton sources = new FlatButton(Icons.RULES, 28, 18);
+    private boolean folds;
+    private boolean unfolded;
 
     /** A card that shows nothing yet. */
     public RuleCard(WindowText words) {
@@ -78,11 +82,42 @@ public final class RuleCard extends Card {
         }
         column.put(sentence, 12);
         column.put(line, 16);
-        for (Section section : List.of(source, open, against, where)) {
-            column.put(section, 12);
-        }
+        sources.setName("rule.sources");
+        sources.setVisible(false);
+        sources.addActionListener(event -> unfold());
+        head.add(sources, BorderLayout.EAST);
+        citations().forEach(section -> column.put(section, 12));
         add(scroll);
         updateUI();
+    }
+
+    /** Keeps which documents say so for whoever asks: what decided, and why, is wholly there then. */
+    public void foldSources() {
+        folds = true;
+    }
+
+    private void unfold() {
+        unfolded = true;
+        fold();
+        column.revalidate();
+        source.text.requestFocusInWindow();
+        revalidate();
+    }
+
+    private void fold() {
+        boolean away = folds && !unfolded;
+        boolean any =
+                citations().stream().anyMatch(section -> !section.text.getText().isEmpty());
+        sources.setVisible(away && any);
+        sources.setToolTipText(words.text("rule.sources"));
+        sources.getAccessibleContext().setAccessibleName(words.text("rule.sources"));
+        citations()
+                .forEach(section ->
+                        section.setVisible(!away && !section.text.getText().isEmpty()));
+    }
+
+    private List<Section> citations() {
+        return List.of(source, open, against, where);
     }
 
     /** Shows what a rule decided; nothing for what merely moves seeds. */
@@ -198,7 +233,10 @@ public final class RuleCard extends Card {
     /** Names the card; with the same words on it as before, nothing moves and nobody is scrolled back. */
     private void rest(Object before) {
         name();
-        if (!shown().equals(before)) {
+        boolean changed = !shown().equals(before);
+        unfolded &= !changed;
+        fold();
+        if (changed) {
             scroll.getVerticalScrollBar().setValue(0);
             column.revalidate();
             revalidate();

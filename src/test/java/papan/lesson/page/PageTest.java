@@ -15,6 +15,7 @@ import papan.lesson.LessonRun;
 import papan.lesson.LessonState;
 import papan.lesson.LessonText;
 import papan.lesson.Stage;
+import papan.lesson.Telling;
 import papan.lesson.page.Page.Action;
 
 /** A page says of a moment what the lesson says of it, and offers what can be done. */
@@ -34,8 +35,10 @@ class PageTest {
                 List<Block> blocks = Page.of(state, cursor, run.words()).blocks();
                 Block.Board board = (Block.Board) blocks.get(0);
                 assertThat(board.position()).isEqualTo(stage.timeline().positionAt(cursor));
-                Optional<String> sentence =
-                        run.sentence(stage, cursor, run.words()).filter(told -> !told.isEmpty());
+                // A question is led up to by its author alone: the moment before it is about something else.
+                Optional<String> sentence = stage.step().asks()
+                        ? new Telling(run, run.words()).opening(stage)
+                        : run.sentence(stage, cursor, run.words()).filter(told -> !told.isEmpty());
                 sentence.ifPresent(told -> assertThat(blocks).contains(new Block.Said(told)));
             }
         }
@@ -54,11 +57,12 @@ class PageTest {
                 .contains(Action.GIVE_UP, Action.GO_ON)
                 .doesNotContain(Action.TRY_AGAIN);
         assertThat(marks(wrong)).containsExactly(Block.Asked.Mark.OPEN, Block.Asked.Mark.WRONG);
-        assertThat(Page.read(wrong, run.words()).actions())
-                .contains(Action.TRY_AGAIN)
-                .doesNotContain(Action.GIVE_UP);
+        assertThat(Page.read(wrong, run.words()).actions()).contains(Action.TRY_AGAIN, Action.ANSWER, Action.GIVE_UP);
+        assertThat(marks(wrong.after(new Act.TriedAgain())))
+                .as("the wrong one stays marked")
+                .containsExactly(Block.Asked.Mark.OPEN, Block.Asked.Mark.WRONG);
         assertThat(marks(wrong.after(new Act.TriedAgain()).after(new Act.GaveUp())))
-                .containsExactly(Block.Asked.Mark.MISSED, Block.Asked.Mark.OPEN);
+                .containsExactly(Block.Asked.Mark.MISSED, Block.Asked.Mark.WRONG);
     }
 
     private static List<Block.Asked.Mark> marks(LessonState state) {

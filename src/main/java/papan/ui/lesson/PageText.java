@@ -1,0 +1,153 @@
+package papan.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import papan.lesson.Highlight;
+import papan.lesson.page.Block;
+import papan.lesson.page.Page;
+import papan.ui.common.WindowText;
+
+/**
+ * What a page says, for those who speak it or show it large: screen readers and a class.
+ *
+ * @param sentence about what happens on the board, or what leads up to a question
+ * @param question what is asked; empty where nothing is
+ * @param reply what is said to what the learner has done last; empty where nothing is
+ * @param marks what is pointed at
+ */
+public record PageText(String sentence, String question, String reply, List<Highlight> marks) {
+    public PageText {
+        marks = List.copyOf(marks);
+    }
+
+    /** What a page says in the words of the window. */
+    public static PageText of(Page page, WindowText words) {
+        Reading reading = new Reading(words);
+        page.blocks().forEach(block -> block.accept(reading));
+        return new PageText(reading.sentence.orElse(""), reading.question, reading.reply(), reading.marks);
+    }
+
+    /** The question with what leads up to it. */
+    public String asked() {
+        return (sentence + " " + question).strip();
+    }
+
+    /** The hints that were asked for. */
+    static List<String> hints(Page page) {
+        List<String> all = new ArrayList<>();
+        page.blocks().forEach(block -> block.accept(new Hints(all)));
+        return all;
+    }
+
+    /** The words that are said to an answer, to a line first how far it is from the true one. */
+    static String feedback(Block.Judged judged) {
+        return lines(Stream.concat(Stream.of(judged.gap()), judged.feedback().stream()));
+    }
+
+    private static String lines(Stream<String> all) {
+        return all.filter(line -> !line.isEmpty()).collect(Collectors.joining("\n"));
+    }
+
+    /** Collects the hints. */
+    private record Hints(List<String> all) implements Block.SelectiveVisitor<Boolean> {
+        @Override
+        public Boolean hint(Block.Hinted hint) {
+            return all.add(hint.text());
+        }
+
+        @Override
+        public Boolean other(Block block) {
+            return false;
+        }
+    }
+
+    /** Reads a page block by block; each says whether it was worth a word. */
+    private static final class Reading implements Block.SelectiveVisitor<Boolean> {
+        private final WindowText words;
+        private Optional<String> sentence = Optional.empty();
+        private String question = "";
+        private String verdict = "";
+        private String hint = "";
+        private boolean looked;
+        private List<Highlight> marks = List.of();
+
+        Reading(WindowText words) {
+            this.words = words;
+        }
+
+        /** A hint may come before a verdict or after it. */
+        String reply() {
+            return (verdict + " " + hint).strip();
+        }
+
+        private boolean reply(String outcome, String said) {
+            verdict = outcome.isEmpty()
+                    ? said
+                    : words.text("question.reply", Map.of("outcome", outcome, "feedback", said))
+                            .strip();
+            return true;
+        }
+
+        @Override
+        public Boolean other(Block block) {
+            return false;
+        }
+
+        @Override
+        public Boolean said(Block.Said said) {
+            sentence = sentence.or(() -> Optional.of(said.text()));
+            return true;
+        }
+
+        @Override
+        public Boolean board(Block.Board board) {
+            marks = board.marks();
+            return !marks.isEmpty();
+        }
+
+        @Override
+        public Boolean asked(Block.Asked asked) {
+            question = asked.question();
+            return true;
+        }
+
+        @Override
+        public Boolean look(Block.Look look) {
+            looked = true;
+            return true;
+        }
+
+        @Override
+        public Boolean explained(Block.Explained explained) {
+            return looked && reply("", String.join(" ", explained.lines()));
+        }
+
+        @Override
+        public Boolean tried(Block.Tried tried) {
+            return reply("", lines(Stream.of(tried.refused(), tried.sentence())).replace('\n', ' '));
+        }
+
+        @Override
+        public Boolean judged(Block.Judged judged) {
+            String key = judged.correct() ? "question.right" : "question.wrong";
+            return reply(words.text(key, Map.of("answer", judged.given())), feedback(judged));
+        }
+
+        @Override
+        public Boolean answer(Block.Answer answer) {
+            return answer.why().isEmpty()
+                    ? reply("", answer.sentence())
+                    : reply(answer.sentence(), String.join("\n", answer.why()));
+        }
+
+        @Override
+        public Boolean hint(Block.Hinted given) {
+            hint = given.text();
+            return true;
+        }
+    }
+}

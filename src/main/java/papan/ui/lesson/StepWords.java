@@ -1,0 +1,455 @@
+package papan.ui.lesson;
+
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import org.jspecify.annotations.Nullable;
+import papan.lesson.AnswerForm;
+import papan.lesson.Stage;
+import papan.lesson.StepState;
+import papan.lesson.page.Block;
+import papan.lesson.page.Page;
+import papan.lesson.page.Page.Action;
+import papan.narration.CaptionText;
+import papan.ui.common.CallAction;
+import papan.ui.common.Icons;
+import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.WindowText;
+import papan.ui.playback.SwingTicker;
+import papan.ui.telling.NarrationLine;
+
+/**
+ * The words of a step beside its board: the blocks of a {@link Page} under one another, each in a component of its own.
+ * The arrow keys move between answers without choosing; Enter chooses.
+ */
+final class StepWords extends TextColumn {
+    private final LearnSession session;
+    private final WindowText words;
+    private final WhatIfBand whatIf = new WhatIfBand();
+    private final NarrationLine narration = new NarrationLine();
+    private final ReadOnlyText intro = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText question = new ReadOnlyText("Papan.narration.font", "Papan.text");
+    private final ReadOnlyText task = new ReadOnlyText("Papan.narration.font", "Papan.text");
+    private final ReadOnlyText standing = new ReadOnlyText("Papan.strong.font", "Papan.text");
+    private final ReadOnlyText refused = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText look = new ReadOnlyText("Papan.strong.font", "Papan.text");
+    private final TextColumn explained = new TextColumn();
+    private final AnswerInput input;
+    private final TallyBars bars = new TallyBars();
+    private final ReadOnlyText how = new ReadOnlyText("Papan.body.font", "Papan.secondary");
+    private final SureRow sure;
+    private final Outcome outcome = new Outcome();
+    private final ReadOnlyText feedback = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText offer = new ReadOnlyText("Papan.body.font", "Papan.secondary");
+    private final ReadOnlyText reasons = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final HintOffer offers;
+    private final Show show = new Show();
+    private Runnable typed = () -> {};
+    private @Nullable Stage filled;
+    private String lesson = "";
+    private boolean watched;
+    private boolean tellsReasons;
+
+    /** The words of a session's steps. */
+    StepWords(LearnSession session, WindowText words) {
+        this.session = session;
+        this.words = words;
+        input = new AnswerInput(session, this::pressed, this::typing, this::give);
+        sure = new SureRow(session::sure);
+        offers = new HintOffer(session, SwingTicker.slow(), session::fire);
+        setName("question");
+        question.setName("question.text");
+        intro.setName("question.intro");
+        offer.setName("hint.offer");
+        feedback.setName("feedback");
+        task.setName("try.task");
+        standing.setName("try.standing");
+        refused.setName("try.refused");
+        look.setName("compared.look");
+        explained.setName("compared");
+        explained.setFocusable(true);
+        put(whatIf, 0);
+        put(task, 0);
+        put(narration, 8);
+        put(intro, 0);
+        put(question, 8);
+        put(look, 12);
+        put(explained, 12);
+        put(standing, 8);
+        put(refused, 4);
+        input.putInto(this);
+        put(bars, 8);
+        put(how, 8);
+        put(sure, 16);
+        put(outcome, 12);
+        put(feedback, 4);
+        put(hints, 12);
+        put(offer, 12);
+        put(reasons, 16);
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
+        getActionMap().put("give", new CallAction(this::give));
+        leadToAnswers(KeyEvent.VK_DOWN);
+        leadToAnswers(KeyEvent.VK_UP);
+    }
+
+    /** From the question an arrow leads to the answers: none of them is chosen before. */
+    private void leadToAnswers(int key) {
+        String name = "papan.answers." + key;
+        question.getInputMap().put(KeyStroke.getKeyStroke(key, 0), name);
+        question.getActionMap()
+                .put(name, new CallAction(() -> input.first().ifPresent(JComponent::requestFocusInWindow)));
+    }
+
+    /** Says who hears that something was typed or chosen that is not given yet. */
+    void onTyped(Runnable listener) {
+        typed = listener;
+    }
+
+    /** Says who hears what is drawn, point by point. */
+    void onDrawn(Consumer<String> hearer) {
+        input.onDrawn(hearer);
+    }
+
+    /** Says what Enter does where it is told what an answer is worth. */
+    void onEnter(Runnable goOn) {
+        outcome.onEnter(goOn);
+    }
+
+    /** Whether there is an answer to give. */
+    boolean isAnswerable() {
+        return !input.gathered().isEmpty();
+    }
+
+    /** Leaves room for the longest sentence of the step, so that nothing jumps while it is shown. */
+    void expect(CaptionText captions) {
+        Stage stage = session.stage();
+        boolean tells = !session.isAsking() && session.trial().isEmpty();
+        narration.expect(
+                !tells
+                        ? List.of()
+                        : IntStream.rangeClosed(stage.start(), stage.end())
+                                .mapToObj(cursor -> session.lesson()
+                                        .sentence(stage, cursor, captions)
+                                        .orElse(""))
+                                .toList());
+    }
+
+    /**
+     * Shows a page.
+     *
+     * @param explains whether the reasons are told here, for want of a rule card
+     */
+    void show(Page page, CaptionText captions, boolean explains) {
+        tellsReasons = explains;
+        if (session.isAsking()) {
+            fill();
+        } else {
+            filled = null;
+            input.clear();
+        }
+        retext();
+        show.page(page);
+        boolean open = page.actions().contains(Action.ANSWER);
+        StepState attempt = session.attempt();
+        boolean waits = session.isAsking() && attempt.waiting().isPresent();
+        sure.show(waits, captions, words);
+        input.refresh(attempt, open, words);
+        boolean tries = session.isOpenTry() && !session.isThinking();
+        offer.setVisible(offers.refresh(session.isAsking() ? open : tries));
+        bars.show(
+                session.isAsking() && input.form() == AnswerForm.TALLY
+                        ? session.lesson().options(session.stage())
+                        : List.of(),
+                session.votes());
+        how.setText(open ? howToAnswer() : "");
+        how.setVisible(!how.getText().isEmpty());
+        tell(page, captions);
+        revalidate();
+        repaint();
+    }
+
+    /** Tells what is at the cursor; the rest of the step is as it was. */
+    void tell(Page page, CaptionText captions) {
+        whatIf.show(
+                session.supposed(),
+                session.playback().timeline(),
+                session.playback().cursor(),
+                captions,
+                words);
+        boolean supposed = session.supposed().isPresent();
+        narration.setVisible(!supposed && !session.isAsking() && !session.isFinished() && !show.isTaskAlone(page));
+        String sentence = PageText.of(page, words).sentence();
+        // Of several boards each may have a number of its own.
+        OptionalInt pill = session.compared().isEmpty() && !supposed
+                ? NarrationLine.pill(
+                        session.playback().timeline(), session.playback().cursor())
+                : OptionalInt.empty();
+        narration.show(sentence, pill);
+    }
+
+    /** What is told there is heard under these names. */
+    private void retext() {
+        input.retext(words);
+        offer.setText(words.text("question.offer"));
+        name(offer, offer.getText());
+        name(narration, words.text("narration"));
+        name(question, words.text("question"));
+        name(intro, words.text("narration"));
+        name(how, words.text("question.how"));
+        name(hints, words.text("question.hint"));
+        name(reasons, words.text("rule.why"));
+        name(feedback, words.text("question.feedback"));
+        name(explained, words.text("compared"));
+        name(this, words.text("question"));
+    }
+
+    private static void name(JComponent part, String called) {
+        part.getAccessibleContext().setAccessibleName(called);
+    }
+
+    /** Another question is put, or the same in another language: what was put together goes over into that. */
+    private void fill() {
+        Stage stage = session.stage();
+        if (stage.equals(filled) && watched == session.isWatched()) {
+            return;
+        }
+        watched = session.isWatched();
+        String draft = isTranslated(stage) ? input.draft() : "";
+        input.fill(stage, session.lesson().text(stage.ask().question().text()));
+        input.goOn(draft);
+        filled = stage;
+        lesson = session.lesson().lesson().id();
+    }
+
+    private boolean isTranslated(Stage stage) {
+        return filled != null
+                && lesson.equals(session.lesson().lesson().id())
+                && stage.index() == filled.index()
+                && stage.step().head().id().equals(filled.step().head().id());
+    }
+
+    private void pressed(String id) {
+        if (!session.state().mayAnswer()) {
+            input.mark();
+        } else if (input.form() != AnswerForm.ONE) {
+            typing();
+        } else {
+            session.answer(id);
+        }
+    }
+
+    /** Gives the answer that has been put together; nothing where there is none. */
+    void give() {
+        String given = input.gathered();
+        boolean gathers = input.form() != AnswerForm.ONE && input.form() != AnswerForm.PLACE;
+        if (session.run().isPresent() && session.state().mayAnswer() && gathers && !given.isEmpty()) {
+            session.answer(given);
+        }
+    }
+
+    private void typing() {
+        typed.run();
+    }
+
+    private String howToAnswer() {
+        return switch (input.form()) {
+            case PLACE -> words.text("question.click");
+            case SEVERAL -> words.text("question.several");
+            case ORDERED -> words.text("question.ordered");
+            case CURVE -> words.text("curve.how");
+            case ONE, NUMBERS, TALLY, WORDS -> show.howToType;
+        };
+    }
+
+    /** The question as it is read. */
+    JComponent question() {
+        return question;
+    }
+
+    /** The sentence about what happens on the board. */
+    NarrationLine narration() {
+        return narration;
+    }
+
+    /** What is said of a board on which something is only supposed. */
+    JComponent whatIf() {
+        return whatIf;
+    }
+
+    /** The same in words. */
+    String supposed() {
+        return whatIf.getText();
+    }
+
+    /** What was explained of compared boards. */
+    JComponent explained() {
+        return explained.getComponentCount() > 0 && explained.getComponent(0) instanceof JComponent first
+                ? first
+                : explained;
+    }
+
+    /** Whether the answers have the floor, and where the focus goes among them; empty where they are on the board. */
+    Optional<JComponent> answers() {
+        if (session.attempt().waiting().isPresent()) {
+            return Optional.of(sure.entry());
+        }
+        if (input.form() == AnswerForm.PLACE) {
+            return Optional.empty();
+        }
+        return Optional.of(input.typed().orElse(question));
+    }
+
+    /** Where what is said to an answer is read; empty where nothing is. */
+    Optional<JComponent> verdict() {
+        return Stream.<JComponent>of(outcome, feedback)
+                .filter(JComponent::isVisible)
+                .findFirst();
+    }
+
+    /** That there is a hint for whoever wants one; empty while none is offered. */
+    String offered() {
+        return offer.isVisible() ? offer.getText() : "";
+    }
+
+    /** Shows each block in the component that is made for it. */
+    private final class Show implements Block.SelectiveVisitor<List<JComponent>> {
+        private String howToType = "";
+        private boolean first = true;
+
+        void page(Page page) {
+            first = true;
+            List<JComponent> shown = session.isFinished()
+                    ? List.of()
+                    : page.blocks().stream()
+                            .flatMap(block -> block.accept(this).stream())
+                            .toList();
+            // What stays is not hidden in between: it may have the focus.
+            Stream.of(task, intro, question, standing, refused, look, explained, outcome, feedback, reasons)
+                    .forEach(part -> part.setVisible(shown.contains(part)));
+            List<String> rungs = PageText.hints(page);
+            hints.setText(String.join("\n", rungs));
+            hints.setVisible(!rungs.isEmpty()
+                    && !session.isFinished()
+                    && !session.attempt().isSettled());
+        }
+
+        @Override
+        public List<JComponent> other(Block block) {
+            return List.of();
+        }
+
+        /** Whether the sentence at the cursor is the task, which stands there already. */
+        boolean isTaskAlone(Page page) {
+            return task.isVisible() && PageText.of(page, words).sentence().equals(task.getText());
+        }
+
+        @Override
+        public List<JComponent> said(Block.Said said) {
+            boolean leads = session.isAsking() && first;
+            first = false;
+            if (!leads) {
+                return List.of();
+            }
+            intro.setText(said.text());
+            return List.of(intro);
+        }
+
+        @Override
+        public List<JComponent> explained(Block.Explained told) {
+            explained.removeAll();
+            for (String line : told.lines()) {
+                ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+                text.setText(line.strip());
+                text.setBorder(Px.pad(0, line.startsWith(" ") ? 16 : 0, 0, 0));
+                explained.put(text, 8);
+            }
+            return List.of(explained);
+        }
+
+        @Override
+        public List<JComponent> asked(Block.Asked asked) {
+            howToType = asked.how();
+            if (!session.isAsking()) {
+                return List.of();
+            }
+            question.setText(asked.question());
+            return List.of(question);
+        }
+
+        @Override
+        public List<JComponent> look(Block.Look asked) {
+            look.setText(asked.question());
+            boolean told = session.playback().cursor() == session.stage().start();
+            return told || session.looking().isExplained() ? List.of() : List.of(look);
+        }
+
+        @Override
+        public List<JComponent> tried(Block.Tried tried) {
+            task.setText(tried.task());
+            standing.setText(session.isThinking() ? words.text("try.thinking") : tried.sentence());
+            refused.setText(tried.refused());
+            return Stream.of(task, standing, refused)
+                    .filter(part -> !part.getText().isEmpty())
+                    .collect(Collectors.toList());
+        }
+
+        @Override
+        public List<JComponent> judged(Block.Judged judged) {
+            String given = input.form() == AnswerForm.CURVE ? words.text("curve.drawn") : judged.given();
+            String told = judged.correct() ? "question.right" : "question.wrong";
+            // What was chosen is marked among the others already.
+            outcome.setText(
+                    input.form() == AnswerForm.ONE
+                            ? words.text(told + ".chosen")
+                            : words.text(told, Map.of("answer", given)));
+            outcome.setIcon(
+                    judged.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
+            return outcome(PageText.feedback(judged));
+        }
+
+        @Override
+        public List<JComponent> answer(Block.Answer answer) {
+            // What happened is drawn; its numbers in a row are for those who hear them.
+            boolean drawn = input.form() == AnswerForm.CURVE;
+            boolean scored = input.form().isScored();
+            outcome.setText(scored && !drawn ? answer.sentence() : "");
+            outcome.setIcon(Icons.HINT.of(20, "Papan.accentText"));
+            return outcome(scored ? String.join("\n", answer.why()) : answer.sentence());
+        }
+
+        private List<JComponent> outcome(String said) {
+            outcome.setIconTextGap(Px.of(8));
+            feedback.setText(said);
+            name(outcome, (outcome.getText() + " " + said).strip());
+            List<JComponent> shown = new ArrayList<>();
+            if (!outcome.getText().isEmpty()) {
+                shown.add(outcome);
+            }
+            if (!said.isEmpty()) {
+                shown.add(feedback);
+            }
+            return shown;
+        }
+
+        @Override
+        public List<JComponent> ruling(Block.Ruling ruling) {
+            List<String> lines = new ArrayList<>(List.of(ruling.clause()));
+            lines.addAll(ruling.because());
+            lines.addAll(ruling.whyNot());
+            reasons.setText(String.join("\n", lines));
+            return tellsReasons && session.isAsking() ? List.of(reasons) : List.of();
+        }
+    }
+}
