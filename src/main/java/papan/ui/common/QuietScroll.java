@@ -55,12 +55,17 @@ public final class QuietScroll extends JScrollPane {
         return Px.of(FADE);
     }
 
-    /** Text that would fit without the bar needs none, though it is longer beside one that is there still. */
+    /**
+     * Text is longer beside a bar, and would keep one that it needs only because it is there: so what it needs is asked for
+     * the whole width.
+     */
     @Override
     public void doLayout() {
-        Component view = getViewport().getView();
-        if (view instanceof ScrolledPanel && getVerticalScrollBar().isVisible()) {
-            view.setSize(getWidth() - getInsets().left - getInsets().right, view.getHeight());
+        if (getViewport().getView() instanceof ScrolledPanel panel) {
+            int wide = getWidth() - getInsets().left - getInsets().right;
+            int high = getHeight() - getInsets().top - getInsets().bottom;
+            boolean scrolls = wide > 0 && panel.leastHeight(wide) > high;
+            setVerticalScrollBarPolicy(scrolls ? VERTICAL_SCROLLBAR_AS_NEEDED : VERTICAL_SCROLLBAR_NEVER);
         }
         super.doLayout();
     }
