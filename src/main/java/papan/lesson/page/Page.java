@@ -59,7 +59,7 @@ public record Page(
      * @param words the program's own
      */
     public static Page of(LessonState state, int cursor, CaptionText words) {
-        return new PageMaker(state, words).at(cursor);
+        return PageMaker.at(state, cursor, words);
     }
 
     /**
@@ -69,6 +69,6 @@ public record Page(
      * @param words the program's own
      */
     public static Page read(LessonState state, CaptionText words) {
-        return new PageMaker(state, words).read();
+        return PageMaker.read(state, words);
     }
 }

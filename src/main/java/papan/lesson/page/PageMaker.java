@@ -52,9 +52,9 @@ final class PageMaker {
     private final List<Hint> hints;
     private final List<Block> blocks = new ArrayList<>();
     /** Whether it is a page of a moment, and not one that is read from top to bottom. */
-    private boolean now;
+    private final boolean now;
 
-    PageMaker(LessonState state, CaptionText words) {
+    private PageMaker(LessonState state, CaptionText words, boolean now) {
         this.state = state;
         this.run = state.run();
         this.stage = state.stage();
@@ -63,9 +63,20 @@ final class PageMaker {
         this.telling = new Telling(run, words);
         this.spoken = new AnswerWords(run, words);
         this.hints = run.hints(stage, words);
+        this.now = now;
     }
 
-    Page read() {
+    /** The page as it is read from top to bottom. */
+    static Page read(LessonState state, CaptionText words) {
+        return new PageMaker(state, words, false).read();
+    }
+
+    /** The page at a moment. */
+    static Page at(LessonState state, int cursor, CaptionText words) {
+        return new PageMaker(state, words, true).at(cursor);
+    }
+
+    private Page read() {
         Optional<ComparedBoards> compared = run.compared(stage);
         if (compared.isPresent()) {
             compare(compared.get());
@@ -75,8 +86,7 @@ final class PageMaker {
         return page();
     }
 
-    Page at(int cursor) {
-        now = true;
+    private Page at(int cursor) {
         Optional<ComparedBoards> compared = run.compared(stage);
         if (compared.isPresent()) {
             compared(compared.get(), cursor);
