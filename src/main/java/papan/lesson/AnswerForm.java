@@ -23,4 +23,9 @@ public enum AnswerForm {
     public boolean isScored() {
         return this != WORDS && this != TALLY;
     }
+
+    /** Whether answers are offered to choose from. */
+    public boolean isChosen() {
+        return this == ONE || this == SEVERAL || this == ORDERED;
+    }
 }

@@ -23,7 +23,7 @@ import papan.ui.common.TextWrap;
 
 /** One of the answers that are offered: large, wrapped, and after the question marked as right or wrong by shape. */
 final class AnswerButton extends JToggleButton {
-    private static final int PAD = 16;
+    private static final int PAD = 14;
     private static final int LETTER = 24;
     private static final int MARK = 28;
 
@@ -199,6 +199,6 @@ final class AnswerButton extends JToggleButton {
     /** How high it must be at a width. */
     int heightFor(int width) {
         int lines = TextWrap.lines(this, getText(), width - beside()).size();
-        return Math.max(Px.of(48), lines * getFontMetrics(getFont()).getHeight() + Px.of(24));
+        return Math.max(Px.of(44), lines * getFontMetrics(getFont()).getHeight() + Px.of(20));
     }
 }

@@ -86,8 +86,8 @@ final class AnswerInput {
         } else {
             typed.hideAll();
         }
-        boolean chosen = form == AnswerForm.ONE || form == AnswerForm.SEVERAL || form == AnswerForm.ORDERED;
-        answers.show(session.options().stream().map(AnswerOption::id).toList(), chosen ? buttons() : List.of());
+        answers.show(
+                session.options().stream().map(AnswerOption::id).toList(), form.isChosen() ? buttons() : List.of());
         answers.getAccessibleContext().setAccessibleName(question);
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();

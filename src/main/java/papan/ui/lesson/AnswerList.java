@@ -21,6 +21,8 @@ import papan.ui.common.WindowText;
 
 /** The answers that are offered, in rows as wide as there is room; the arrow keys go from one to the other. */
 final class AnswerList extends JComponent implements Accessible {
+    private static final int WIDEST = 560;
+
     private List<String> ids = List.of();
     private List<AnswerButton> buttons = List.of();
     private final List<String> order = new ArrayList<>();
@@ -221,9 +223,10 @@ final class AnswerList extends JComponent implements Accessible {
         return new Dimension(width, place(width, false));
     }
 
-    /** Puts the buttons into rows; gives the height of all. */
+    /** Puts the buttons into rows, or each over the whole width where two have no room in one; gives the height of all. */
     private int place(int width, boolean really) {
-        int gap = Px.of(12);
+        int gap = Px.of(10);
+        boolean stacked = buttons.stream().anyMatch(button -> button.getPreferredSize().width * 2 + gap > width);
         int x = 0;
         int y = 0;
         int row = 0;
@@ -231,7 +234,7 @@ final class AnswerList extends JComponent implements Accessible {
             if (!button.isVisible()) {
                 continue;
             }
-            int wide = Math.min(button.getPreferredSize().width, width);
+            int wide = stacked ? Math.min(width, Px.of(WIDEST)) : button.getPreferredSize().width;
             int high = button.heightFor(wide);
             if (x > 0 && x + wide > width) {
                 y += row + gap;

@@ -153,22 +153,21 @@ final class LearnLayout extends Arrangement {
         int low = bottom - acts - Px.of(12);
         parts.end().setBounds(x, top, width, low - top);
         boolean ruled = parts.rule().isVisible();
-        boolean told = parts.history().isVisible();
-        int wanted = parts.words().heightFor(width);
-        int least = ruled || told ? (low - top) * 2 / 5 : 0;
-        int said = Math.min(wanted, low - top - (ruled || told ? Math.min(least, rule(width)) : 0));
-        parts.said().setBounds(x, top, width, ruled || told ? said : low - top);
+        boolean more = ruled || parts.history().isVisible();
+        int least = Math.min(ruled ? parts.rule().leastHeight(width) + pointer(width) : 0, (low - top) * 2 / 5);
+        int said = more ? Math.min(parts.words().heightFor(width), low - top - least) : low - top;
+        parts.said().setBounds(x, top, width, said);
         int y = top + said + Px.of(12);
-        int rule = ruled ? Math.min(rule(width), low - y) : 0;
-        pointed(Panel.RULE, parts.rule(), x, y, width, rule < Px.of(LEAST_CARD) ? 0 : rule);
+        parts.rule().fit(width, low - y - pointer(width));
+        int wanted = parts.rule().heightFor(width) + pointer(width);
+        int rule = !ruled || low - y < Math.min(Px.of(LEAST_CARD), wanted) ? 0 : Math.min(wanted, low - y);
+        pointed(Panel.RULE, parts.rule(), x, y, width, rule);
         y += rule > 0 ? rule + Px.of(12) : 0;
         pointed(Panel.HISTORY, parts.history(), x, y, width, low - y < Px.of(LEAST_CARD) ? 0 : low - y);
     }
 
-    private int rule(int width) {
-        return parts.rule().isVisible()
-                ? parts.rule().heightFor(width) + parts.pointers().heightFor(Panel.RULE, width)
-                : 0;
+    private int pointer(int width) {
+        return parts.pointers().heightFor(Panel.RULE, width);
     }
 
     /** Everything under one another: the board as high as it is in all steps, and the words in the rest. */

@@ -34,6 +34,9 @@ import papan.ui.telling.NarrationLine;
  * The arrow keys move between answers without choosing; Enter chooses.
  */
 final class StepWords extends TextColumn {
+    /** A question of more letters than this is set smaller. */
+    private static final int LONG = 140;
+
     private final LearnSession session;
     private final WindowText words;
     private final WhatIfBand whatIf = new WhatIfBand();
@@ -384,6 +387,7 @@ final class StepWords extends TextColumn {
             if (!session.isAsking()) {
                 return List.of();
             }
+            question.dress(asked.question().length() > LONG ? "Papan.strong.font" : "Papan.narration.font", "Papan.text");
             question.setText(asked.question());
             return List.of(question);
         }
@@ -411,7 +415,7 @@ final class StepWords extends TextColumn {
             String told = judged.correct() ? "question.right" : "question.wrong";
             // What was chosen is marked among the others already.
             outcome.setText(
-                    input.form() == AnswerForm.ONE
+                    input.form().isChosen()
                             ? words.text(told + ".chosen")
                             : words.text(told, Map.of("answer", given)));
             outcome.setIcon(

@@ -5,11 +5,13 @@ import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -38,6 +40,10 @@ import papan.ui.playback.MarkIcon;
 
 /** The rule that decided last: its name, the rule itself, why, why not another, and which documents say so. */
 public final class RuleCard extends Card {
+    private static final int GAP = 10;
+    /** What stands before the fact that ruled a line out. */
+    private static final String FACT = "– ";
+
     private final WindowText words;
     private final TextColumn column = new TextColumn();
     private final QuietScroll scroll = new QuietScroll(column, "Papan.card").leavePaging();
@@ -56,6 +62,10 @@ public final class RuleCard extends Card {
     private final FlatButton sources = new FlatButton(Icons.RULES, 28, 18);
     private boolean folds;
     private boolean unfolded;
+    /** How many of its parts that one can do without there is room for. */
+    private int kept = 2;
+
+    private List<String> passed = List.of();
 
     /** A card that shows nothing yet. */
     public RuleCard(WindowText words) {
@@ -78,15 +88,15 @@ public final class RuleCard extends Card {
         column.put(board, 0);
         column.put(head, 0);
         for (Section section : List.of(whyNot, why, rest)) {
-            column.put(section, 12);
+            column.put(section, GAP);
         }
-        column.put(sentence, 12);
-        column.put(line, 16);
+        column.put(sentence, GAP);
+        column.put(line, 12);
         sources.setName("rule.sources");
         sources.setVisible(false);
         sources.addActionListener(event -> unfold());
         head.add(sources, BorderLayout.EAST);
-        citations().forEach(section -> column.put(section, 12));
+        citations().forEach(section -> column.put(section, GAP));
         add(scroll);
         updateUI();
     }
@@ -106,9 +116,11 @@ public final class RuleCard extends Card {
 
     private void fold() {
         boolean away = folds && !unfolded;
+        keep(kept);
         boolean any =
                 citations().stream().anyMatch(section -> !section.text.getText().isEmpty());
         sources.setVisible(away && any);
+        line.setVisible(!away && any);
         sources.setToolTipText(words.text("rule.sources"));
         sources.getAccessibleContext().setAccessibleName(words.text("rule.sources"));
         citations()
@@ -133,6 +145,7 @@ public final class RuleCard extends Card {
         if (event instanceof Ruled ruled) {
             reasons(ruled, reasoning);
         } else {
+            passed = List.of();
             List.of(whyNot, why, rest).forEach(section -> section.show("", List.of()));
         }
         RuleSet rules = reasoning.rules();
@@ -146,7 +159,6 @@ public final class RuleCard extends Card {
                 words.text("rule.against"),
                 clause.against().stream().map(cited::whole).toList());
         where.show(words.text("rule.where"), cited.where(clause));
-        line.setVisible(true);
         rest(before);
     }
 
@@ -155,9 +167,8 @@ public final class RuleCard extends Card {
         Optional<DecisionTable> table = DecisionTable.of(ruled, reasoning);
         List<String> facts = reasoning.why(ruled);
         String note = reasoning.words().text("case.note");
-        whyNot.show(
-                table.isPresent() ? note : words.text("rule.why-not"),
-                table.map(RuleCard::passed).orElseGet(() -> reasoning.whyNot(ruled)));
+        passed = table.map(RuleCard::passed).orElseGet(() -> reasoning.whyNot(ruled));
+        whyNot.show(table.isPresent() ? note : words.text("rule.why-not"), passed);
         why.show(
                 table.isPresent() && whyNot.isVisible() ? "" : table.isPresent() ? note : words.text("rule.why"),
                 Stream.concat(
@@ -176,10 +187,15 @@ public final class RuleCard extends Card {
         whyNot.text.getAccessibleContext().setAccessibleName(words.text("rule.why-not"));
     }
 
+    /** Each line with the fact that ruled it out behind it instead of below it. */
+    private static List<String> inOneLine(List<String> lines) {
+        return List.of(String.join("\n", lines).replace("\n" + FACT, " " + FACT));
+    }
+
     /** Each line that was passed over, and what ruled it out. */
     private static List<String> passed(DecisionTable table) {
         return table.lines(Standing.PASSED).stream()
-                .flatMap(line -> Stream.of(line.text(), "– " + line.fact()))
+                .flatMap(line -> Stream.of(line.text(), FACT + line.fact()))
                 .toList();
     }
 
@@ -197,8 +213,8 @@ public final class RuleCard extends Card {
         icon.setIcon(Icons.NOTHING_YET.of(22, "Papan.secondary"));
         title.setText(words.text("rule.none"));
         sentence.setText(words.text("rule.none.text"));
+        passed = List.of();
         sections().forEach(section -> section.show("", List.of()));
-        line.setVisible(false);
         rest(before);
     }
 
@@ -244,10 +260,39 @@ public final class RuleCard extends Card {
         }
     }
 
-    /** How high it would like to be at a width. */
+    /** How high it is at a width. */
     public int heightFor(int width) {
-        int across = getInsets().left + getInsets().right;
-        return column.heightFor(width - across) + getInsets().top + getInsets().bottom;
+        Insets in = getInsets();
+        return column.heightFor(width - in.left - in.right) + in.top + in.bottom;
+    }
+
+    /** How high it is at a width at least: with the table as far as the line that decides. */
+    public int leastHeight(int width) {
+        keep(0);
+        int least = heightFor(width);
+        keep(kept);
+        return least;
+    }
+
+    /**
+     * Leaves out what it can do without where there is no room: what the line that decides says already, and the lines that
+     * were not come to. The button for sources shows them, too.
+     */
+    public void fit(int width, int height) {
+        kept = IntStream.of(2, 1)
+                .filter(all -> {
+                    keep(all);
+                    return heightFor(width) <= height;
+                })
+                .findFirst()
+                .orElse(0);
+        keep(kept);
+    }
+
+    private void keep(int parts) {
+        rest.setVisible(!rest.text.getText().isEmpty() && (unfolded || parts > 0));
+        sentence.setVisible(!why.isVisible() || unfolded || parts > 1);
+        whyNot.text.setText(String.join("\n", parts > 0 ? passed : inOneLine(passed)));
     }
 
     /** Where the reasons are read. */
@@ -291,9 +336,9 @@ public final class RuleCard extends Card {
     @Override
     public void updateUI() {
         super.updateUI();
-        setBorder(Px.pad(20, 20, 16, 6));
+        setBorder(Px.pad(16, 18, 14, 6));
         if (column != null) {
-            column.setBorder(Px.pad(0, 0, 0, 14));
+            column.setBorder(Px.pad(0, 0, 0, 12));
         }
     }
 
