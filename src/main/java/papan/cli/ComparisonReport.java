@@ -81,8 +81,8 @@ final class ComparisonReport {
             return;
         }
         new ComparisonText(comparison, name(0), name(board), wording)
-                .outline(sentence -> true)
-                .forEach(out::println);
+                .lines(sentence -> true)
+                .forEach(line -> out.println(line.plain()));
         if (comparison.parts()) {
             later(board);
         }

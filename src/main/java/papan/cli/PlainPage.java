@@ -46,7 +46,7 @@ record PlainPage(CaptionText words, Side bottom) implements Block.Visitor<List<S
 
     @Override
     public List<String> explained(Block.Explained explained) {
-        return explained.lines();
+        return explained.plain();
     }
 
     @Override

@@ -31,7 +31,7 @@ record KeyLines(CaptionText words) implements Block.Visitor<List<String>> {
 
     @Override
     public List<String> explained(Block.Explained explained) {
-        return explained.lines();
+        return explained.plain();
     }
 
     @Override

@@ -67,7 +67,7 @@ abstract class SheetWriter implements Block.Visitor<Void> {
 
     @Override
     public Void explained(Block.Explained explained) {
-        steps(explained.lines());
+        steps(explained.plain());
         return null;
     }
 

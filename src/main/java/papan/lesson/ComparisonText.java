@@ -11,6 +11,7 @@ import papan.analysis.Comparison;
 import papan.analysis.Counterparts;
 import papan.analysis.Courses;
 import papan.event.BoardEvent;
+import papan.lesson.ComparisonLine.Part;
 import papan.narration.CaptionText;
 import papan.narration.Narrator;
 import papan.narration.Reasoning;
@@ -51,6 +52,10 @@ public record ComparisonText(Comparison comparison, String first, String second,
     public record Answer(String board, String sentence, List<String> documents, Optional<String> reading) {
         public Answer {
             documents = List.copyOf(documents);
+        }
+
+        String told() {
+            return board + ": " + sentence;
         }
     }
 
@@ -192,27 +197,30 @@ public record ComparisonText(Comparison comparison, String first, String second,
     }
 
     /**
-     * All of it line by line; what belongs under the line before begins with spaces.
+     * All of it line by line.
      *
      * @param isNew whether a sentence has not been told yet: of several boards that are compared with the same one, what
      *     that one does is told once
      */
-    public List<String> outline(Predicate<String> isNew) {
-        List<String> lines = new ArrayList<>(List.of(agreement()));
-        String mark = comparison.parts() ? "  … " : "  ";
-        last().filter(isNew).ifPresent(last -> lines.add(mark + last));
-        then().stream().filter(isNew).forEach(then -> lines.add("  " + then));
-        because().ifPresent(lines::add);
+    public List<ComparisonLine> lines(Predicate<String> isNew) {
+        List<ComparisonLine> lines = new ArrayList<>(List.of(ComparisonLine.of(Part.AGREEMENT, agreement())));
+        Part before = comparison.parts() ? Part.BEFORE : Part.EVENT;
+        last().filter(isNew).ifPresent(last -> lines.add(ComparisonLine.of(before, last)));
+        then().stream().filter(isNew).forEach(then -> lines.add(ComparisonLine.of(Part.EVENT, then)));
+        because().ifPresent(line -> lines.add(ComparisonLine.of(Part.BECAUSE, line)));
         for (Reason reason : reasons()) {
-            lines.add("  " + reason.question() + "  [" + reason.clause().id() + "]");
-            for (Answer answer : reason.answers()) {
-                if (isNew.test(answer.board() + ": " + answer.sentence())) {
-                    lines.add("    " + answer.board() + ": " + answer.sentence());
-                    answer.documents().forEach(title -> lines.add("      + " + title));
-                    answer.reading().ifPresent(reading -> lines.add("      ~ " + reading));
-                }
-            }
+            lines.add(new ComparisonLine(Part.QUESTION, reason.question(), Optional.of(reason.clause())));
+            reason.answers().stream()
+                    .filter(answer -> isNew.test(answer.told()))
+                    .forEach(answer -> lines.addAll(lines(answer)));
         }
+        return lines;
+    }
+
+    private static List<ComparisonLine> lines(Answer answer) {
+        List<ComparisonLine> lines = new ArrayList<>(List.of(ComparisonLine.of(Part.ANSWER, answer.told())));
+        answer.documents().forEach(title -> lines.add(ComparisonLine.of(Part.DOCUMENT, title)));
+        answer.reading().ifPresent(reading -> lines.add(ComparisonLine.of(Part.READING, reading)));
         return lines;
     }
 }

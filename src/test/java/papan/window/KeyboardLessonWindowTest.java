@@ -257,7 +257,7 @@ class KeyboardLessonWindowTest {
             window.press(KeyEvent.VK_F6);
             parts.add(window.ask(window::owner));
         }
-        assertThat(parts).contains("timeline", "question.text", "summary").doesNotHaveDuplicates();
+        assertThat(parts).contains("S1", "question.text", "hint", "summary").doesNotHaveDuplicates();
         listener.walk(KeyEvent.VK_TAB, "S2", Listener.called(new House(Side.SOUTH, 2)));
         window.press(KeyEvent.VK_ENTER);
         window.press(KeyEvent.VK_ENTER);

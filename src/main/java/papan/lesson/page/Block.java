@@ -5,6 +5,7 @@ import java.util.Optional;
 import papan.chart.Chart;
 import papan.event.BoardEvent;
 import papan.lesson.AnswerForm;
+import papan.lesson.ComparisonLine;
 import papan.lesson.Highlight;
 import papan.lesson.Trial;
 import papan.model.Direction;
@@ -192,10 +193,15 @@ public sealed interface Block {
         }
     }
 
-    /** Why compared boards differ, or are alike; lines that belong under the one before begin with spaces. */
-    record Explained(List<String> lines) implements Block {
+    /** Why compared boards differ, or are alike. */
+    record Explained(List<ComparisonLine> lines) implements Block {
         public Explained {
             lines = List.copyOf(lines);
+        }
+
+        /** The lines as they stand on a terminal or on paper. */
+        public List<String> plain() {
+            return lines.stream().map(ComparisonLine::plain).toList();
         }
 
         @Override

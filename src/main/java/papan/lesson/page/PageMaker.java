@@ -19,6 +19,7 @@ import papan.lesson.AnswerOption;
 import papan.lesson.AnswerWords;
 import papan.lesson.AskedChart;
 import papan.lesson.ComparedBoards;
+import papan.lesson.ComparisonLine;
 import papan.lesson.ComparisonText;
 import papan.lesson.CurveSheet;
 import papan.lesson.Highlight;
@@ -267,7 +268,9 @@ final class PageMaker {
         Optional<String> question = run.question(stage, words);
         question.ifPresent(text -> blocks.add(new Block.Look(text)));
         if (compared.lookFor() == LookFor.NONE || done.explained()) {
-            Stream<String> said = question.flatMap(any -> run.said(stage)).stream();
+            Stream<ComparisonLine> said = question.flatMap(any -> run.said(stage))
+                    .map(text -> ComparisonLine.of(ComparisonLine.Part.SAID, text))
+                    .stream();
             blocks.add(new Block.Explained(
                     Stream.concat(said, explanation(compared).stream()).toList()));
         }
@@ -275,7 +278,7 @@ final class PageMaker {
     }
 
     /** Of several boards that are compared with the same one, what that one does is told once. */
-    private List<String> explanation(ComparedBoards compared) {
+    private List<ComparisonLine> explanation(ComparedBoards compared) {
         Set<String> told = new HashSet<>();
         return IntStream.range(1, compared.boards().size())
                 .mapToObj(other -> new ComparisonText(
@@ -283,7 +286,7 @@ final class PageMaker {
                         label(compared, compared.boards().get(0)),
                         label(compared, compared.boards().get(other)),
                         words.wording()))
-                .flatMap(text -> text.outline(told::add).stream())
+                .flatMap(text -> text.lines(told::add).stream())
                 .toList();
     }
 

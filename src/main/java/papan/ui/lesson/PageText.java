@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import papan.lesson.ComparisonLine;
 import papan.lesson.Highlight;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
@@ -123,7 +124,10 @@ public record PageText(String sentence, String question, String reply, List<High
 
         @Override
         public Boolean explained(Block.Explained explained) {
-            return looked && reply("", String.join(" ", explained.lines()));
+            return looked
+                    && reply(
+                            "",
+                            explained.lines().stream().map(ComparisonLine::text).collect(Collectors.joining(" ")));
         }
 
         @Override

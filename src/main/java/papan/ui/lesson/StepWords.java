@@ -14,6 +14,7 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import org.jspecify.annotations.Nullable;
 import papan.lesson.AnswerForm;
+import papan.lesson.ComparisonLine;
 import papan.lesson.Stage;
 import papan.lesson.StepState;
 import papan.lesson.page.Block;
@@ -372,13 +373,20 @@ final class StepWords extends TextColumn {
         @Override
         public List<JComponent> explained(Block.Explained told) {
             explained.removeAll();
-            for (String line : told.lines()) {
-                ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
-                text.setText(line.strip());
-                text.setBorder(Px.pad(0, line.startsWith(" ") ? 16 : 0, 0, 0));
-                explained.put(text, 8);
+            for (ComparisonLine line : told.lines()) {
+                ReadOnlyText text = dressed(line.part());
+                text.setText(line.text());
+                explained.put(text, 6);
             }
             return List.of(explained);
+        }
+
+        private ReadOnlyText dressed(ComparisonLine.Part part) {
+            return switch (part) {
+                case QUESTION, SAID -> new ReadOnlyText("Papan.strong.font", "Papan.text");
+                case AGREEMENT, BEFORE, EVENT, BECAUSE, ANSWER -> new ReadOnlyText("Papan.body.font", "Papan.text");
+                case DOCUMENT, READING -> new ReadOnlyText("Papan.small.font", "Papan.secondary");
+            };
         }
 
         @Override
