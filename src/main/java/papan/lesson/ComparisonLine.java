@@ -45,6 +45,8 @@ public record ComparisonLine(Part part, String text, Optional<ClauseId> clause) 
 
     /** As it stands on a terminal or on paper; a line that belongs under the one before begins with spaces. */
     public String plain() {
-        return part.before + text + clause.map(about -> "  [" + about.id() + "]").orElse("");
+        return part.before
+                + text
+                + clause.map(about -> "  [" + about.id() + "]").orElse("");
     }
 }

@@ -2,6 +2,7 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -112,6 +113,7 @@ class LanguageWindowTest {
     @Test
     void theFocusStaysOnTheAnswerThoughItIsMadeAnew() {
         window.show(2);
+        window.press(KeyEvent.VK_DOWN);
         String answer = window.ask(window::owner);
         assertThat(answer).startsWith("answer.");
         window.run(() -> window.frame().setLanguage(Language.CHINESE));

@@ -3,11 +3,9 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,14 +20,14 @@ class ResizeWindowTest {
             new Dimension(2560, 1440),
             new Dimension(3840, 2160));
 
-    /** The gaps above and below are nobody's. */
-    private static final double HALF = 0.48;
+    /** What a board has of the window's width at least; on a school laptop it is more ({@link EveryStepWindowTest}). */
+    private static final double SHARE = 0.55;
 
     private static final List<View> VIEWS = List.of(
             View.LESSONS, View.TURN, View.QUESTION, View.END, View.RULES, View.CHARTS, View.FOUR_BOARDS, View.OPENING);
 
     @Test
-    void nothingIsCutOffAndTheBoardTakesHalfOfItsColumn(@TempDir Path settings) throws Exception {
+    void nothingIsCutOffAndTheBoardTakesMostOfTheWidth(@TempDir Path settings) throws Exception {
         Opened window = new Opened(Opened.on("first-turn"), settings);
         List<String> faults = new ArrayList<>();
         try {
@@ -41,7 +39,7 @@ class ResizeWindowTest {
                     window.ask(() -> Tour.faults(Tour.content(window.frame(), size)))
                             .forEach(fault -> faults.add(where + fault));
                     if (view == View.TURN || view == View.QUESTION) {
-                        assertThat(window.ask(() -> share(window))).as(where).isGreaterThanOrEqualTo(HALF);
+                        assertThat(window.ask(() -> share(window))).as(where).isGreaterThanOrEqualTo(SHARE);
                     }
                 }
             }
@@ -51,17 +49,9 @@ class ResizeWindowTest {
         assertThat(faults).isEmpty();
     }
 
-    /** How much of what lies between the lesson's head and its foot, beside rule and history, is board. */
+    /** How much of the window's width is board. */
     private static double share(Opened window) {
-        Rectangle board = in(window, "board-and-hand");
-        Rectangle head = in(window, "lesson.place");
-        Rectangle foot = in(window, "status");
-        return (double) board.height / (foot.y - (head.y + head.height));
-    }
-
-    private static Rectangle in(Opened window, String name) {
-        var part = name.equals("board-and-hand") ? window.board() : window.named(name);
-        return SwingUtilities.convertRectangle(
-                part.getParent(), part.getBounds(), window.frame().getContentPane());
+        return (double) window.board().getWidth()
+                / window.frame().getContentPane().getWidth();
     }
 }

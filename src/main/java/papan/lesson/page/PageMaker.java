@@ -268,7 +268,8 @@ final class PageMaker {
         Optional<String> question = run.question(stage, words);
         question.ifPresent(text -> blocks.add(new Block.Look(text)));
         if (compared.lookFor() == LookFor.NONE || done.explained()) {
-            Stream<ComparisonLine> said = question.flatMap(any -> run.said(stage))
+            Stream<ComparisonLine> said = question
+                    .flatMap(any -> run.said(stage))
                     .map(text -> ComparisonLine.of(ComparisonLine.Part.SAID, text))
                     .stream();
             blocks.add(new Block.Explained(

@@ -29,6 +29,8 @@ import papan.ui.playback.Workbench;
  * announced and stay in a status line until something else happens.
  */
 final class ScreenReaderSummary {
+    private static final String SENTENCE_ENDS = ".!?…。！？";
+
     private final PapanFrame frame;
     private final Contents contents;
     private final WindowText words;
@@ -110,7 +112,12 @@ final class ScreenReaderSummary {
     /** Says where one is and what is to be done. */
     void whereAmI() {
         String focused = focused().orElse("");
-        answer(focused.isEmpty() ? state() : words.text("summary.focus", Map.of("focus", focused, "state", state())));
+        // What is a sentence already needs no stop.
+        boolean sentence = focused.isEmpty() || SENTENCE_ENDS.indexOf(focused.charAt(focused.length() - 1)) >= 0;
+        answer(
+                sentence
+                        ? (focused + " " + state()).strip()
+                        : words.text("summary.focus", Map.of("focus", focused, "state", state())));
     }
 
     private static Optional<String> focused() {

@@ -20,9 +20,10 @@ import papan.ui.common.InGroup;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.TextWrap;
+import papan.ui.common.Wraps;
 
 /** One of the answers that are offered: large, wrapped, and after the question marked as right or wrong by shape. */
-final class AnswerButton extends JToggleButton {
+final class AnswerButton extends JToggleButton implements Wraps {
     private static final int PAD = 14;
     private static final int LETTER = 24;
     private static final int MARK = 28;
@@ -189,15 +190,15 @@ final class AnswerButton extends JToggleButton {
         };
     }
 
+    /** In one line. */
     @Override
     public Dimension getPreferredSize() {
-        FontMetrics metrics = getFontMetrics(getFont());
-        int width = Math.min(Px.of(420), metrics.stringWidth(getText()) + beside());
-        return new Dimension(Math.max(Px.of(140), width), heightFor(width));
+        int width = Math.max(Px.of(140), getFontMetrics(getFont()).stringWidth(getText()) + beside());
+        return new Dimension(width, heightFor(width));
     }
 
-    /** How high it must be at a width. */
-    int heightFor(int width) {
+    @Override
+    public int heightFor(int width) {
         int lines = TextWrap.lines(this, getText(), width - beside()).size();
         return Math.max(Px.of(44), lines * getFontMetrics(getFont()).getHeight() + Px.of(20));
     }

@@ -120,7 +120,7 @@ final class LearnLayout extends Arrangement {
     private int foot(int from, int to, int edge, int main, int height) {
         int bottom = height;
         if (parts.transport().isVisible()) {
-            int bar = parts.transport().getPreferredSize().height;
+            int bar = parts.transport().heightFor(to - from);
             parts.transport().setBounds(from, height - bar, to - from, bar);
             bottom -= bar;
         }
@@ -206,7 +206,8 @@ final class LearnLayout extends Arrangement {
         int main = narrow ? width - 2 * Px.of(12) : width - side(width) - 2 * Px.of(EDGE) - Px.of(GAP);
         int above = Px.of(TOP + 4) + parts.header().heightFor(main) + Px.of(LEAST_BOARD);
         int below = Px.of(FOOT + 4) + status(main);
-        int bar = parts.transport().isVisible() ? parts.transport().getPreferredSize().height : 0;
+        int wide = narrow ? width : main + Px.of(EDGE) + Px.of(GAP / 2);
+        int bar = parts.transport().isVisible() ? parts.transport().heightFor(wide) : 0;
         if (!narrow) {
             return above + below + bar;
         }

@@ -3,6 +3,7 @@ package papan.ui.lesson;
 import java.util.List;
 import javax.swing.JComponent;
 import papan.ui.common.TextLabel;
+import papan.ui.playback.TransportBar;
 import papan.ui.telling.History;
 import papan.ui.telling.RuleCard;
 
@@ -27,7 +28,7 @@ record LearnParts(
         RuleCard rule,
         History history,
         ActionRow actions,
-        JComponent transport,
+        TransportBar transport,
         Pointers pointers,
         TextLabel status) {
 

@@ -31,6 +31,7 @@ import papan.ui.common.TallPage;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.playback.TransportBar;
 
 /**
  * The Learn workspace: the library, or the page of the lesson that is open. This is the way in from the rest of the
@@ -59,7 +60,7 @@ public final class LearnWorkspace extends JPanel {
      *
      * @param transport moves the session's playback
      */
-    public LearnWorkspace(LearnSession session, WindowText words, LessonBoard board, JComponent transport) {
+    public LearnWorkspace(LearnSession session, WindowText words, LessonBoard board, TransportBar transport) {
         this.session = session;
         this.words = words;
         setName("learn");

@@ -31,6 +31,7 @@ import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.playback.TransportBar;
 import papan.ui.telling.Choices;
 import papan.ui.telling.History;
 import papan.ui.telling.RuleCard;
@@ -74,7 +75,7 @@ final class LessonPage extends JPanel {
             WindowText words,
             LessonWords told,
             LessonBoard board,
-            JComponent transport,
+            TransportBar transport,
             Runnable choose) {
         this.session = session;
         this.words = words;
@@ -251,7 +252,7 @@ final class LessonPage extends JPanel {
 
     /** What is asked; nothing where nothing is. */
     List<String> asked() {
-        return session.isOpenQuestion()
+        return session.run().isPresent() && session.state().mayAnswer()
                 ? page.map(now -> PageText.of(now, words).question()).stream().toList()
                 : List.of();
     }

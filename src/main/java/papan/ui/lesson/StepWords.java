@@ -342,6 +342,7 @@ final class StepWords extends TextColumn {
             // What stays is not hidden in between: it may have the focus.
             Stream.of(task, intro, question, standing, refused, look, explained, outcome, feedback, reasons)
                     .forEach(part -> part.setVisible(shown.contains(part)));
+            name(outcome, PageText.of(page, words).reply());
             List<String> rungs = PageText.hints(page);
             hints.setText(String.join("\n", rungs));
             hints.setVisible(!rungs.isEmpty()
@@ -395,7 +396,8 @@ final class StepWords extends TextColumn {
             if (!session.isAsking()) {
                 return List.of();
             }
-            question.dress(asked.question().length() > LONG ? "Papan.strong.font" : "Papan.narration.font", "Papan.text");
+            question.dress(
+                    asked.question().length() > LONG ? "Papan.strong.font" : "Papan.narration.font", "Papan.text");
             question.setText(asked.question());
             return List.of(question);
         }
@@ -423,9 +425,7 @@ final class StepWords extends TextColumn {
             String told = judged.correct() ? "question.right" : "question.wrong";
             // What was chosen is marked among the others already.
             outcome.setText(
-                    input.form().isChosen()
-                            ? words.text(told + ".chosen")
-                            : words.text(told, Map.of("answer", given)));
+                    input.form().isChosen() ? words.text(told + ".chosen") : words.text(told, Map.of("answer", given)));
             outcome.setIcon(
                     judged.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
             return outcome(PageText.feedback(judged));
@@ -444,7 +444,6 @@ final class StepWords extends TextColumn {
         private List<JComponent> outcome(String said) {
             outcome.setIconTextGap(Px.of(8));
             feedback.setText(said);
-            name(outcome, (outcome.getText() + " " + said).strip());
             List<JComponent> shown = new ArrayList<>();
             if (!outcome.getText().isEmpty()) {
                 shown.add(outcome);

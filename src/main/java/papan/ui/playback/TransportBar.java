@@ -17,10 +17,11 @@ import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.WindowText;
+import papan.ui.common.Wraps;
 import papan.ui.playback.PlaybackListener.Change;
 
 /** The transport at the foot of the window: the same in every workspace, and all of it follows one {@link Transport}. */
-public final class TransportBar extends JPanel {
+public final class TransportBar extends JPanel implements Wraps {
     /** Below this width, of scale 1, the overview takes a row more. */
     private static final int NARROW = 900;
     /** What is left of the timeline at least where it is in one row with everything else, of scale 1. */
@@ -230,11 +231,22 @@ public final class TransportBar extends JPanel {
 
     @Override
     public void doLayout() {
-        // Before it has a width it lies as most windows want it.
+        fit();
+        super.doLayout();
+    }
+
+    @Override
+    public int heightFor(int width) {
+        setSize(width, getHeight());
+        fit();
+        return getPreferredSize().height;
+    }
+
+    /** Before it has a width it lies as most windows want it. */
+    private void fit() {
         if (getWidth() > 0 && (wanted() != shape || wantedForWhole() != wholeRows)) {
             arrange(wanted(), wantedForWhole());
         }
-        super.doLayout();
     }
 
     /** Lays everything out in one row, or in as many as a narrow window or a large zoom asks for. */
