@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import papan.chart.ChartText;
+import papan.event.BoardEvent;
 import papan.format.Field;
 import papan.format.ObjectShape;
 import papan.format.Part;
@@ -12,9 +13,13 @@ import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.UnionShape;
 import papan.lesson.AnswerForm;
+import papan.lesson.ComparisonLine;
 import papan.lesson.Trial;
 import papan.lesson.page.Block;
 import papan.model.Direction;
+import papan.model.Place;
+import papan.narration.Narrator;
+import papan.rules.ClauseId;
 import papan.rules.Key;
 
 /** What each kind of block of a page looks like as JSON. They are written and never read. */
@@ -47,6 +52,15 @@ final class BlockShapes {
                             .fromOptional(Block.Compared.Entry::last))
             .named("comparedBoard");
 
+    private static final Shape<ComparisonLine> EXPLAINED_LINE = ObjectShape.ofWritten(
+                    "A line of what is said about two boards.",
+                    Field.required("part", Shapes.words(ComparisonLine.Part.class, Key::of), "What it says.")
+                            .from(ComparisonLine::part),
+                    text("text", "What is read.", ComparisonLine::text),
+                    Field.optional("clause", Shapes.words(ClauseId.class, ClauseId::id), "The clause it is about.")
+                            .fromOptional(ComparisonLine::clause))
+            .named("explainedLine");
+
     private static final Shape<Block.Asked.Option> OPTION = ObjectShape.ofWritten(
                     "Something that may be answered.",
                     text("id", "How an answer names it.", Block.Asked.Option::id),
@@ -73,22 +87,27 @@ final class BlockShapes {
 
     private static final ObjectShape<Block.Tried> TRIED = ObjectShape.ofWritten(
             "A goal that is to be reached by moves.",
+            text("task", "What the author asks for; may be empty.", Block.Tried::task),
             text("sentence", "What is to be reached, or that it is.", Block.Tried::sentence),
+            text("refused", "Why the house chosen last cannot be sown; may be empty.", Block.Tried::refused),
             Field.required("outcome", Shapes.words(Trial.Outcome.class, Key::of), "How it stands with it.")
                     .from(Block.Tried::outcome));
 
     private static final ObjectShape<Block.Judged> JUDGED = ObjectShape.ofWritten(
             "Whether an answer is right.",
             flag("correct", "Whether it is.", Block.Judged::correct),
+            text("given", "What was answered, in words.", Block.Judged::given),
             text("gap", "How far a line that was drawn is from the true one; may be empty.", Block.Judged::gap),
             lines("feedback", "What is said to it, line by line.", Block.Judged::feedback));
 
     private static final ObjectShape<Block.Answer> ANSWER = ObjectShape.ofWritten(
             "The right answer, or an expert's where nothing is right or wrong.",
-            text("sentence", "The answer.", Block.Answer::sentence));
+            text("sentence", "The answer.", Block.Answer::sentence),
+            lines("why", "What the author says to it, line by line.", Block.Answer::why));
 
     private static final ObjectShape<Block.Ruling> RULING = ObjectShape.ofWritten(
             "The ruling that decides.",
+            lines("places", "The places that it is about.", ruling -> places(ruling.event())),
             text("title", "What came of it.", Block.Ruling::title),
             text("clause", "The rule in a sentence.", Block.Ruling::clause),
             lines("because", "Why it applies.", Block.Ruling::because),
@@ -136,10 +155,8 @@ final class BlockShapes {
                 "explained",
                 ObjectShape.ofWritten(
                         "Why compared boards differ, or are alike.",
-                        lines(
-                                "lines",
-                                "Those that belong under the one before begin with spaces.",
-                                Block.Explained::lines)));
+                        Field.required("lines", Shapes.list(EXPLAINED_LINE), "One after another.")
+                                .from(Block.Explained::lines)));
         kinds.put(
                 "chart",
                 ObjectShape.ofWritten(
@@ -160,6 +177,13 @@ final class BlockShapes {
                                 .from(Block.Hinted::number),
                         text("text", "What is said.", Block.Hinted::text)));
         return kinds;
+    }
+
+    private static List<String> places(BoardEvent event) {
+        return Narrator.caption(event).spotlight().stream()
+                .map(Place::name)
+                .sorted()
+                .toList();
     }
 
     private static <P> Part<P> text(String name, String description, Function<P, String> get) {

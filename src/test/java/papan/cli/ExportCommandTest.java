@@ -235,7 +235,7 @@ class ExportCommandTest {
             JsonNode page = new ObjectMapper().readTree(line);
             assertThat(page.get("language").asText()).isEqualTo("zh");
             assertThat(page.get("blocks")).isNotEmpty();
-            assertThat(line).doesNotContain("\"judged\"", "\"answer\"", "\"missed\"", "\"right\"");
+            assertThat(line).doesNotContain("\"kind\":\"judged\"", "\"kind\":\"answer\"", "\"missed\"", "\"right\"");
             pages.add(page.get("step").asText() + " " + page.get("cursor").asInt());
         }
         assertThat(pages).isEqualTo(moments);

@@ -41,7 +41,7 @@ final class PageWriterTest {
 
     /** What is called otherwise, or more than one thing, in JSON. */
     private static final Map<String, Set<String>> OTHERWISE =
-            Map.of("sowing", Set.of("direction", "oneWay"), "cursor", Set.of());
+            Map.of("sowing", Set.of("direction", "oneWay"), "cursor", Set.of(), "event", Set.of("places"));
 
     private final Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
             .getSchema(JsonPrinter.line(PageWriter.schema()), InputFormat.JSON);
@@ -118,8 +118,8 @@ final class PageWriterTest {
                 "marks":[{"what":"store:south","role":"warn","label":"mind"}],"known":false},\
                 {"kind":"asked","question":"Which?","form":"one","options":[\
                 {"id":"a","label":"A","mark":"open"},{"id":"b","label":"B","mark":"wrong"}],"how":""},\
-                {"kind":"judged","correct":false,"gap":"","feedback":["No."]}],\
-                "actions":["goOn","tryAgain"],"notes":"Slowly."}""");
+                {"kind":"judged","correct":false,"given":"B","gap":"","feedback":["No."]}],\
+                "actions":["answer","goOn","tryAgain","giveUp"],"notes":"Slowly."}""");
     }
 
     private void fits(LessonState state, Page page, int cursor) {
