@@ -158,7 +158,7 @@ final class StepWords extends TextColumn {
     void show(Page page, CaptionText captions, boolean explains) {
         tellsReasons = explains;
         if (session.isAsking()) {
-            fill();
+            fill(PageText.of(page, words).question());
         } else {
             filled = null;
             input.clear();
@@ -224,14 +224,14 @@ final class StepWords extends TextColumn {
     }
 
     /** Another question is put, or the same in another language: what was put together goes over into that. */
-    private void fill() {
+    private void fill(String asked) {
         Stage stage = session.stage();
         if (stage.equals(filled) && watched == session.isWatched()) {
             return;
         }
         watched = session.isWatched();
         String draft = isTranslated(stage) ? input.draft() : "";
-        input.fill(stage, session.lesson().text(stage.ask().question().text()));
+        input.fill(stage, asked);
         input.goOn(draft);
         filled = stage;
         lesson = session.lesson().lesson().id();
@@ -422,10 +422,12 @@ final class StepWords extends TextColumn {
         @Override
         public List<JComponent> judged(Block.Judged judged) {
             String given = input.form() == AnswerForm.CURVE ? words.text("curve.drawn") : judged.given();
-            String told = judged.correct() ? "question.right" : "question.wrong";
             // What was chosen is marked among the others already.
             outcome.setText(
-                    input.form().isChosen() ? words.text(told + ".chosen") : words.text(told, Map.of("answer", given)));
+                    input.form().isChosen()
+                            ? words.text(judged.correct() ? "question.right.chosen" : "question.wrong.chosen")
+                            : words.text(
+                                    judged.correct() ? "question.right" : "question.wrong", Map.of("answer", given)));
             outcome.setIcon(
                     judged.correct() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.WRONG.of(20, "Papan.wrong"));
             return outcome(PageText.feedback(judged));
