@@ -62,12 +62,32 @@ class ArchitectureTest {
             "analysis",
             "search",
             "chart",
-            "lesson",
+            "lesson.script",
+            "lesson.scene",
+            "lesson.kind",
+            "lesson.learner",
+            "lesson.play",
+            "lesson.check",
             "lesson.page");
 
+    /** Our own files, by subject. */
+    private static final Set<String> JSON = Set.of("json", "json.rules", "json.match", "json.progress", "json.lesson");
+
     /** Packages whose types never change once they are made. */
-    private static final Set<String> IMMUTABLE =
-            Set.of("model", "rules", "event", "lesson", "lesson.page", "analysis", "chart", "replay");
+    private static final Set<String> IMMUTABLE = Set.of(
+            "model",
+            "rules",
+            "event",
+            "lesson.script",
+            "lesson.scene",
+            "lesson.kind",
+            "lesson.learner",
+            "lesson.play",
+            "lesson.check",
+            "lesson.page",
+            "analysis",
+            "chart",
+            "replay");
 
     /** What a workspace may import; never another workspace. */
     private static final Set<String> WORKSPACE = union(HEADLESS, "ui.board", "ui.playback", "ui.common");
@@ -87,15 +107,119 @@ class ArchitectureTest {
             entry("search", Set.of("model", "rules", "engine")),
             entry("analysis", Set.of("model", "rules", "event", "engine", "search")),
             entry("chart", Set.of("model", "rules", "event", "narration", "analysis", "search")),
+            entry("lesson.script", Set.of("model", "rules", "event", "engine", "narration", "replay", "analysis")),
+            entry("lesson.scene", Set.of("model", "rules", "event", "engine", "narration", "lesson.script")),
             entry(
-                    "lesson",
-                    Set.of("model", "rules", "event", "engine", "narration", "replay", "analysis", "search", "format")),
+                    "lesson.kind",
+                    Set.of(
+                            "model",
+                            "rules",
+                            "event",
+                            "engine",
+                            "narration",
+                            "replay",
+                            "analysis",
+                            "search",
+                            "format",
+                            "lesson.script",
+                            "lesson.scene")),
+            entry("lesson.learner", Set.of("model", "lesson.script", "lesson.play")),
+            entry(
+                    "lesson.play",
+                    Set.of(
+                            "model",
+                            "rules",
+                            "event",
+                            "engine",
+                            "narration",
+                            "replay",
+                            "analysis",
+                            "search",
+                            "format",
+                            "lesson.script",
+                            "lesson.scene",
+                            "lesson.kind")),
+            entry(
+                    "lesson.check",
+                    Set.of(
+                            "model",
+                            "rules",
+                            "event",
+                            "engine",
+                            "narration",
+                            "replay",
+                            "analysis",
+                            "search",
+                            "lesson.script",
+                            "lesson.scene",
+                            "lesson.kind",
+                            "lesson.play")),
             entry(
                     "lesson.page",
-                    Set.of("model", "rules", "event", "narration", "replay", "analysis", "chart", "lesson")),
-            entry("json", union(HEADLESS, "format")),
+                    Set.of(
+                            "model",
+                            "rules",
+                            "event",
+                            "narration",
+                            "replay",
+                            "analysis",
+                            "chart",
+                            "lesson.script",
+                            "lesson.kind",
+                            "lesson.play")),
+            entry("json", Set.of("format")),
+            entry(
+                    "json.rules",
+                    Set.of("model", "rules", "engine", "narration", "analysis", "lesson.script", "format", "json")),
+            entry(
+                    "json.match",
+                    Set.of(
+                            "model",
+                            "rules",
+                            "event",
+                            "engine",
+                            "narration",
+                            "replay",
+                            "analysis",
+                            "chart",
+                            "lesson.script",
+                            "format",
+                            "json")),
+            entry(
+                    "json.progress",
+                    Set.of(
+                            "model",
+                            "narration",
+                            "analysis",
+                            "lesson.script",
+                            "lesson.kind",
+                            "lesson.learner",
+                            "lesson.play",
+                            "format",
+                            "json")),
+            entry(
+                    "json.lesson",
+                    Set.of(
+                            "model",
+                            "rules",
+                            "event",
+                            "engine",
+                            "narration",
+                            "replay",
+                            "analysis",
+                            "chart",
+                            "lesson.script",
+                            "lesson.scene",
+                            "lesson.kind",
+                            "lesson.play",
+                            "lesson.check",
+                            "lesson.page",
+                            "format",
+                            "json",
+                            "json.rules",
+                            "json.match")),
             entry("export", union(HEADLESS, "format")),
-            entry("cli", union(HEADLESS, "format", "json", "export")),
+            entry("cli", union(union(HEADLESS, "format", "export"), JSON)),
             entry("ui.common", Set.of("model", "narration")),
             entry("ui.playback", Set.of("model", "rules", "replay", "event", "ui.common")),
             entry("ui.board", Set.of("model", "rules", "event", "replay", "ui.playback", "ui.common")),
@@ -110,9 +234,8 @@ class ArchitectureTest {
             entry(
                     "ui.app",
                     union(
-                            WORKSPACE,
+                            union(WORKSPACE, JSON),
                             "format",
-                            "json",
                             "export",
                             "cli",
                             "ui.lesson",
@@ -130,8 +253,8 @@ class ArchitectureTest {
     /** Library, by the start of its package names → the packages of ours that may use it. */
     private static final Map<String, Set<String>> MAY_USE = Map.ofEntries(
             entry("org.jspecify.annotations", MAY_IMPORT.keySet()),
-            entry("com.fasterxml.jackson", Set.of("format", "json")),
-            entry("com.networknt", Set.of("json")),
+            entry("com.fasterxml.jackson", union(JSON, "format")),
+            entry("com.networknt", JSON),
             entry("picocli", Set.of("cli")),
             entry("java.awt", union(UI, "export")),
             entry("java.beans", UI),
@@ -163,8 +286,17 @@ class ArchitectureTest {
             entry("event", 12),
             entry("export", 15),
             entry("format", 26),
-            entry("json", 60),
-            entry("lesson", 110),
+            entry("json", 4),
+            entry("json.rules", 13),
+            entry("json.match", 8),
+            entry("json.progress", 13),
+            entry("json.lesson", 44),
+            entry("lesson.script", 33),
+            entry("lesson.scene", 7),
+            entry("lesson.kind", 36),
+            entry("lesson.learner", 6),
+            entry("lesson.play", 45),
+            entry("lesson.check", 19),
             entry("lesson.page", 3),
             entry("model", 7),
             entry("narration", 8),
@@ -292,7 +424,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule clocksAndRandomnessArePassedIn = noClasses()
-            .that(resideIn(union(HEADLESS, "format", "json", "export")))
+            .that(resideIn(union(union(HEADLESS, "format", "export"), JSON)))
             .should()
             .accessTargetWhere(named("a clock or randomness of its own", CLOCKS_AND_RANDOMNESS));
 
@@ -353,6 +485,10 @@ class ArchitectureTest {
 
     private static Pattern anyOf(String... patterns) {
         return Pattern.compile(String.join("|", patterns));
+    }
+
+    private static Set<String> union(Set<String> names, Set<String> more) {
+        return union(names, more.toArray(String[]::new));
     }
 
     private static Set<String> union(Set<String> names, String... more) {

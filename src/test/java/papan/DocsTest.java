@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import papan.format.FormatException;
-import papan.json.LessonReader;
-import papan.json.RuleBooks;
+import papan.json.lesson.LessonReader;
+import papan.json.rules.RuleBooks;
 import papan.testing.Document;
 
 /** What the documents promise is true, and what the program can say is in the documents. */

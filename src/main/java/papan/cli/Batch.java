@@ -9,7 +9,7 @@ import papan.engine.Match;
 import papan.format.FormatException;
 import papan.format.Problem;
 import papan.format.Spot;
-import papan.json.EventWriter;
+import papan.json.match.EventWriter;
 import papan.narration.CaptionText;
 import papan.rules.RuleSet;
 

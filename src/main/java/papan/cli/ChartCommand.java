@@ -19,7 +19,7 @@ import papan.chart.ChartCsv;
 import papan.chart.ChartText;
 import papan.export.ChartFile;
 import papan.format.Nearest;
-import papan.json.ChartWriter;
+import papan.json.match.ChartWriter;
 import papan.model.Move;
 import papan.narration.CaptionText;
 import papan.narration.Wording;

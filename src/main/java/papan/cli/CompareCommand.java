@@ -17,7 +17,7 @@ import papan.analysis.SideBySide;
 import papan.engine.Refusal;
 import papan.export.ComparisonFile;
 import papan.export.PlainBoard;
-import papan.json.ComparisonWriter;
+import papan.json.match.ComparisonWriter;
 import papan.model.Direction;
 import papan.model.Move;
 import papan.model.Position;

@@ -10,7 +10,7 @@ import papan.analysis.Interleavings;
 import papan.engine.Engine;
 import papan.engine.OpeningOrder;
 import papan.engine.SimultaneousOpening;
-import papan.json.OpeningWriter;
+import papan.json.match.OpeningWriter;
 import papan.model.Move;
 import papan.model.Side;
 import papan.rules.FirstMove.Schedule;

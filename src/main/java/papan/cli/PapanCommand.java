@@ -7,7 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.util.Arrays;
 import java.util.Objects;
 import papan.format.Visible;
-import papan.json.LessonShelf;
+import papan.json.lesson.LessonShelf;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -4,9 +4,9 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import papan.lesson.ClassResults;
-import papan.lesson.Misconception;
-import papan.lesson.ResultRow;
+import papan.lesson.learner.ClassResults;
+import papan.lesson.learner.ResultRow;
+import papan.lesson.script.Misconception;
 
 /** What a class answered: for each question a bar for each first answer, and for each misconception. */
 final class PlainClass {

@@ -3,8 +3,8 @@ package papan.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.LongSupplier;
-import papan.lesson.Act;
-import papan.lesson.Hint;
+import papan.lesson.play.Act;
+import papan.lesson.script.Hint;
 import papan.narration.CaptionText;
 
 /** The ladder of help of one stage on a terminal: a rung for each wish, offered when its time has come. */

@@ -3,11 +3,11 @@ package papan.cli;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import papan.lesson.Act;
-import papan.lesson.LessonState;
-import papan.lesson.Stage;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
+import papan.lesson.play.Act;
+import papan.lesson.play.LessonState;
+import papan.lesson.play.Stage;
 import papan.narration.CaptionText;
 
 /** Who goes through a lesson on a terminal, and is told what comes of each act. */

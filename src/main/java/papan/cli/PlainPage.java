@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import papan.chart.ChartText;
 import papan.export.PlainBoard;
-import papan.lesson.AnswerForm;
+import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
 import papan.model.Side;
 import papan.narration.CaptionText;

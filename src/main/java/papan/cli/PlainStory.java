@@ -2,7 +2,7 @@ package papan.cli;
 
 import java.io.PrintWriter;
 import papan.export.PlainBoard;
-import papan.lesson.LessonRun;
+import papan.lesson.play.LessonRun;
 import papan.model.Position;
 import papan.narration.Caption;
 import papan.narration.CaptionText;

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import papan.lesson.Act;
-import papan.lesson.AnswerOption;
-import papan.lesson.AnswerWords;
-import papan.lesson.LessonRun;
-import papan.lesson.Stage;
-import papan.lesson.Votes;
+import papan.lesson.kind.AnswerOption;
+import papan.lesson.play.Act;
+import papan.lesson.play.AnswerWords;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Stage;
+import papan.lesson.play.Votes;
 
 /** Takes the hands of a class on a terminal: twice, if wanted, with both votes side by side. */
 record PlainTally(LessonRun run, AnswerWords spoken, PrintWriter out) {

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import papan.format.FormatException;
-import papan.json.RuleBooks;
-import papan.json.RuleFolder;
+import papan.json.rules.RuleBooks;
+import papan.json.rules.RuleFolder;
 import papan.rules.RuleBook;
 import picocli.CommandLine.Option;
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import papan.format.FormatException;
 import papan.format.Nearest;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Option;
 

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import papan.format.FormatException;
 import papan.format.JsonTree;
-import papan.json.PositionReader;
+import papan.json.match.PositionReader;
 import papan.model.Position;
 import papan.rules.RuleSet;
 

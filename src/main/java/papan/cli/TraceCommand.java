@@ -15,7 +15,7 @@ import papan.event.RoundEvent;
 import papan.event.SowingEvent;
 import papan.event.TurnCounter;
 import papan.format.JsonValue;
-import papan.json.EventWriter;
+import papan.json.match.EventWriter;
 import papan.model.Move;
 import papan.model.Position;
 import papan.narration.CaptionText;

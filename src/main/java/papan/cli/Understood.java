@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import papan.lesson.AnswerForm;
-import papan.lesson.AnswerOption;
-import papan.lesson.AnswerWords;
-import papan.lesson.LessonRun;
-import papan.lesson.Stage;
+import papan.lesson.kind.AnswerForm;
+import papan.lesson.kind.AnswerOption;
+import papan.lesson.play.AnswerWords;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Stage;
 import papan.narration.CaptionText;
 
 /** What a learner types for an answer: the ids of options or what they are called. A slip of the fingers is none. */

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import papan.json.LessonFile;
+import papan.json.lesson.LessonFile;
 import papan.replay.RecordedMatch;
 
 /** The window, as the command line knows it: commands do not know Swing. */

@@ -10,15 +10,15 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import papan.format.Visible;
-import papan.lesson.AnswerForm;
-import papan.lesson.AnswerOption;
-import papan.lesson.AnswerWords;
-import papan.lesson.Hint;
-import papan.lesson.LessonRun;
-import papan.lesson.Question;
-import papan.lesson.QuestionPrint;
-import papan.lesson.Stage;
-import papan.lesson.Step;
+import papan.lesson.kind.AnswerForm;
+import papan.lesson.kind.AnswerOption;
+import papan.lesson.play.AnswerWords;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.QuestionPrint;
+import papan.lesson.play.Stage;
+import papan.lesson.script.Hint;
+import papan.lesson.script.Question;
+import papan.lesson.script.Step;
 import papan.narration.CaptionText;
 
 /**

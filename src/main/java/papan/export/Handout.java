@@ -1,9 +1,9 @@
 package papan.export;
 
 import java.util.List;
-import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
 import papan.lesson.page.Block;
+import papan.lesson.play.LessonRun;
+import papan.lesson.script.Lesson;
 import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.narration.Language;

@@ -3,8 +3,8 @@ package papan.export;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import papan.lesson.Answered;
-import papan.lesson.ResultRow;
+import papan.lesson.learner.ResultRow;
+import papan.lesson.play.Answered;
 
 /** Results as lines of comma-separated values. */
 public final class ResultCsv {

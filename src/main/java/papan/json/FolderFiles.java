@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** What lies in a folder. */
-final class FolderFiles {
+public final class FolderFiles {
     private FolderFiles() {}
 
     /**
@@ -18,7 +18,7 @@ final class FolderFiles {
      *
      * @throws IOException if the folder cannot be read, also if that turns out halfway, as where a network goes away
      */
-    static List<Path> ending(Path folder, String ending) throws IOException {
+    public static List<Path> ending(Path folder, String ending) throws IOException {
         try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
             return ending(all, ending);
         }

@@ -1,8 +1,7 @@
 /**
- * Papan's own files: the readers and writers of rule sets, positions, lessons, matches, progress and traces.
+ * What the readers and writers of Papan's own files have in common.
  *
- * <p>Start reading at {@link papan.json.LessonReader} and {@link papan.json.RuleSetReader}. How a file is read, and what is
- * said of one that is wrong, is the matter of {@link papan.format}.
+ * <p>How any file is read, and what is said of one that is wrong, is the matter of {@link papan.format}.
  */
 @NullMarked
 package papan.json;

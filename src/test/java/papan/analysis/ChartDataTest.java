@@ -18,7 +18,7 @@ import papan.event.SowingEvent.Banked;
 import papan.event.SowingEvent.Captured;
 import papan.event.SowingEvent.TurnEnded;
 import papan.event.Winner;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;

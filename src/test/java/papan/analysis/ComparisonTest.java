@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Move;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;

@@ -17,7 +17,7 @@ import papan.event.Fold;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Captured;
 import papan.event.SowingEvent.Ruled;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Position;
 import papan.model.Side;
 import papan.rules.ClauseId;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Move;
 import papan.replay.Pairing;
 import papan.rules.RuleSet;

@@ -1,6 +1,6 @@
 package papan.bench;
 
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.testing.MoveTree;
 
 /** Prints {@code src/test/resources/papan/move-trees.csv}: sequences of one to four choices from each rule set's start. */

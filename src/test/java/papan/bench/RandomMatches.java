@@ -5,7 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import papan.engine.Engine;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Position;
 import papan.rules.RuleSet;
 import papan.testing.RandomPlay;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.format.FormatException;
 import papan.format.JsonTree;
 import papan.format.Problem;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
 import papan.rules.Source;
 import papan.testing.RuleFiles;

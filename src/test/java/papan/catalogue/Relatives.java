@@ -11,7 +11,7 @@ import papan.format.FormatException;
 import papan.format.JsonTree;
 import papan.format.JsonValue.JsonArray;
 import papan.format.JsonValue.JsonText;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
 
 /** The rule sets beside those of the documents, read from their files one by one. */

@@ -28,11 +28,11 @@ import papan.export.Gift;
 import papan.export.Handout;
 import papan.export.HandoutHtml;
 import papan.export.Transcript;
-import papan.json.LessonShelf;
-import papan.json.RuleBooks;
-import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
-import papan.lesson.LessonText;
+import papan.json.lesson.LessonShelf;
+import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonText;
+import papan.lesson.script.Lesson;
 import papan.narration.Language;
 
 /** Lessons for other places. */

@@ -11,10 +11,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import papan.format.FormatException;
-import papan.json.LessonReader;
-import papan.json.RuleBooks;
-import papan.lesson.LessonRun;
-import papan.lesson.LessonText;
+import papan.json.lesson.LessonReader;
+import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonText;
 import papan.narration.Language;
 
 /** On a terminal a hint is offered when its author wants, by a clock that is wound by hand. */

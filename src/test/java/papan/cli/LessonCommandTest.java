@@ -437,7 +437,7 @@ class LessonCommandTest {
         Files.copy(Path.of("examples/congklak-no-relay.json"), rules.resolve("congklak-no-relay.json"));
         Path file = write(
                 "own.lesson.json",
-                papan.lesson.LessonText.around("{ 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'] }")
+                papan.lesson.play.LessonText.around("{ 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'] }")
                         .replace("\"congklak-classic\"", "\"congklak-no-relay\""));
         String named = file.toString();
         for (List<String> command : List.of(
@@ -500,7 +500,7 @@ class LessonCommandTest {
         javax.imageio.ImageIO.write(image, "png", folder.resolve("board.png").toFile());
         Path file = write(
                 "picture.lesson.json",
-                papan.lesson.LessonText.around(
+                papan.lesson.play.LessonText.around(
                         "{ 'id': 's', 'kind': 'show', 'image': 'board.png', 'alt': 'The board of {south}.', 'say': 'Look.' }"));
 
         assertThat(Cli.run("lesson", "play", file.toString()).out())
@@ -511,7 +511,7 @@ class LessonCommandTest {
     void aLineIsTypedAndToldHowFarItIsOffAsAnAnswerAndBeforeAChart() throws IOException {
         Path file = write(
                 "lines.lesson.json",
-                papan.lesson.LessonText.around(
+                papan.lesson.play.LessonText.around(
                         "{ 'id': 'q', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'drawCurve', 'move': 'S3', 'chart': 'stores', 'per': 'lap' } },"
                                 + "{ 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S3'] },"
                                 + "{ 'id': 'c', 'kind': 'chart', 'chart': 'stores', 'per': 'lap', 'predictFirst': true }"));
@@ -532,7 +532,7 @@ class LessonCommandTest {
     private String compared(String boards) {
         String step = "{ 'id': 'c', 'kind': 'compare', 'boards': [" + boards + "] }";
         try {
-            Path file = write("compared.lesson.json", papan.lesson.LessonText.around(step));
+            Path file = write("compared.lesson.json", papan.lesson.play.LessonText.around(step));
             return Cli.run("lesson", "play", file.toString()).out();
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);

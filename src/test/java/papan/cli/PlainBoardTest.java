@@ -9,10 +9,10 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import papan.format.FormatException;
-import papan.json.LessonReader;
-import papan.json.RuleBooks;
-import papan.lesson.LessonRun;
-import papan.lesson.LessonText;
+import papan.json.lesson.LessonReader;
+import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonText;
 import papan.narration.Language;
 
 /** The board as text, and the moves of boards that are compared. */

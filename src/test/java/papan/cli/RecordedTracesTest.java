@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 
 /**
  * Turns, openings and rounds that a second, independent implementation of the documents agreed with seed by seed when

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import papan.json.ProgressFolder;
-import papan.lesson.Answered;
-import papan.lesson.LessonProgress.Bookmark;
+import papan.json.progress.ProgressFolder;
+import papan.lesson.play.Answered;
+import papan.lesson.play.LessonProgress.Bookmark;
 
 class ResultsCommandTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");

@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.json.AboutGames;
-import papan.json.EvidenceFile;
-import papan.json.RuleBooks;
+import papan.json.rules.AboutGames;
+import papan.json.rules.EvidenceFile;
+import papan.json.rules.RuleBooks;
 import papan.narration.Language;
 import papan.rules.AboutGame;
 

@@ -19,7 +19,7 @@ import papan.event.SowingEvent.Lifted;
 import papan.event.SowingEvent.Ruled;
 import papan.event.SowingEvent.TurnEnded;
 import papan.event.TurnEndReason;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Move;

@@ -19,7 +19,7 @@ import papan.event.RoundEvent.RoundEnded;
 import papan.event.RoundEvent.RoundStarted;
 import papan.event.RoundEvent.Swept;
 import papan.event.Winner;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Position;

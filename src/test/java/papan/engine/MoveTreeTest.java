@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.testing.MoveTree;
 import papan.testing.RuleFiles;
 

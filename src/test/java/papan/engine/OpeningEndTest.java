@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent.TurnEnded;
 import papan.event.TurnEndReason;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Move;
 import papan.model.Side;
 import papan.rules.ClauseId;

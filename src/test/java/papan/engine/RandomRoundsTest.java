@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.event.BoardEvent;
 import papan.event.Fold;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Move;

@@ -18,7 +18,7 @@ import papan.event.Fold;
 import papan.event.SowingEvent;
 import papan.event.SowingEvent.Lifted;
 import papan.event.TurnEndReason;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;

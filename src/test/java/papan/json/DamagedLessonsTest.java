@@ -24,7 +24,9 @@ import papan.format.JsonTree;
 import papan.format.Problem;
 import papan.format.Problems;
 import papan.format.Spot;
-import papan.lesson.LessonText;
+import papan.json.lesson.LessonReader;
+import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonText;
 import papan.testing.Slow;
 
 /**

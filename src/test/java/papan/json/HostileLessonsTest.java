@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import papan.format.Problem;
-import papan.lesson.LessonText;
+import papan.json.lesson.LessonReader;
+import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonText;
 
 /** Lessons that are made to cost much, and things that are no files: each is refused with a sentence, and soon. */
 @Timeout(20)

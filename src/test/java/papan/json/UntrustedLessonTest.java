@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.Main;
-import papan.lesson.LessonText;
+import papan.lesson.play.LessonText;
 import papan.testing.Slow;
 
 /** Lesson files that want more than to be read. What their texts do in a window is tried in {@code papan.window}. */

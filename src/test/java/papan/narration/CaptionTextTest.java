@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
 import papan.event.SowingEvent;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.House;
 import papan.model.Side;
 import papan.model.Store;

@@ -13,7 +13,7 @@ import papan.event.Fact;
 import papan.event.Fold;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;

@@ -15,7 +15,7 @@ import papan.event.BoardEvent;
 import papan.event.Fact;
 import papan.event.Ruling;
 import papan.event.SowingEvent;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.testing.RandomPlay;
@@ -275,7 +275,7 @@ class EnglishCatalogueTest {
                 "hint.moves",
                 "hint.notThese",
                 "hint.oneOf"));
-        Arrays.stream(papan.lesson.Misconception.values())
+        Arrays.stream(papan.lesson.script.Misconception.values())
                 .forEach(each -> keys.addAll(List.of(each.key(), each.nameKey())));
         OUTCOMES.forEach(outcome -> keys.add("outcome." + outcome));
         CAPTURES.forEach(clause -> keys.add("ruling.capture." + clause));

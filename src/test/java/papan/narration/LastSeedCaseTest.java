@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 
 class LastSeedCaseTest {
     @ParameterizedTest

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.rules.Board;
 import papan.rules.ClauseId;
 import papan.rules.CountCapture.ByLastSeed;

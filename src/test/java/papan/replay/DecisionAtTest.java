@@ -10,7 +10,7 @@ import papan.engine.Engine;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
 import papan.event.SowingEvent;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
 import papan.testing.RandomPlay;
 

@@ -8,7 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import papan.event.RoundEvent;
 import papan.event.Winner;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Move;

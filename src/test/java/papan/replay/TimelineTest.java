@@ -14,7 +14,7 @@ import papan.engine.Engine;
 import papan.engine.Turn;
 import papan.event.Fold;
 import papan.event.SowingEvent;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Position;

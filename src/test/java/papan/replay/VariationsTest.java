@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;

@@ -3,7 +3,7 @@ package papan.testing;
 import java.util.List;
 import papan.format.FormatException;
 import papan.format.JsonTree;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
 
 /** Rule sets for tests: the shipped ones by id, and variations written as a teacher would write them. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.narration.Language;
 import papan.ui.app.PapanApp;
 import papan.ui.atlas.AtlasWorkspace;

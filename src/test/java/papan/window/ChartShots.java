@@ -16,7 +16,7 @@ import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.export.ChartFile;
 import papan.export.Pictures;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Wording;

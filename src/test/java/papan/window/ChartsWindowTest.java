@@ -36,7 +36,7 @@ import papan.chart.ChartCsv;
 import papan.chart.ChartTable;
 import papan.cli.PapanCommand;
 import papan.cli.Surroundings;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.narration.Language;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanWindow;

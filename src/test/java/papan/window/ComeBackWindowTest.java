@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.lesson.Step;
+import papan.lesson.script.Step;
 import papan.ui.app.PapanApp;
 import papan.ui.board.BoardView;
 

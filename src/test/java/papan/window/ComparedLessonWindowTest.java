@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
-import papan.lesson.ComparedBoards;
+import papan.lesson.play.ComparedBoards;
 import papan.model.Position;
 import papan.model.Side;
 import papan.ui.app.PapanApp;

@@ -2,12 +2,12 @@ package papan.window;
 
 import java.util.List;
 import java.util.Optional;
-import papan.json.LessonCatalogues;
-import papan.json.LessonShelf;
-import papan.json.RuleBooks;
-import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
-import papan.lesson.Translation;
+import papan.json.lesson.LessonCatalogues;
+import papan.json.lesson.LessonShelf;
+import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Translation;
+import papan.lesson.script.Lesson;
 import papan.narration.Language;
 import papan.ui.app.Lessons;
 

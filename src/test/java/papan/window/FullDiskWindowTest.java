@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.json.ProgressFolder;
+import papan.json.progress.ProgressFolder;
 import papan.ui.app.Preferences;
 import papan.ui.app.Settings;
 

@@ -25,8 +25,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.lesson.Stage;
-import papan.lesson.Step;
+import papan.lesson.play.Stage;
+import papan.lesson.script.Step;
 import papan.replay.Grain;
 import papan.ui.app.PapanApp;
 import papan.ui.common.Paints;
@@ -217,8 +217,8 @@ class LearnWindowTest {
 
     private int rule() {
         return window.ask(() -> window.session().lesson().stages().stream()
-                .filter(stage ->
-                        stage.step() instanceof Step.Ask ask && ask.question() instanceof papan.lesson.Question.Rule)
+                .filter(stage -> stage.step() instanceof Step.Ask ask
+                        && ask.question() instanceof papan.lesson.script.Question.Rule)
                 .mapToInt(Stage::index)
                 .findFirst()
                 .orElseThrow());

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.lesson.Question;
-import papan.lesson.Stage;
-import papan.lesson.Step;
+import papan.lesson.play.Stage;
+import papan.lesson.script.Question;
+import papan.lesson.script.Step;
 import papan.ui.app.PapanApp;
 
 /** The lesson with which the program begins, from its first question to the next lesson, with the mouse alone. */

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.lesson.Step;
+import papan.lesson.script.Step;
 import papan.ui.playback.Playback;
 
 /** Only what has changed is painted anew; the screen is to look as if everything had been. */

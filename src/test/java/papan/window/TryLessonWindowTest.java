@@ -10,11 +10,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.json.LessonReader;
-import papan.json.RuleBooks;
-import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
-import papan.lesson.Trial;
+import papan.json.lesson.LessonReader;
+import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Trial;
+import papan.lesson.script.Lesson;
 import papan.ui.app.Lessons;
 import papan.ui.app.PapanApp;
 

@@ -3,7 +3,7 @@ package papan.lesson.page;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import papan.lesson.LessonState;
+import papan.lesson.play.LessonState;
 import papan.narration.CaptionText;
 
 /**

@@ -2,7 +2,7 @@ package papan.ui.app;
 
 import java.nio.file.Path;
 import java.util.Map;
-import papan.json.LessonFile;
+import papan.json.lesson.LessonFile;
 import papan.replay.RecordedMatch;
 import papan.rules.RuleSet;
 

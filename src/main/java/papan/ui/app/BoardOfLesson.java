@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.event.SowingEvent.TurnEnded;
-import papan.lesson.Highlight;
+import papan.lesson.script.Highlight;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;

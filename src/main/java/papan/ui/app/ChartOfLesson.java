@@ -1,7 +1,7 @@
 package papan.ui.app;
 
 import javax.swing.JComponent;
-import papan.lesson.AskedChart;
+import papan.lesson.script.AskedChart;
 import papan.ui.chart.PlaybackChart;
 import papan.ui.lesson.LessonChart;
 

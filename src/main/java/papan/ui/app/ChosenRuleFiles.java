@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import papan.format.FormatException;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
 import papan.ui.atlas.RuleFiles;
 import papan.ui.common.Fault;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JComponent;
-import papan.lesson.ComparedBoards;
+import papan.lesson.play.ComparedBoards;
 import papan.model.Side;
 import papan.ui.common.WindowText;
 import papan.ui.compare.FollowedBoards;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import papan.format.WholeFile;
-import papan.json.ProgressFolder;
+import papan.json.progress.ProgressFolder;
 import papan.ui.common.Background;
 import papan.ui.common.WindowText;
 

@@ -2,9 +2,9 @@ package papan.ui.app;
 
 import java.util.List;
 import java.util.Optional;
-import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
-import papan.lesson.Translation;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Translation;
+import papan.lesson.script.Lesson;
 import papan.narration.Language;
 
 /** Where the window's lessons come from. At the start it is asked on a background thread, later on the event dispatch thread. */

@@ -3,7 +3,7 @@ package papan.ui.app;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
-import papan.json.LessonFile;
+import papan.json.lesson.LessonFile;
 import papan.narration.Language;
 import papan.replay.RecordedMatch;
 import papan.ui.common.Background;

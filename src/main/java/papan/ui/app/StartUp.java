@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.Timer;
-import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
+import papan.lesson.play.LessonRun;
+import papan.lesson.script.Lesson;
 import papan.ui.common.Edt;
 
 /**

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import papan.lesson.Lesson;
+import papan.lesson.script.Lesson;
 import papan.rules.AboutGame;
 import papan.rules.ClauseId;
 import papan.rules.Document;

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import papan.analysis.SmallestExample;
-import papan.lesson.Lesson;
+import papan.lesson.script.Lesson;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import papan.analysis.ChartKind;
 import papan.chart.ChartText;
-import papan.lesson.AskedChart;
+import papan.lesson.script.AskedChart;
 import papan.ui.common.Choice;
 
 /** Chooses which question about a course is asked: one of the program's, or above them one of a lesson's own. */

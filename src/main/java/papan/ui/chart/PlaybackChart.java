@@ -14,7 +14,7 @@ import papan.analysis.Course;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
 import papan.chart.ChartText;
-import papan.lesson.AskedChart;
+import papan.lesson.script.AskedChart;
 import papan.narration.CaptionText;
 import papan.replay.Grain;
 import papan.replay.Mark;

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.chart.ChartText;
-import papan.lesson.AnswerForm;
-import papan.lesson.AnswerOption;
-import papan.lesson.Stage;
-import papan.lesson.StepState;
-import papan.lesson.Verdict;
-import papan.lesson.Votes;
+import papan.lesson.kind.AnswerForm;
+import papan.lesson.kind.AnswerOption;
+import papan.lesson.play.Stage;
+import papan.lesson.play.StepState;
+import papan.lesson.play.Votes;
+import papan.lesson.script.Verdict;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 

@@ -1,7 +1,7 @@
 package papan.ui.lesson;
 
-import papan.lesson.AnswerForm;
-import papan.lesson.AnswerOption;
+import papan.lesson.kind.AnswerForm;
+import papan.lesson.kind.AnswerOption;
 
 /** How a class calls the answers from which it chooses. */
 public final class AnswerLetters {

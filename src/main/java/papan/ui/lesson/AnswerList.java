@@ -14,7 +14,7 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
-import papan.lesson.StepState;
+import papan.lesson.play.StepState;
 import papan.ui.common.CallAction;
 import papan.ui.common.Px;
 import papan.ui.common.WindowText;

@@ -3,9 +3,9 @@ package papan.ui.lesson;
 import java.awt.BorderLayout;
 import java.util.Optional;
 import javax.swing.JPanel;
-import papan.lesson.ComparedBoards;
-import papan.lesson.Lesson;
-import papan.lesson.Step;
+import papan.lesson.play.ComparedBoards;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.Step;
 import papan.narration.Language;
 
 /** What is shown in the place of the board: the board itself, several that are compared, or a picture. */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import papan.lesson.AskedChart;
+import papan.lesson.script.AskedChart;
 import papan.narration.CaptionText;
 import papan.ui.common.WindowText;
 

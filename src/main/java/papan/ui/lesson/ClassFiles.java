@@ -4,7 +4,7 @@ import java.awt.Component;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
-import papan.lesson.ClassFolder;
+import papan.lesson.learner.ClassFolder;
 
 /** Where the results of a class come from and go to. */
 public interface ClassFiles {

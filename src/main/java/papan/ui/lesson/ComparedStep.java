@@ -3,9 +3,9 @@ package papan.ui.lesson;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import papan.lesson.ComparedBoards;
-import papan.lesson.ComparisonText;
-import papan.lesson.LookFor;
+import papan.lesson.play.ComparedBoards;
+import papan.lesson.play.ComparisonText;
+import papan.lesson.script.LookFor;
 import papan.narration.Wording;
 
 /** Steps in which boards are compared, and in which the learner is to look before being told. */

@@ -24,7 +24,7 @@ import javax.swing.KeyStroke;
 import org.jspecify.annotations.Nullable;
 import papan.analysis.Prediction;
 import papan.chart.ChartText;
-import papan.lesson.CurveSheet;
+import papan.lesson.kind.CurveSheet;
 import papan.ui.common.CallAction;
 import papan.ui.common.Drawn;
 import papan.ui.common.Paints;

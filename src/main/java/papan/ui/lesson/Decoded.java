@@ -10,7 +10,7 @@ import java.util.Optional;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.MemoryCacheImageInputStream;
-import papan.lesson.Picture;
+import papan.lesson.script.Picture;
 
 /** Makes an image of a picture's bytes, which are a stranger's. Takes long; for a thread in the background. */
 final class Decoded {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JTextField;
-import papan.lesson.Lesson;
+import papan.lesson.script.Lesson;
 import papan.ui.common.FittedLabel;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;

@@ -1,8 +1,8 @@
 package papan.ui.lesson;
 
 import java.util.Optional;
-import papan.lesson.Hint;
-import papan.lesson.Stage;
+import papan.lesson.play.Stage;
+import papan.lesson.script.Hint;
 import papan.ui.playback.Ticker;
 
 /**

@@ -12,15 +12,15 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import papan.lesson.Done;
-import papan.lesson.LessonProgress;
-import papan.lesson.LessonProgress.Bookmark;
-import papan.lesson.LessonRun;
-import papan.lesson.Progress;
-import papan.lesson.ProgressStore;
-import papan.lesson.QuestionPrint;
-import papan.lesson.Reviews;
-import papan.lesson.Stage;
+import papan.lesson.learner.Progress;
+import papan.lesson.learner.ProgressStore;
+import papan.lesson.learner.Reviews;
+import papan.lesson.play.Done;
+import papan.lesson.play.LessonProgress;
+import papan.lesson.play.LessonProgress.Bookmark;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.QuestionPrint;
+import papan.lesson.play.Stage;
 
 /**
  * Writes down what the learner at this window does, before anything of it is shown. Whoever gives no name is written down

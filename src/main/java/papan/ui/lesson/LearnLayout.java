@@ -3,7 +3,7 @@ package papan.ui.lesson;
 import java.awt.Container;
 import java.awt.Dimension;
 import javax.swing.JComponent;
-import papan.lesson.Panel;
+import papan.lesson.script.Panel;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
 

@@ -3,7 +3,7 @@ package papan.ui.lesson;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import papan.lesson.Trial;
+import papan.lesson.play.Trial;
 import papan.ui.common.WindowText;
 
 /** Where a learner is in a lesson, and what is to be done there, in sentences. */

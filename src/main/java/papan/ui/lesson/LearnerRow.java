@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import javax.swing.JCheckBox;
 import javax.swing.JTextField;
-import papan.lesson.Progress;
+import papan.lesson.learner.Progress;
 import papan.ui.common.Choice;
 import papan.ui.common.FlowRow;
 import papan.ui.common.PillButton;

@@ -3,7 +3,7 @@ package papan.ui.lesson;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
-import papan.lesson.Highlight;
+import papan.lesson.script.Highlight;
 import papan.model.Place;
 import papan.ui.board.Choosing;
 

@@ -1,7 +1,7 @@
 package papan.ui.lesson;
 
 import javax.swing.JComponent;
-import papan.lesson.AskedChart;
+import papan.lesson.script.AskedChart;
 
 /** What a lesson asks of the chart below its board. Called on the event dispatch thread. */
 public interface LessonChart {

@@ -2,7 +2,7 @@ package papan.ui.lesson;
 
 import java.util.function.Function;
 import javax.swing.JComponent;
-import papan.lesson.ComparedBoards;
+import papan.lesson.play.ComparedBoards;
 import papan.model.Side;
 
 /**

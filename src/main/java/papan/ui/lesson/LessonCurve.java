@@ -3,10 +3,10 @@ package papan.ui.lesson;
 import java.util.Optional;
 import javax.swing.JComponent;
 import papan.chart.ChartText;
-import papan.lesson.CurveSheet;
-import papan.lesson.LessonRun;
-import papan.lesson.StepState;
-import papan.lesson.Verdict;
+import papan.lesson.kind.CurveSheet;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.StepState;
+import papan.lesson.script.Verdict;
 import papan.ui.common.WindowText;
 
 /**

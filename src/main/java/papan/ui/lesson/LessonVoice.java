@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import papan.lesson.AnswerForm;
+import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Page;
 import papan.ui.common.Announcer;
 import papan.ui.common.ArrowKeys;

@@ -1,6 +1,6 @@
 package papan.ui.lesson;
 
-import papan.lesson.Lesson;
+import papan.lesson.script.Lesson;
 
 /** What can be done in the library. */
 interface LibraryActs extends MyLessons.Acts {

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import papan.lesson.Lesson;
-import papan.lesson.LessonRun;
-import papan.lesson.ProgressStore;
-import papan.lesson.Reviews;
+import papan.lesson.learner.ProgressStore;
+import papan.lesson.learner.Reviews;
+import papan.lesson.play.LessonRun;
+import papan.lesson.script.Lesson;
 import papan.ui.common.WindowText;
 
 /** What is done in the library: who sits here, which lesson is taken out, and what is kept of it. */

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import papan.lesson.Lesson;
-import papan.lesson.ProgressStore;
-import papan.lesson.Reviews;
+import papan.lesson.learner.ProgressStore;
+import papan.lesson.learner.Reviews;
+import papan.lesson.script.Lesson;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardThumbnail;
 

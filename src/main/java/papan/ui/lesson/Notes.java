@@ -3,12 +3,12 @@ package papan.ui.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import papan.lesson.Act;
-import papan.lesson.Done;
-import papan.lesson.LessonProgress;
-import papan.lesson.LessonRun;
-import papan.lesson.LessonState;
-import papan.lesson.WrittenAct;
+import papan.lesson.play.Act;
+import papan.lesson.play.Done;
+import papan.lesson.play.LessonProgress;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonState;
+import papan.lesson.play.WrittenAct;
 
 /**
  * What of a session is written down in the journal, and where. The place in a lesson is not written while questions of

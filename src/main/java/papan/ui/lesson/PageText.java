@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import papan.lesson.ComparisonLine;
-import papan.lesson.Highlight;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
+import papan.lesson.play.ComparisonLine;
+import papan.lesson.script.Highlight;
 import papan.ui.common.WindowText;
 
 /**

@@ -9,7 +9,7 @@ import java.awt.image.BufferedImage;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javax.accessibility.AccessibleRole;
-import papan.lesson.Picture;
+import papan.lesson.script.Picture;
 import papan.ui.common.FocusRepaint;
 import papan.ui.common.Painted;
 import papan.ui.common.Paints;

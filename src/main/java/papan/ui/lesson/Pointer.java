@@ -4,7 +4,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import javax.swing.JPanel;
-import papan.lesson.Panel;
+import papan.lesson.script.Panel;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;

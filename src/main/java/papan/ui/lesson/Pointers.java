@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
-import papan.lesson.Panel;
+import papan.lesson.script.Panel;
 import papan.ui.common.Px;
 import papan.ui.common.WindowText;
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import papan.lesson.LessonRun;
-import papan.lesson.Stage;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Stage;
 
 /**
  * Questions of lessons that are done, asked once more one after the other.

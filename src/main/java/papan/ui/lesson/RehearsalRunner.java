@@ -3,7 +3,7 @@ package papan.ui.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import papan.lesson.LessonState;
+import papan.lesson.play.LessonState;
 
 /** Asks questions of lessons that are done once more, one after the other. */
 final class RehearsalRunner {

@@ -4,8 +4,8 @@ import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.util.Optional;
 import javax.swing.JComponent;
-import papan.lesson.Stage;
-import papan.lesson.Trial;
+import papan.lesson.play.Stage;
+import papan.lesson.play.Trial;
 import papan.ui.common.Edt;
 
 /**

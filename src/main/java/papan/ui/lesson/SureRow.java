@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
-import papan.lesson.Confidence;
+import papan.lesson.play.Confidence;
 import papan.narration.CaptionText;
 import papan.ui.common.CallAction;
 import papan.ui.common.TextColumn;

@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import papan.lesson.Trial;
+import papan.lesson.play.Trial;
 import papan.ui.common.Background;
 
 /** Works out in the background what comes of a try, one thing at a time. Lives on the event dispatch thread. */

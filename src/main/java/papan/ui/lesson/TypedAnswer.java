@@ -15,7 +15,7 @@ import javax.swing.text.AttributeSet;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DocumentFilter;
 import org.jspecify.annotations.Nullable;
-import papan.lesson.Answered;
+import papan.lesson.play.Answered;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Paints;
 

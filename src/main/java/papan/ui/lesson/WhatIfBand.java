@@ -1,7 +1,7 @@
 package papan.ui.lesson;
 
 import java.util.Optional;
-import papan.lesson.Consequence;
+import papan.lesson.kind.Consequence;
 import papan.narration.CaptionText;
 import papan.replay.Timeline;
 import papan.ui.common.WindowText;

@@ -1,8 +1,8 @@
 package papan.ui.lesson;
 
 import java.util.Optional;
-import papan.lesson.Consequence;
-import papan.lesson.Stage;
+import papan.lesson.kind.Consequence;
+import papan.lesson.play.Stage;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 

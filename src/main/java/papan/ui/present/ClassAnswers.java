@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import papan.lesson.AnswerForm;
-import papan.lesson.AnswerOption;
-import papan.lesson.AnswerWords;
-import papan.lesson.LessonRun;
-import papan.lesson.Stage;
-import papan.lesson.Votes;
+import papan.lesson.kind.AnswerForm;
+import papan.lesson.kind.AnswerOption;
+import papan.lesson.play.AnswerWords;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Stage;
+import papan.lesson.play.Votes;
 import papan.ui.lesson.AnswerLetters;
 import papan.ui.lesson.LearnSession;
 

@@ -13,7 +13,7 @@ import javax.swing.text.AbstractDocument;
 import javax.swing.text.AttributeSet;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DocumentFilter;
-import papan.lesson.Votes;
+import papan.lesson.play.Votes;
 import papan.ui.common.CallAction;
 
 /** A field for a number of hands: only digits go in, arrows up and down count by one. */

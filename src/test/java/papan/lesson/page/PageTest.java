@@ -8,15 +8,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import papan.json.LessonShelf;
-import papan.json.RuleBooks;
-import papan.lesson.Act;
-import papan.lesson.LessonRun;
-import papan.lesson.LessonState;
-import papan.lesson.LessonText;
-import papan.lesson.Stage;
-import papan.lesson.Telling;
+import papan.json.lesson.LessonShelf;
+import papan.json.rules.RuleBooks;
 import papan.lesson.page.Page.Action;
+import papan.lesson.play.Act;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonState;
+import papan.lesson.play.LessonText;
+import papan.lesson.play.Stage;
+import papan.lesson.play.Telling;
 
 /** A page says of a moment what the lesson says of it, and offers what can be done. */
 class PageTest {

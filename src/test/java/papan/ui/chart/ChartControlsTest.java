@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import papan.chart.ChartText;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Wording;

@@ -33,7 +33,7 @@ import papan.analysis.Series;
 import papan.analysis.Spacing;
 import papan.engine.Turn;
 import papan.event.BoardEvent;
-import papan.lesson.AskedChart;
+import papan.lesson.script.AskedChart;
 import papan.model.House;
 import papan.model.Side;
 import papan.narration.CaptionText;

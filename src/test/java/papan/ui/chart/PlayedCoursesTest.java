@@ -8,7 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
 import papan.search.Strategy;
 import papan.ui.common.Edt;

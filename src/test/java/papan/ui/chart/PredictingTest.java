@@ -10,7 +10,7 @@ import papan.analysis.Course;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
 import papan.chart.ChartText;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Position;
 import papan.narration.CaptionText;
 import papan.narration.Language;

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.narration.Language;
 import papan.rules.Citation;
 import papan.rules.ClauseId;

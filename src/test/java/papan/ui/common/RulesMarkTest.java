@@ -6,7 +6,7 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 
 class RulesMarkTest {
     private static final double LEAST_CONTRAST = 4.5;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import papan.engine.Engine;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Side;
 import papan.rules.RuleSet;
 import papan.search.Strategy;

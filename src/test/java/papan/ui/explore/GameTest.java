@@ -7,7 +7,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import papan.engine.Engine;
 import papan.event.RoundEvent;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.narration.Language;

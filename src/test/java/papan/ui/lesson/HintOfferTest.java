@@ -7,10 +7,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import papan.format.FormatException;
-import papan.json.LessonReader;
-import papan.json.RuleBooks;
-import papan.lesson.LessonRun;
-import papan.lesson.LessonText;
+import papan.json.lesson.LessonReader;
+import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
 

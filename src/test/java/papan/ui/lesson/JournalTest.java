@@ -8,11 +8,11 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.json.ProgressFolder;
-import papan.lesson.Act;
-import papan.lesson.Done;
-import papan.lesson.LessonRun;
-import papan.lesson.LessonText;
+import papan.json.progress.ProgressFolder;
+import papan.lesson.play.Act;
+import papan.lesson.play.Done;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonText;
 
 /** How long somebody learned. */
 class JournalTest {

@@ -8,10 +8,10 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import papan.json.ProgressFolder;
-import papan.lesson.LessonProgress;
-import papan.lesson.LessonRun;
-import papan.lesson.LessonText;
+import papan.json.progress.ProgressFolder;
+import papan.lesson.play.LessonProgress;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
 

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import papan.json.LessonReader;
-import papan.json.RuleBooks;
-import papan.lesson.AnswerOption;
-import papan.lesson.Answered;
-import papan.lesson.Confidence;
-import papan.lesson.LessonRun;
-import papan.lesson.LessonText;
-import papan.lesson.Votes;
+import papan.json.lesson.LessonReader;
+import papan.json.rules.RuleBooks;
+import papan.lesson.kind.AnswerOption;
+import papan.lesson.play.Answered;
+import papan.lesson.play.Confidence;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonText;
+import papan.lesson.play.Votes;
 
 /** What is there again when the window was closed in the middle of a step. */
 class ResumeTest extends OpenSession {

@@ -3,7 +3,7 @@ package papan.ui.playback;
 import java.util.Random;
 import papan.engine.Engine;
 import papan.engine.Turn;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Layout;
 import papan.model.Move;
 import papan.model.Position;

@@ -16,7 +16,7 @@ import papan.engine.Match;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
 import papan.event.SowingEvent;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.model.Move;
 import papan.narration.Caption;
 import papan.narration.CaptionText;

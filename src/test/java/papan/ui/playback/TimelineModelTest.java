@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import papan.json.RuleBooks;
+import papan.json.rules.RuleBooks;
 import papan.replay.Mark;
 import papan.replay.MarkFilter;
 import papan.replay.PlayedMatch;

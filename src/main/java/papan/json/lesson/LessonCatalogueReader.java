@@ -1,0 +1,216 @@
+package papan.json.lesson;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonField;
+import papan.format.JsonValue.JsonObject;
+import papan.format.Nearest;
+import papan.format.Problem;
+import papan.format.Problems;
+import papan.format.Visible;
+import papan.json.FileKinds;
+import papan.lesson.check.TranslationCheck;
+import papan.lesson.play.LessonCatalogue;
+import papan.lesson.play.LessonStrings;
+import papan.lesson.scene.Finding;
+import papan.lesson.script.Lesson;
+import papan.narration.Language;
+
+/** Reads the texts of lessons in other languages: {@code lesson-strings/1}. */
+public final class LessonCatalogueReader {
+    /** The format that is read. */
+    public static final String FORMAT = "lesson-strings/1";
+    /** The most texts of one file; a lesson of 200 steps has fewer. */
+    public static final int MAX_STRINGS = 10_000;
+    /** The longest text, in characters: twice that of a lesson's text. */
+    public static final int MAX_TEXT = 800;
+
+    private static final int MAX_KEY = 200;
+
+    private final Problems problems;
+
+    private LessonCatalogueReader(String file) {
+        this.problems = new Problems(file);
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @throws FormatException with everything that is wrong with its form
+     * @throws IOException if it cannot be read at all
+     */
+    public static LessonCatalogue read(Path file) throws FormatException, IOException {
+        return new LessonCatalogueReader(String.valueOf(file.getFileName()))
+                .catalogue(JsonTree.read(file, FileKinds.CATALOGUE));
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @param file what to call it in messages
+     */
+    public static LessonCatalogue read(String text, String file) throws FormatException {
+        return new LessonCatalogueReader(file).catalogue(JsonTree.read(text, file, FileKinds.CATALOGUE));
+    }
+
+    /**
+     * Reads a file and tells everything that is wrong with it as a translation of a lesson, in the order of the file.
+     *
+     * @throws IOException if it cannot be read at all
+     */
+    public static List<Problem> check(Path file, Lesson lesson) throws IOException {
+        try {
+            return check(JsonTree.read(file, FileKinds.CATALOGUE), String.valueOf(file.getFileName()), lesson);
+        } catch (FormatException e) {
+            return e.problems();
+        }
+    }
+
+    /** As {@link #check(Path, Lesson)}, for a text. */
+    public static List<Problem> check(String text, String file, Lesson lesson) {
+        try {
+            return check(JsonTree.read(text, file, FileKinds.CATALOGUE), file, lesson);
+        } catch (FormatException e) {
+            return e.problems();
+        }
+    }
+
+    private static List<Problem> check(JsonValue root, String file, Lesson lesson) throws FormatException {
+        LessonCatalogueReader reader = new LessonCatalogueReader(file);
+        LessonCatalogue catalogue = reader.catalogue(root);
+        reader.belongs((JsonObject) root, catalogue, lesson);
+        LessonSpots spots = new LessonSpots(root);
+        for (Finding f : TranslationCheck.check(lesson, catalogue)) {
+            Problem.Severity severity = f.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
+            reader.problems.add(f.code(), severity, spots.of(f.path()), f.path(), f.message(), f.fix());
+        }
+        return reader.problems.inOrder();
+    }
+
+    private LessonCatalogue catalogue(JsonValue root) throws FormatException {
+        Optional<JsonObjectReader> in = JsonObjectReader.of(root, problems);
+        in.ifPresent(this::format);
+        problems.throwIfAny();
+        JsonObjectReader object = in.orElseThrow();
+        String lesson = object.requiredText("lesson").orElse("");
+        Optional<Language> language = object.requiredText("language").flatMap(tag -> language(tag, object));
+        Map<String, LessonCatalogue.Entry> strings = entries(object, "strings");
+        if (!object.has("strings")) {
+            object.required("strings");
+        }
+        Map<String, LessonCatalogue.Entry> obsolete = entries(object, "obsolete");
+        object.finish();
+        problems.throwIfAny();
+        return new LessonCatalogue(lesson, language.orElseThrow(), strings, obsolete);
+    }
+
+    private void format(JsonObjectReader in) {
+        Optional<String> format = in.requiredText("format");
+        if (format.isPresent() && !format.get().equals(FORMAT)) {
+            problems.error(
+                    "E101",
+                    in.value("format").orElseThrow(),
+                    "Format \"" + Visible.shortened(format.get()) + "\" is not that of a lesson's texts.",
+                    "Write \"" + FORMAT + "\"; a newer format needs a newer program.");
+        }
+    }
+
+    private Optional<Language> language(String tag, JsonObjectReader in) {
+        Optional<Language> language = Language.parse(tag).filter(l -> l.tag().equals(tag));
+        if (language.isEmpty()) {
+            problems.error(
+                    "E104",
+                    in.value("language").orElseThrow(),
+                    "\"" + Visible.shortened(tag) + "\" is not a language of this program.",
+                    Nearest.orAll(Visible.shortened(tag), Language.tags()));
+        }
+        return language;
+    }
+
+    private Map<String, LessonCatalogue.Entry> entries(JsonObjectReader in, String name) {
+        Optional<JsonValue> value = in.value(name);
+        if (value.isPresent()
+                && value.get() instanceof JsonObject object
+                && object.fields().size() > MAX_STRINGS) {
+            problems.error(
+                    "E153",
+                    object,
+                    "There are " + object.fields().size() + " texts; at most " + MAX_STRINGS + " are read.",
+                    "");
+            return Map.of();
+        }
+        return new LinkedHashMap<>(in.map(name, this::entry));
+    }
+
+    private Optional<LessonCatalogue.Entry> entry(String key, JsonValue value) {
+        if (key.length() > MAX_KEY) {
+            problems.error("E152", value, "The key \"" + Visible.shortened(key) + "\" is no lesson's.", "");
+            return Optional.empty();
+        }
+        return JsonObjectReader.of(value, problems).map(in -> {
+            in.required("from");
+            in.required("to");
+            LessonCatalogue.Entry entry = new LessonCatalogue.Entry(text(in, "from"), text(in, "to"));
+            text(in, "now");
+            in.finish();
+            return entry;
+        });
+    }
+
+    private String text(JsonObjectReader in, String name) {
+        String text = in.text(name).orElse("");
+        if (text.length() > MAX_TEXT) {
+            problems.error(
+                    "E106",
+                    in.value(name).orElseThrow(),
+                    "The text has " + text.length() + " characters; at most " + MAX_TEXT + " fit.",
+                    "Say it in fewer words.");
+        }
+        return text;
+    }
+
+    /** Whether the catalogue is this lesson's, and every key one of its keys. */
+    private void belongs(JsonObject root, LessonCatalogue catalogue, Lesson lesson) {
+        JsonObjectReader in = new JsonObjectReader(root, problems);
+        if (!catalogue.lesson().equals(lesson.id())) {
+            problems.error(
+                    "E151",
+                    in.value("lesson").orElseThrow(),
+                    "These are the texts of \"" + Visible.shortened(catalogue.lesson()) + "\", not of \"" + lesson.id()
+                            + "\".",
+                    "Write \"" + lesson.id() + "\", or give the file that lesson's name.");
+        }
+        if (Language.parse(lesson.language()).equals(Optional.of(catalogue.language()))) {
+            problems.error(
+                    "E151",
+                    in.value("language").orElseThrow(),
+                    "The lesson is written in " + catalogue.language().ownName() + " already.",
+                    "Name the language of the translation.");
+        }
+        Collection<String> keys = new ArrayList<>(LessonStrings.of(lesson).keySet());
+        JsonObject strings = (JsonObject) in.value("strings").orElseThrow();
+        for (JsonField field : strings.fields().values()) {
+            if (!keys.contains(field.name())) {
+                problems.add(
+                        "E152",
+                        Problem.Severity.ERROR,
+                        field.nameSpot(),
+                        "strings." + field.name(),
+                        "The lesson has no text \"" + Visible.shortened(field.name()) + "\".",
+                        Nearest.to(field.name(), keys)
+                                .map(nearest -> "Did you mean \"" + nearest + "\"?")
+                                .orElse("Extract the texts again: what is obsolete is put aside."));
+            }
+        }
+    }
+}

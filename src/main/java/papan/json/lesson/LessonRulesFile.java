@@ -1,0 +1,122 @@
+package papan.json.lesson;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
+import papan.format.Problem;
+import papan.format.Problems;
+import papan.format.Visible;
+import papan.json.FileShape;
+import papan.json.rules.RuleBooks;
+import papan.rules.RuleSet;
+
+/**
+ * A rule set beside a lesson, by which the lesson is played: {@code "rules": {"file": "kampung.json"}}. Only files inside
+ * the lesson's own folder are read.
+ *
+ * @param folder where the lesson lies; empty for a text, beside which nothing lies
+ */
+record LessonRulesFile(Problems problems, Optional<Path> folder) {
+
+    /** The rule set that the field {@code file} names; empty, with problems noted, if it cannot be had. */
+    Optional<RuleSet> read(JsonObjectReader in) {
+        JsonValue at = in.value("file").orElseThrow();
+        Optional<String> name = in.asText(at);
+        in.value("id")
+                .ifPresent(id -> problems.error(
+                        "E202",
+                        id,
+                        "Both \"id\" and \"file\" say which rule set is meant.",
+                        "Leave \"id\" out: the file has one of its own."));
+        return name.flatMap(file -> inside(file, at)).flatMap(path -> rules(path, at));
+    }
+
+    /** Which rule set beside it a lesson's file names, whatever else is wrong with it; empty if it names none. */
+    static Optional<Path> named(Path lesson) {
+        try {
+            return JsonTree.read(lesson) instanceof JsonObject root
+                            && root.fields().containsKey("rules")
+                            && root.fields().get("rules").value() instanceof JsonObject rules
+                            && rules.fields().containsKey("file")
+                            && rules.fields().get("file").value() instanceof JsonText name
+                            && PictureFile.refuseName(name.text()).isEmpty()
+                    ? Optional.of(lesson.resolveSibling(name.text()))
+                    : Optional.empty();
+        } catch (FormatException | IOException | InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Path> inside(String name, JsonValue at) {
+        Optional<PictureFile.Refusal> refusal = PictureFile.refuseName(name);
+        if (refusal.isPresent()) {
+            return outside(name, at);
+        }
+        try {
+            Path home = folder.orElseThrow(() -> new IOException("nothing lies beside a text"))
+                    .toRealPath();
+            Path file = home.resolve(name).toRealPath();
+            if (!file.startsWith(home)) {
+                return outside(name, at);
+            }
+            // Anything but a plain file could keep whoever reads it waiting for ever.
+            return Files.isRegularFile(file) ? Optional.of(file) : missing(name, at);
+        } catch (IOException | InvalidPathException e) {
+            return missing(name, at);
+        }
+    }
+
+    private Optional<Path> outside(String name, JsonValue at) {
+        problems.error(
+                "E203",
+                at,
+                "\"" + Visible.shortened(name) + "\" is not a file inside the lesson's own folder.",
+                "Put the rule set beside the lesson and write its name, such as \"kampung.json\".");
+        return Optional.empty();
+    }
+
+    private Optional<Path> missing(String name, JsonValue at) {
+        problems.error(
+                "E204",
+                at,
+                "There is no rule set \"" + Visible.shortened(name) + "\" beside the lesson.",
+                "Put it there, and mind capitals.");
+        return Optional.empty();
+    }
+
+    private Optional<RuleSet> rules(Path file, JsonValue at) {
+        try {
+            if (FileShape.of(file) == FileShape.RULES) {
+                return Optional.of(RuleBooks.read(file));
+            }
+            problems.error(
+                    "E205",
+                    at,
+                    "\"" + Visible.shortened(name(file)) + "\" is not a rule set.",
+                    "Look whether it is the file that you mean.");
+        } catch (FormatException e) {
+            Problem first = e.problems().get(0);
+            int more = e.problems().size() - 1;
+            problems.error(
+                    "E205",
+                    at,
+                    "The rule set cannot be used. " + first.line() + (more == 0 ? "" : " (and " + more + " more)"),
+                    "See papan rules check " + name(file) + ".");
+        } catch (IOException e) {
+            missing(name(file), at);
+        }
+        return Optional.empty();
+    }
+
+    private static String name(Path file) {
+        return String.valueOf(file.getFileName());
+    }
+}

@@ -1,0 +1,115 @@
+package papan.json.lesson;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import papan.event.Ruling;
+import papan.format.Field;
+import papan.format.Fields;
+import papan.format.Ids;
+import papan.format.JsonValue;
+import papan.format.Reading;
+import papan.format.Shape;
+import papan.format.Shapes;
+import papan.lesson.script.EventKind;
+import papan.lesson.script.Misconception;
+import papan.model.House;
+import papan.model.Move;
+import papan.model.Place;
+import papan.model.Side;
+import papan.model.Store;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+
+/** What many parts of a lesson are made of. */
+final class LessonShapes {
+    private static final int MAX_TEXT = 400;
+    private static final String HOUSE_PATTERN = "[SN][1-9][0-9]?";
+
+    /** A text of the author's. */
+    static final Shape<String> TEXT = Shapes.text()
+            .checked((text, at, reading) -> {
+                lesson(reading).bounded(text, at);
+                return true;
+            })
+            .with("maxLength", MAX_TEXT);
+
+    static final Shape<String> ID = Shapes.text("^[a-z][a-z0-9-]{0,39}$", LessonShapes::id);
+    static final Shape<Side> SIDE = Shapes.words(Side.class, Side::id).named("side");
+    static final Shape<Integer> SEEDS = Shapes.whole(0, LessonContext.MAX_SEEDS).named("seeds");
+    static final Shape<House> HOUSE = Shapes.text(
+                    "^" + HOUSE_PATTERN + "$",
+                    (name, at, reading) -> lesson(reading).house(name, at))
+            .named("house");
+    static final Shape<Move> MOVE = HOUSE.as(Move::new);
+    static final Shape<Place> PLACE = Shapes.text(
+                    "^[SN]([1-9][0-9]?|\\.store)$",
+                    (name, at, reading) -> lesson(reading).place(name, at))
+            .named("place");
+    static final Shape<Place> STORE = SIDE.as(Store::new);
+    static final Shape<Ruling> RULING = Shapes.words(Ruling.class, Ruling::id).named("ruling");
+    static final Shape<ClauseId> CLAUSE =
+            Shapes.words(ClauseId.class, ClauseId::id).named("clause");
+    static final Shape<Misconception> MISCONCEPTION =
+            Shapes.words(Misconception.class, Misconception::id).named("misconception");
+    static final Shape<EventKind> EVENT_KIND = Shapes.text("", LessonShapes::eventKind)
+            .with("enum", EventKind.ids())
+            .named("eventKind");
+
+    /** The id of an installed rule set. */
+    static final Shape<RuleSet> RULE_SET = Shapes.text(
+            "\\S",
+            (id, at, reading) ->
+                    LessonContext.ruleSet(reading.context(HasRuleBook.class).book(), reading.problems(), id, at));
+
+    private LessonShapes() {}
+
+    /** What is known of the lesson that is read. */
+    static LessonContext lesson(Reading reading) {
+        return reading.context(LessonContext.class);
+    }
+
+    private static Optional<String> id(String id, JsonValue at, Reading reading) {
+        return Optional.of(id).filter(name -> lesson(reading).isId(name, at));
+    }
+
+    private static Optional<EventKind> eventKind(String name, JsonValue at, Reading reading) {
+        Optional<EventKind> kind = EventKind.parse(name);
+        if (kind.isEmpty() && Ids.of(Ruling.class, Ruling::id).containsKey(name)) {
+            reading.problems()
+                    .error(
+                            "E519",
+                            at,
+                            "\"" + name + "\" is a ruling, not an event.",
+                            "Write \"ruling\": \"" + name + "\".");
+        } else if (kind.isEmpty()) {
+            lesson(reading).unknown(at, name, EventKind.ids());
+        }
+        return kind;
+    }
+
+    /** {@code "auto"} for what the rules give, or an answer that is compared with it. */
+    static <T> Field<Optional<T>> answer(Shape<T> stated, String description) {
+        return Field.optional("answer", Shapes.wordOr("auto", stated), Optional.empty(), description);
+    }
+
+    /** A field for words of the author's that may be left out. */
+    static Field<String> text(String name, String description) {
+        return Field.optional(name, TEXT, "", description);
+    }
+
+    /** A field for words of the author's that must be there. */
+    static Field<String> filled(String name, String description) {
+        return Field.filled(name, TEXT, description).or("");
+    }
+
+    /** A number that may be left out. */
+    static OptionalInt whole(Fields in, Field<Integer> field) {
+        return in.find(field).map(OptionalInt::of).orElse(OptionalInt.empty());
+    }
+
+    /** Texts by names of the author's. */
+    static Shape<Map<String, String>> texts() {
+        return Shapes.map(Shapes.text(), TEXT);
+    }
+}

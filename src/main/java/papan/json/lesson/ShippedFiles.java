@@ -1,0 +1,50 @@
+package papan.json.lesson;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonTree;
+import papan.format.Problems;
+
+/** The files of the shipped lessons, inside the program. */
+final class ShippedFiles {
+    private static final String FOLDER = "/papan/lessons/";
+    private static final String COURSE = "course.json";
+
+    private ShippedFiles() {}
+
+    /** The ids of all shipped lessons in order; the first is the one with which the program begins. */
+    static List<String> ids() {
+        Problems problems = new Problems(COURSE);
+        List<String> ids = new ArrayList<>();
+        try {
+            JsonObjectReader in = JsonObjectReader.of(JsonTree.read(text(COURSE).orElseThrow(), COURSE), problems)
+                    .orElseThrow();
+            in.requiredText("format");
+            ids.addAll(in.list("lessons", in::asText));
+            in.finish();
+            problems.throwIfAny();
+        } catch (FormatException e) {
+            throw new IllegalStateException(e);
+        }
+        return List.copyOf(ids);
+    }
+
+    /** One of them, if there is one of that name. */
+    static Optional<String> text(String file) {
+        if (!file.matches("[a-z0-9.-]+")) {
+            return Optional.empty();
+        }
+        try (InputStream in = ShippedFiles.class.getResourceAsStream(FOLDER + file)) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(file + " cannot be read", e);
+        }
+    }
+}

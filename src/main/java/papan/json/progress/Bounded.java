@@ -1,0 +1,72 @@
+package papan.json.progress;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import papan.json.FileKinds;
+import papan.lesson.learner.Progress;
+import papan.lesson.play.Answered;
+import papan.lesson.play.LessonProgress;
+
+/**
+ * Keeps what is written of a learner within what can be read again. What is least missed goes first: how the
+ * learner came to where the lessons stand; then the oldest answers to questions that have changed since; then attempts between the first and the latest; in the last resort the oldest
+ * answers, and lessons.
+ */
+final class Bounded {
+    /** The most that is written, in bytes. */
+    static final int MOST = FileKinds.PROGRESS.most() / 2;
+
+    /** Each makes it smaller, and is done again until it changes nothing any more. */
+    private static final List<UnaryOperator<Progress>> WAYS = List.of(
+            lessons(LessonProgress::shorter),
+            lessons(lesson -> lesson.withSetAside(half(lesson.setAside()))),
+            lessons(lesson -> lesson.withAttempts(10)),
+            lessons(lesson -> lesson.withAttempts(2)),
+            lessons(lesson -> lesson.withAnswers(half(lesson.answers()))),
+            Bounded::halfOfLessons);
+
+    private Bounded() {}
+
+    /** The file of a learner, no larger than {@link #MOST} bytes. */
+    static byte[] bytes(Progress progress) {
+        Progress now = progress;
+        byte[] bytes = ProgressWriter.bytes(now);
+        for (UnaryOperator<Progress> way : WAYS) {
+            Progress smaller = way.apply(now);
+            while (bytes.length > MOST && !smaller.equals(now)) {
+                now = smaller;
+                bytes = ProgressWriter.bytes(now);
+                smaller = way.apply(now);
+            }
+        }
+        return bytes;
+    }
+
+    private static UnaryOperator<Progress> lessons(UnaryOperator<LessonProgress> change) {
+        return progress -> {
+            Map<String, LessonProgress> all = new LinkedHashMap<>(progress.lessons());
+            all.replaceAll((id, lesson) -> change.apply(lesson));
+            return new Progress(progress.learner(), all);
+        };
+    }
+
+    /** The newer half. */
+    private static List<Answered> half(List<Answered> all) {
+        return all.stream()
+                .sorted(Comparator.comparing(Answered::time).reversed())
+                .limit(all.size() / 2)
+                .toList();
+    }
+
+    private static Progress halfOfLessons(Progress progress) {
+        Map<String, LessonProgress> left = new LinkedHashMap<>();
+        progress.lessons().values().stream()
+                .sorted(Comparator.comparing(LessonProgress::time).reversed())
+                .limit((progress.lessons().size() + 1) / 2)
+                .forEach(lesson -> left.put(lesson.lesson(), lesson));
+        return new Progress(progress.learner(), left);
+    }
+}

@@ -1,0 +1,44 @@
+package papan.json.progress;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.Optional;
+import papan.format.Field;
+import papan.format.JsonValue;
+import papan.format.Reading;
+import papan.format.Shape;
+import papan.format.Shapes;
+
+/** What progress files of every version have. */
+final class ProgressFields {
+    private static final Instant LATEST = Instant.parse("2200-01-01T00:00:00Z");
+
+    static final Shape<Instant> TIME = Shapes.of(
+            Shapes.keywords("type", "string", "format", "date-time"), ProgressFields::time, Instant::toString);
+
+    static final Field<String> LESSON = Field.filled("lesson", Shapes.text(), "The id of the lesson.");
+    static final Field<Integer> REVISION = Field.optional(
+            "revision",
+            Shapes.whole(1, Integer.MAX_VALUE),
+            1,
+            "The lesson's revision when the learner was there last.");
+
+    private ProgressFields() {}
+
+    private static Optional<Instant> time(JsonValue value, Reading reading) {
+        try {
+            return Shapes.text().read(value, reading).map(Instant::parse).map(ProgressFields::possible);
+        } catch (DateTimeException e) {
+            reading.problems().error("E014", value, "This is not a time.", "Write 2026-01-31T13:45:00Z.");
+            return Optional.empty();
+        }
+    }
+
+    /** No clock was ever so wrong: such a time is a slip of the pen, or a prank, and no calendar knows it. */
+    private static Instant possible(Instant time) {
+        if (time.isBefore(Instant.EPOCH) || time.isAfter(LATEST)) {
+            throw new DateTimeException("not between 1970 and 2200");
+        }
+        return time;
+    }
+}

@@ -1,0 +1,72 @@
+package papan.json.progress;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import papan.format.Field;
+import papan.format.ObjectShape;
+import papan.format.Shape;
+import papan.format.Shapes;
+import papan.format.UnionShape;
+import papan.lesson.learner.Progress;
+import papan.lesson.play.Done;
+import papan.lesson.play.LessonProgress;
+
+/** What a progress file looks like: {@code progress/2}, or the {@code progress/1} that earlier versions wrote. */
+final class ProgressShape {
+    static final String FORMAT = "progress/2";
+    private static final String OLDER = "progress/1";
+
+    private static final Field<String> LEARNER =
+            Field.required("learner", Shapes.text(), "A name or nickname; empty for somebody without one.");
+    private static final Field<List<Done>> ACTS =
+            Field.optional("acts", Shapes.list(ActShape.ACT), List.of(), "What was done there, in order.");
+
+    private static final Shape<LessonProgress> LESSON_DONE = ObjectShape.of(
+                    "What a learner did in one lesson.",
+                    in -> new LessonProgress(
+                                    in.get(ProgressFields.LESSON), in.get(ProgressFields.REVISION), in.get(ACTS))
+                            .bounded(),
+                    ProgressFields.LESSON.from(LessonProgress::lesson),
+                    ProgressFields.REVISION.from(LessonProgress::revision),
+                    ACTS.from(LessonProgress::acts))
+            .named("lesson");
+
+    private static final Map<String, ObjectShape<? extends Progress>> VERSIONS = versions();
+
+    static final Shape<Progress> FILE = new UnionShape<>(
+            "format",
+            "The version of the format.",
+            VERSIONS,
+            "file",
+            progress -> FORMAT,
+            (word, at, reading) -> Shapes.words(VERSIONS).read(at, reading));
+
+    private ProgressShape() {}
+
+    private static Map<String, ObjectShape<? extends Progress>> versions() {
+        Map<String, ObjectShape<? extends Progress>> versions = new LinkedHashMap<>();
+        versions.put(FORMAT, file("What a learner has done, act by act.", LESSON_DONE));
+        versions.put(OLDER, file("What a learner has done, in sum.", OlderProgressShape.LESSON_KNOWN));
+        return versions;
+    }
+
+    private static ObjectShape<Progress> file(String description, Shape<LessonProgress> lesson) {
+        Field<List<LessonProgress>> lessons = Field.optional(
+                "lessons",
+                Shapes.list(lesson),
+                List.of(),
+                "The lessons, in the order in which they were first opened.");
+        return ObjectShape.of(
+                description,
+                in -> progress(in.get(LEARNER), in.get(lessons)),
+                LEARNER.from(Progress::learner),
+                lessons.from(progress -> List.copyOf(progress.lessons().values())));
+    }
+
+    private static Progress progress(String learner, List<LessonProgress> all) {
+        Map<String, LessonProgress> lessons = new LinkedHashMap<>();
+        all.forEach(lesson -> lessons.putIfAbsent(lesson.lesson(), lesson));
+        return new Progress(Progress.name(learner), lessons);
+    }
+}

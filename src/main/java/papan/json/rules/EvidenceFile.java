@@ -1,0 +1,95 @@
+package papan.json.rules;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import papan.format.FormatException;
+import papan.format.JsonObjectReader;
+import papan.format.JsonOut;
+import papan.format.JsonValue;
+import papan.format.Problems;
+import papan.rules.Evidence;
+
+/** What the rule sets were held against, as it comes with the program. */
+public final class EvidenceFile {
+    private EvidenceFile() {}
+
+    /** All of it. */
+    public static Evidence shipped() {
+        return Shipped.EVIDENCE;
+    }
+
+    private static Evidence read() {
+        try {
+            Problems problems = new Problems("evidence.json");
+            JsonObjectReader in = JsonObjectReader.of(Documents.resource("/papan/evidence/evidence.json"), problems)
+                    .orElseThrow();
+            String date = in.requiredText("date").orElse("");
+            Map<String, String> held = new LinkedHashMap<>();
+            for (JsonValue each : in.list("held")) {
+                JsonObjectReader one = JsonObjectReader.of(each, problems).orElseThrow();
+                held.put(
+                        one.requiredText("id").orElse(""),
+                        one.requiredText("name").orElse(""));
+                one.finish();
+            }
+            List<Evidence.Row> rows = new ArrayList<>();
+            for (JsonValue each : in.list("rows")) {
+                rows.add(row(JsonObjectReader.of(each, problems).orElseThrow()));
+            }
+            List<String> unverified = in.list("unverified", in::asText);
+            in.finish();
+            problems.throwIfAny();
+            return new Evidence(date, held, rows, unverified);
+        } catch (FormatException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Evidence.Row row(JsonObjectReader in) {
+        Evidence.Row row = new Evidence.Row(
+                in.requiredText("rules").orElse(""),
+                in.requiredText("with").orElse(""),
+                in.whole("turns", 1, 99_999_999).orElse(0),
+                in.whole("agreed", 0, 99_999_999).orElse(0),
+                in.text("note").orElse(""));
+        in.finish();
+        return row;
+    }
+
+    /** Writes what is known of some rule sets as one object. */
+    public static void write(List<Evidence.Row> rows, Writer writer) throws IOException {
+        try (JsonGenerator out = JsonOut.to(writer)) {
+            out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+            out.writeStartObject();
+            out.writeStringField("date", shipped().date());
+            out.writeArrayFieldStart("rows");
+            for (Evidence.Row row : rows) {
+                out.writeStartObject();
+                out.writeStringField("rules", row.rules());
+                out.writeStringField("with", row.with());
+                out.writeStringField("name", shipped().held().getOrDefault(row.with(), ""));
+                out.writeNumberField("turns", row.turns());
+                out.writeNumberField("agreed", row.agreed());
+                out.writeStringField("note", row.note());
+                out.writeEndObject();
+            }
+            out.writeEndArray();
+            out.writeArrayFieldStart("unverified");
+            for (String text : shipped().unverified()) {
+                out.writeString(text);
+            }
+            out.writeEndArray();
+            out.writeEndObject();
+        }
+        writer.write("\n");
+    }
+
+    private static final class Shipped {
+        static final Evidence EVIDENCE = read();
+    }
+}

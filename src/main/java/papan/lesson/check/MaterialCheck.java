@@ -1,0 +1,58 @@
+package papan.lesson.check;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import papan.analysis.ChartPlan;
+import papan.lesson.kind.QuestionKinds;
+import papan.lesson.scene.Findings;
+import papan.lesson.script.BankQuestion;
+import papan.lesson.script.Lesson;
+
+/** Looks whether what a lesson brings beside its steps is of use. */
+final class MaterialCheck {
+    private final Lesson lesson;
+    private final Findings findings;
+
+    MaterialCheck(Lesson lesson, Findings findings) {
+        this.lesson = lesson;
+        this.findings = findings;
+    }
+
+    void run() {
+        charts();
+        Map<String, String> glossary = lesson.material().glossary();
+        if (glossary.containsKey("house") != glossary.containsKey("houses")) {
+            String there = glossary.containsKey("house") ? "house" : "houses";
+            String missing = glossary.containsKey("house") ? "houses" : "house";
+            findings.warning(
+                    "W115",
+                    "glossary." + there,
+                    "Only \"" + there + "\" is called otherwise, not \"" + missing + "\", so two words would be mixed.",
+                    "Write \"" + missing + "\" too.");
+        }
+    }
+
+    private void charts() {
+        Set<String> shown = new HashSet<>();
+        Set<ChartPlan> drawn = new HashSet<>();
+        Stream.concat(lesson.steps().stream(), lesson.material().bank().stream().map(BankQuestion::ask))
+                .forEach(step -> {
+                    step.asShowChart()
+                            .ifPresent(shows -> shown.add(shows.chart().id()));
+                    step.asAsk()
+                            .flatMap(ask -> QuestionKinds.of(ask.question()).drawn())
+                            .ifPresent(drawn::add);
+                });
+        lesson.material().charts().forEach((id, chart) -> {
+            if (!shown.contains(id) && !drawn.contains(chart.plan())) {
+                findings.warning(
+                        "W912",
+                        "charts." + id,
+                        "Nothing in the lesson uses the chart \"" + id + "\".",
+                        "Write \"chart\": \"" + id + "\" in a step of kind \"chart\", or leave it out.");
+            }
+        });
+    }
+}

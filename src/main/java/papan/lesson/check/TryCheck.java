@@ -1,0 +1,116 @@
+package papan.lesson.check;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import papan.lesson.play.Trial;
+import papan.lesson.play.TrySearch;
+import papan.lesson.scene.Effort;
+import papan.lesson.scene.Findings;
+import papan.lesson.script.Expectation;
+import papan.lesson.script.Opponent;
+import papan.lesson.script.Step;
+import papan.model.Move;
+import papan.model.Side;
+
+/** Looks whether what a learner is to try can be done. */
+final class TryCheck {
+    private final String path;
+    private final Findings findings;
+    private final Effort effort;
+
+    TryCheck(String path, Findings findings, Effort effort) {
+        this.effort = effort;
+        this.path = path;
+        this.findings = findings;
+    }
+
+    void step(Trial begun) {
+        Step.Try step = begun.step();
+        script(step, begun.learner());
+        if (step.goal().holds(begun.circumstances())) {
+            findings.error(
+                    "E604",
+                    path + ".goal",
+                    "The goal is true before anything has been tried.",
+                    "Ask for something that is still to come.");
+            return;
+        }
+        TrySearch search = TrySearch.of(begun, effort);
+        if (effort.isSpent()) {
+            // Whoever looks at the steps tells.
+            return;
+        }
+        if (search.shortest().isEmpty()) {
+            unreached(step, search);
+            return;
+        }
+        int least = search.shortest().size();
+        if (step.par() > 0 && step.par() < least) {
+            findings.error(
+                    "E603",
+                    path + ".par",
+                    "Nobody reaches the goal in " + moves(step.par()) + "; it takes " + least + ".",
+                    "Write " + least + ", or leave \"par\" out.");
+        }
+        step.head().expect().ifPresent(expect -> solutions(expect, search));
+    }
+
+    private void unreached(Step.Try step, TrySearch search) {
+        if (search.complete()) {
+            findings.error(
+                    "E601",
+                    path + ".goal",
+                    "The goal cannot be reached: tried all " + search.tried() + " moves of lines of up to "
+                            + moves(step.moves()) + ".",
+                    "Change the goal or the position, or allow more moves.");
+        } else {
+            findings.warning(
+                    "W602",
+                    path + ".goal",
+                    "No way to the goal was found in " + search.tried() + " moves that were tried.",
+                    "Allow fewer moves, or begin nearer to the goal.");
+        }
+    }
+
+    private static String moves(int count) {
+        return count + (count == 1 ? " move" : " moves");
+    }
+
+    private void script(Step.Try step, Side learner) {
+        if (step.opponent() instanceof Opponent.Script script) {
+            for (int i = 0; i < script.moves().size(); i++) {
+                Move move = script.moves().get(i);
+                if (move.from().side() == learner) {
+                    findings.error(
+                            "E605",
+                            path + ".opponent[" + i + "]",
+                            "\"" + move + "\" is " + learner.id() + "'s house, who is the learner here.",
+                            "Name a house of " + learner.opponent().id() + "'s.");
+                }
+            }
+        }
+    }
+
+    private void solutions(Expectation expect, TrySearch search) {
+        if (expect.solutions().isEmpty()) {
+            return;
+        }
+        Set<String> wanted = names(expect.solutions().get());
+        Set<String> found = names(search.firsts());
+        if (!wanted.equals(found)) {
+            findings.error(
+                    "X401",
+                    path + ".expect.solutions",
+                    "The lesson expects the first moves that reach the goal to be " + String.join(", ", wanted)
+                            + ", the rules give " + String.join(", ", found) + ".",
+                    "Correct the expectation or the step.");
+        }
+    }
+
+    private static Set<String> names(List<Move> moves) {
+        Set<String> names = new TreeSet<>();
+        moves.forEach(move -> names.add(move.toString()));
+        return names;
+    }
+}

@@ -1,0 +1,97 @@
+package papan.lesson.check;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Stage;
+import papan.lesson.play.Trial;
+import papan.lesson.play.TrySearch;
+import papan.lesson.play.Workings;
+import papan.lesson.scene.Effort;
+import papan.lesson.script.Verdict;
+import papan.model.Move;
+
+/** Remembers what came of answers and tries in the walks of one check, so that each is worked out once. Used by one thread. */
+final class WalkMemory implements Workings {
+    private final LessonRun run;
+    private final Effort effort;
+    private final Map<Given, Verdict> verdicts = new HashMap<>();
+    private final Map<Made, Trial> trials = new HashMap<>();
+    private final Map<Integer, List<String>> ways = new HashMap<>();
+
+    /** An answer that was given at a stage. */
+    private record Given(int stage, String answer) {}
+
+    /** Moves that were made at a stage. */
+    private record Made(int stage, List<Move> before, Move move) {}
+
+    WalkMemory(LessonRun run, Effort effort) {
+        this.run = run;
+        this.effort = effort;
+    }
+
+    LessonRun run() {
+        return run;
+    }
+
+    /** What may still be spent on the lesson. */
+    Effort effort() {
+        return effort;
+    }
+
+    @Override
+    public Verdict judge(Stage stage, String answer) {
+        Given given = new Given(stage.index(), answer);
+        Verdict known = verdicts.get(given);
+        if (known != null) {
+            return known;
+        }
+        effort.spend(stage.end());
+        Verdict verdict = run.judge(stage, answer);
+        verdicts.put(given, verdict);
+        return verdict;
+    }
+
+    @Override
+    public String rightAnswer(Stage stage) {
+        return run.rightAnswer(stage);
+    }
+
+    @Override
+    public Trial moved(Stage stage, Trial before, Move move) {
+        Made made = new Made(stage.index(), before.moves(), move);
+        Trial known = trials.get(made);
+        if (known != null) {
+            return known;
+        }
+        Trial next = before.play(move);
+        effort.spend(next.cost());
+        trials.put(made, next);
+        return next;
+    }
+
+    @Override
+    public Trial replayed(Stage stage, List<String> moves) {
+        return run.replayed(stage, moves);
+    }
+
+    /** Nobody who walks gives a try up. */
+    @Override
+    public Trial solved(Stage stage, Trial before) {
+        return before;
+    }
+
+    /** The shortest moves to the goal of a stage that lets try, as far as some are found. */
+    List<String> shortest(Stage stage) {
+        List<String> known = ways.get(stage.index());
+        if (known != null) {
+            return known;
+        }
+        List<String> found = TrySearch.of(run.begin(stage), effort).shortest().stream()
+                .map(Move::toString)
+                .toList();
+        ways.put(stage.index(), found);
+        return found;
+    }
+}

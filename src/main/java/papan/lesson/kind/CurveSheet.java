@@ -1,0 +1,60 @@
+package papan.lesson.kind;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import papan.analysis.ChartKind;
+import papan.analysis.Prediction;
+import papan.analysis.Spacing;
+
+/**
+ * What a learner draws a line on, before it is shown: everything about the line but how it goes.
+ *
+ * @param start where it begins, which is no secret
+ * @param points how many points are drawn after the beginning
+ * @param lowest the smallest number that can be drawn
+ * @param highest the largest
+ * @param step how far apart numbers lie
+ */
+public record CurveSheet(
+        ChartKind kind, Spacing per, double start, int points, double lowest, double highest, double step) {
+    /** The most points that can be thought ahead. */
+    public static final int MAX_POINTS = 24;
+
+    private static final int MAX_DIGITS = 8;
+
+    /** The nearest number that can be drawn. */
+    public double nearest(double value) {
+        double within = Math.max(lowest, Math.min(highest, value));
+        return Math.round(within / step) * step;
+    }
+
+    /** An answer: the points after the beginning. */
+    public static String write(List<Double> values) {
+        return values.stream()
+                .map(value -> BigDecimal.valueOf(Math.round(value * 100), 2)
+                        .stripTrailingZeros()
+                        .toPlainString())
+                .collect(Collectors.joining(","));
+    }
+
+    /** An answer from what is drawn, the beginning left out; empty while a point is missing. */
+    public static String answer(Prediction drawn) {
+        List<Double> points = drawn.values().subList(1, drawn.values().size());
+        return points.stream().anyMatch(value -> value.isNaN()) ? "" : write(points);
+    }
+
+    /** Reads an answer; empty unless it is one number for each point. */
+    public Optional<List<Double>> parse(String answer) {
+        List<Double> values = new ArrayList<>();
+        for (String part : answer.split(",", -1)) {
+            if (part.length() > MAX_DIGITS || !part.matches("-?[0-9]+(\\.[0-9]+)?")) {
+                return Optional.empty();
+            }
+            values.add(Double.parseDouble(part));
+        }
+        return values.size() == points ? Optional.of(values) : Optional.empty();
+    }
+}

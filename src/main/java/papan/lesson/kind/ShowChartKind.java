@@ -1,0 +1,35 @@
+package papan.lesson.kind;
+
+import java.util.Optional;
+import papan.analysis.ChartPlan;
+import papan.lesson.script.Step;
+
+/** A chart of what has happened so far; where a line of it is drawn first, that is answered. */
+record ShowChartKind(Step.ShowChart step) implements StepKind {
+    @Override
+    public boolean isForLearner() {
+        return false;
+    }
+
+    @Override
+    public boolean isAside() {
+        return false;
+    }
+
+    @Override
+    public Optional<String> print(Staged staged) {
+        ChartPlan chart = step.chart().plan();
+        String lines = chart.series().isEmpty() ? "" : " " + chart.series();
+        return staged.line().map(line -> String.join("\n", "predict", chart.kind() + " " + chart.per() + lines, line));
+    }
+
+    @Override
+    public Step said(String key, TextReplacer texts) {
+        return new Step.ShowChart(texts.head(key, step.head()), texts.said(step.chart()), step.predictFirst());
+    }
+
+    @Override
+    public void readTexts(String path, TextReader texts) {
+        // It has none.
+    }
+}

@@ -1,0 +1,44 @@
+package papan.lesson.kind;
+
+import java.util.Optional;
+import papan.lesson.script.Step;
+
+/** A position in which the learner moves. */
+record TryKind(Step.Try step) implements StepKind {
+    @Override
+    public boolean isForLearner() {
+        return true;
+    }
+
+    @Override
+    public boolean isAside() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> print(Staged staged) {
+        return Optional.of(String.join(
+                "\n",
+                TRY,
+                step.goal() + " " + step.fail() + " " + step.moves(),
+                step.opponent().toString(),
+                staged.begin().toString()));
+    }
+
+    @Override
+    public Step said(String key, TextReplacer texts) {
+        return new Step.Try(
+                texts.head(key, step.head()),
+                step.goal(),
+                step.fail(),
+                step.moves(),
+                step.opponent(),
+                step.allowIllegal(),
+                step.par());
+    }
+
+    @Override
+    public void readTexts(String path, TextReader texts) {
+        // It has none.
+    }
+}

@@ -1,0 +1,204 @@
+package papan.lesson.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import papan.engine.Refusal;
+import papan.lesson.kind.AnswerForm;
+import papan.lesson.kind.AnswerOption;
+import papan.lesson.script.Asking;
+import papan.lesson.script.Reply;
+import papan.lesson.script.Step;
+import papan.lesson.script.Verdict;
+import papan.model.Move;
+
+/** What comes of one act: the one place that says how a learner goes through a lesson. */
+final class ActFold implements Act.Visitor<LessonState> {
+    private final LessonState state;
+    private final LessonRun run;
+    private final Workings workings;
+
+    ActFold(LessonState state, Workings workings) {
+        this.state = state;
+        this.run = state.run();
+        this.workings = workings;
+    }
+
+    @Override
+    public LessonState began() {
+        return LessonState.of(run, state.index());
+    }
+
+    @Override
+    public LessonState cameTo(Act.CameTo act) {
+        return state.arrived(act);
+    }
+
+    @Override
+    public LessonState wentOn() {
+        if (!state.mayGoOn()) {
+            return state;
+        }
+        Waypoint next = run.onwards(state.route().here(), state.trial(), state.replies());
+        return next.ended() ? state.finish() : state.at(state.route().on(next));
+    }
+
+    @Override
+    public LessonState wentTo(Act.WentTo act) {
+        return run.stage(act.step())
+                .map(stage -> state.at(state.route().jump(stage.index())))
+                .orElse(state);
+    }
+
+    @Override
+    public LessonState wentBack() {
+        OptionalInt before = state.before();
+        if (before.isEmpty()) {
+            return state.at(state.route());
+        }
+        boolean other = before.getAsInt() != state.index();
+        return state.at(other ? state.route().back(before.getAsInt()) : state.route());
+    }
+
+    @Override
+    public LessonState beganAgain() {
+        return state.forgotten();
+    }
+
+    @Override
+    public LessonState saw(Act.Saw act) {
+        return state.put(state.here().seen(act.cursor()));
+    }
+
+    @Override
+    public LessonState answered(Act.Answered act) {
+        if (!state.isAsking()) {
+            return state;
+        }
+        return asking().asksHowSure(state.reply())
+                ? state.put(state.here().waiting(act.given()))
+                : judged(act.given(), 0);
+    }
+
+    @Override
+    public LessonState wasSure(Act.WasSure act) {
+        return state.isAsking()
+                ? state.here()
+                        .waiting()
+                        .map(given -> judged(given, act.confidence()))
+                        .orElse(state)
+                : state;
+    }
+
+    private LessonState judged(String given, int confidence) {
+        Verdict verdict = workings.judge(state.stage(), given);
+        Reply reply = state.reply().answered(verdict).sure(confidence);
+        boolean last = asking().isLast(reply);
+        StepState done =
+                state.here().judged(Optional.of(verdict), last || state.here().revealed());
+        return state.replied(last ? reply.shown() : reply).put(voted(done, verdict));
+    }
+
+    /** Hands of a class are counted; what cannot be read as a vote is passed over. */
+    private StepState voted(StepState done, Verdict verdict) {
+        if (!state.stage().step().asks() || state.stage().form() != AnswerForm.TALLY) {
+            return done;
+        }
+        List<String> options =
+                run.options(state.stage()).stream().map(AnswerOption::id).toList();
+        return Votes.parse(verdict.given(), options)
+                .map(vote -> done.voted(done.votes().and(vote)))
+                .orElse(done);
+    }
+
+    @Override
+    public LessonState triedAgain() {
+        if (!state.mayTryAgain()) {
+            return state;
+        }
+        LessonState open = state.put(state.here().judged(Optional.empty(), false));
+        return run.detour(state.route().here(), state.replies())
+                .map(detour -> open.at(open.route().on(detour)))
+                .orElse(open);
+    }
+
+    @Override
+    public LessonState askedForHint() {
+        int rungs = run.hints(state.stage(), run.words()).size();
+        int shown = Math.min(state.here().hints() + 1, rungs);
+        return state.put(state.here().helped(shown));
+    }
+
+    @Override
+    public LessonState gaveUp() {
+        LessonState told = state.replied(state.reply().shown());
+        if (state.isAsking()) {
+            Verdict right = workings.judge(state.stage(), workings.rightAnswer(state.stage()));
+            return told.put(state.here().judged(Optional.of(right), true));
+        }
+        return state.trial()
+                .map(trial -> told.put(
+                        state.here().judged(Optional.empty(), true).tried(workings.solved(state.stage(), trial))))
+                .orElse(state);
+    }
+
+    @Override
+    public LessonState moved(Act.Moved act) {
+        Optional<Trial> open = state.trial().filter(trial -> trial.outcome() == Trial.Outcome.OPEN);
+        if (open.isEmpty()) {
+            return state;
+        }
+        Optional<Refusal> refusal = open.get().refuse(act.move());
+        if (refusal.isPresent()) {
+            return state.put(state.here().refused(refusal));
+        }
+        Trial next = workings.moved(state.stage(), open.get(), act.move());
+        LessonState stands = state.standing(next);
+        return next.outcome() == Trial.Outcome.OPEN
+                ? stands
+                : stands.replied(state.reply().answered(next.outcome() == Trial.Outcome.REACHED, written(next)));
+    }
+
+    /** The moves of a try as an answer is written. */
+    private static String written(Trial trial) {
+        return trial.moves().stream().map(Move::toString).collect(Collectors.joining(","));
+    }
+
+    @Override
+    public LessonState tookBack() {
+        return state.trial().map(Trial::undo).map(state::standing).orElse(state);
+    }
+
+    @Override
+    public LessonState startedOver() {
+        return state.trial().map(Trial::restart).map(state::standing).orElse(state);
+    }
+
+    @Override
+    public LessonState played(Act.Played act) {
+        return state.stage().step().letsTry() ? state.standing(workings.replayed(state.stage(), act.moves())) : state;
+    }
+
+    @Override
+    public LessonState attempted(Act.Attempted act) {
+        return state.stage().step().letsTry()
+                ? played(new Act.Played(List.of(act.moves().split(","))))
+                        .replied(state.reply().answered(act.reached(), act.moves()))
+                : state;
+    }
+
+    @Override
+    public LessonState looked() {
+        return state.put(state.here().told());
+    }
+
+    @Override
+    public LessonState drew(Act.Drew act) {
+        return state.isDrawn() ? state.put(state.here().drew(act.line())) : state;
+    }
+
+    private Asking asking() {
+        return state.stage().asked().map(Step.Ask::asking).orElse(Asking.USUAL);
+    }
+}

@@ -1,0 +1,332 @@
+package papan.lesson.play;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import papan.lesson.script.Panel;
+import papan.lesson.script.Reply;
+import papan.lesson.script.Step;
+
+/**
+ * How far a learner has come in a lesson, and what was done in it: the fold of the learner's {@linkplain Act acts}.
+ * Immutable. Window, terminal, walks and files go through it, and nothing else decides which step is next, what is
+ * answered, skipped or done.
+ */
+public final class LessonState {
+    private final LessonRun run;
+    private final Route route;
+    private final boolean finished;
+    /** The step at which the lesson was opened: what lies before it counts as seen. */
+    private final int openedAt;
+
+    private final Map<Integer, StepState> steps;
+    private final Map<String, Reply> replies;
+    private final Optional<Boolean> first;
+    private final int entries;
+
+    private LessonState(
+            LessonRun run,
+            Route route,
+            boolean finished,
+            int openedAt,
+            Map<Integer, StepState> steps,
+            Map<String, Reply> replies,
+            Optional<Boolean> first,
+            int entries) {
+        this.run = run;
+        this.route = route;
+        this.finished = finished;
+        this.openedAt = openedAt;
+        this.steps = Map.copyOf(steps);
+        this.replies = Map.copyOf(replies);
+        this.first = first;
+        this.entries = entries;
+    }
+
+    /** A lesson that is opened at its first step. */
+    public static LessonState of(LessonRun run) {
+        return of(run, 0);
+    }
+
+    /**
+     * A lesson that is opened at a step.
+     *
+     * @param step its 0-based number; the nearest one if there is no such step
+     */
+    public static LessonState of(LessonRun run, int step) {
+        int there = Math.max(0, Math.min(step, run.stages().size() - 1));
+        return new LessonState(run, Route.at(there), false, there, Map.of(), Map.of(), Optional.empty(), 0).entered();
+    }
+
+    /**
+     * A lesson where its learner left it.
+     *
+     * @param kept what was written down
+     * @param workings work out what answers and moves come to; {@link Workings#atOnce} lets nobody wait, and leaves the
+     *     moves of a try in which an opponent thinks to be made
+     */
+    public static LessonState resumed(LessonRun run, LessonProgress kept, Workings workings) {
+        return Resumption.of(run, kept, workings);
+    }
+
+    /** What comes of an act. */
+    public LessonState after(Act act) {
+        return after(act, run);
+    }
+
+    /**
+     * What comes of an act.
+     *
+     * @param workings work out what answers and moves come to, which can take seconds where an opponent thinks
+     */
+    public LessonState after(Act act, Workings workings) {
+        return act.accept(new ActFold(this, workings));
+    }
+
+    /** The same in another language. */
+    public LessonState in(LessonRun other) {
+        Map<Integer, StepState> said = new HashMap<>(steps);
+        said.replaceAll((step, done) ->
+                done.saying(verdict -> other.judge(other.stages().get(step), verdict.given())));
+        return new LessonState(other, route, finished, openedAt, said, replies, first, entries);
+    }
+
+    /** The lesson. */
+    public LessonRun run() {
+        return run;
+    }
+
+    /** The way that was gone. */
+    public Route route() {
+        return route;
+    }
+
+    /** The 0-based number of the step. */
+    public int index() {
+        return route.here().step();
+    }
+
+    /** The step at which the learner is. */
+    public Stage stage() {
+        return run.stages().get(index());
+    }
+
+    /** Whether the lesson is behind the learner. */
+    public boolean isFinished() {
+        return finished;
+    }
+
+    /** How often a step has been entered: another number means that a step begins, even the same one again. */
+    public int entries() {
+        return entries;
+    }
+
+    /** What was done in the step at which the learner is. */
+    public StepState here() {
+        return at(index());
+    }
+
+    /** What was done in a step. */
+    public StepState at(int step) {
+        return steps.getOrDefault(step, StepState.NONE);
+    }
+
+    /** Whether a step has been shown before, or is shown now. */
+    public boolean isVisited(int step) {
+        return at(step).seen() >= 0;
+    }
+
+    /** How far a stage was seen; its beginning if it never was. */
+    public int seen(Stage stage) {
+        return isVisited(stage.index()) ? at(stage.index()).seen() : stage.start();
+    }
+
+    /** What was answered, by the ids of steps. */
+    public Map<String, Reply> replies() {
+        return replies;
+    }
+
+    /** What was answered in the step at which the learner is. */
+    public Reply reply() {
+        return replies.getOrDefault(stage().step().head().id(), Reply.NONE);
+    }
+
+    /** Whether the very first answer of all was right; empty if nothing was answered. */
+    public Optional<Boolean> first() {
+        return first;
+    }
+
+    /** Whether a question is shown, answered or not. */
+    public boolean isAsking() {
+        return !finished && stage().step().asks();
+    }
+
+    /** Whether a question waits for its answer. */
+    public boolean isOpenQuestion() {
+        return isAsking() && here().verdict().isEmpty() && !here().revealed();
+    }
+
+    /** Whether the answer was wrong, and the question can be opened again. */
+    public boolean mayTryAgain() {
+        return isAsking() && here().verdict().isPresent() && !here().isSettled();
+    }
+
+    /**
+     * Whether an answer is wanted: the first one, or another after a wrong one, unless the author sends the learner elsewhere
+     * before that.
+     */
+    public boolean mayAnswer() {
+        return isAsking()
+                && here().waiting().isEmpty()
+                && (isOpenQuestion()
+                        || (mayTryAgain() && run.detour(route.here(), replies).isEmpty()));
+    }
+
+    /** Whether the learner may go on: not past a question that must be answered. */
+    public boolean mayGoOn() {
+        return !finished && (!isOpenQuestion() || stage().step().head().skippable());
+    }
+
+    /** What the learner has made of the step, if it lets try and is not behind the learner. */
+    public Optional<Trial> trial() {
+        return finished ? Optional.empty() : here().trial();
+    }
+
+    /** Whether a step asks or lets try, and nothing came of it. */
+    public boolean isSkipped(Stage stage) {
+        Step step = stage.step();
+        boolean asks = stage.isForLearner();
+        return asks && !replies.containsKey(step.head().id());
+    }
+
+    /**
+     * Whether a panel has been revealed: the lesson was opened after the step that reveals it, or the learner has come to
+     * that step.
+     */
+    public boolean isRevealed(Panel panel) {
+        return run.stages().stream()
+                .filter(each -> each.index() < openedAt || isVisited(each.index()))
+                .anyMatch(each -> each.step()
+                        .head()
+                        .panels()
+                        .filter(panels -> panels.contains(panel))
+                        .isPresent());
+    }
+
+    /** Whether there is a line to draw in this step before its chart is shown. */
+    public boolean isDrawn() {
+        return !finished
+                && stage().step().asShowChart().isPresent()
+                && run.sheet(stage()).isPresent();
+    }
+
+    /** Where the learner is as it is written down, at a cursor of the step. */
+    LessonProgress.Bookmark bookmark(int cursor) {
+        return route.bookmark(run, cursor, finished);
+    }
+
+    /** The same with the try of this step as it stands after moves that were made earlier. */
+    public LessonState standing(Trial trial) {
+        return put(here().tried(trial));
+    }
+
+    /** The step before, if there is one. */
+    OptionalInt before() {
+        if (finished) {
+            return OptionalInt.of(index());
+        }
+        int there = route.before().orElse(Math.max(0, index() - 1));
+        return there == index() ? OptionalInt.empty() : OptionalInt.of(there);
+    }
+
+    /** At another place, whose step is shown. */
+    LessonState at(Route next) {
+        return placed(next).entered();
+    }
+
+    /** At another place, of which nothing is shown yet. */
+    LessonState placed(Route next) {
+        return new LessonState(run, next, false, openedAt, steps, replies, first, entries);
+    }
+
+    /** At this step as a file tells it: all before it was seen, and of itself as much as the file says. */
+    LessonState arrived(Act.CameTo act) {
+        LessonState seen = this;
+        for (Stage stage : run.stages()) {
+            if (stage.index() < index() || act.atEnd()) {
+                seen = seen.put(stage.index(), seen.at(stage.index()).seen(stage.end()));
+            }
+        }
+        int cursor = act.atEnd() ? stage().end() : Math.max(stage().start(), Math.min(act.cursor(), stage().end()));
+        LessonState there = seen.put(here().seen(cursor)).at(Route.of(run, index(), act));
+        return act.atEnd() ? there.finish() : there;
+    }
+
+    /** At a step beside the way, to which this is no step of it. */
+    LessonState beside(int step) {
+        return at(Route.at(step));
+    }
+
+    /**
+     * The same for whoever forgets all but some replies: the way behind, what was done in steps, all other replies, and of
+     * attempts how many there were beyond a number.
+     *
+     * @param ids of the steps whose replies are remembered
+     */
+    public LessonState remembering(Set<String> ids, int most) {
+        Map<String, Reply> left = new HashMap<>();
+        replies.forEach((id, reply) -> {
+            if (ids.contains(id)) {
+                left.put(id, reply.atMost(most));
+            }
+        });
+        Route there = new Route(List.of(), route.here());
+        return new LessonState(run, there, finished, openedAt, Map.of(), left, first, entries);
+    }
+
+    /** With all that was done beside the way, back on it. */
+    LessonState backOn(LessonState way) {
+        return new LessonState(run, way.route, way.finished, openedAt, steps, replies, first, entries);
+    }
+
+    /** Behind the last step. */
+    LessonState finish() {
+        return new LessonState(run, route, true, openedAt, steps, replies, first, entries);
+    }
+
+    /** The same where the step is shown, from its beginning unless more of it was seen before. */
+    private LessonState entered() {
+        StepState shown = here().seen(seen(stage())).refused(Optional.empty());
+        boolean begins = stage().step().letsTry() && shown.trial().isEmpty();
+        LessonState there = put(begins ? shown.tried(run.begin(stage())) : shown);
+        return new LessonState(run, route, finished, openedAt, there.steps, replies, first, entries + 1);
+    }
+
+    /** The same with this step as if it had never been shown. */
+    LessonState forgotten() {
+        Map<Integer, StepState> next = new HashMap<>(steps);
+        next.remove(index());
+        return new LessonState(run, route, false, openedAt, next, replies, first, entries).entered();
+    }
+
+    LessonState put(StepState done) {
+        return put(index(), done);
+    }
+
+    LessonState put(int step, StepState done) {
+        Map<Integer, StepState> next = new HashMap<>(steps);
+        next.put(step, done);
+        return new LessonState(run, route, finished, openedAt, next, replies, first, entries);
+    }
+
+    /** The same with more of a reply to this step. */
+    LessonState replied(Reply reply) {
+        Map<String, Reply> next = new HashMap<>(replies);
+        next.put(stage().step().head().id(), reply);
+        Optional<Boolean> very = first.or(() -> Optional.of(reply.correct()).filter(any -> reply.attempts() > 0));
+        return new LessonState(run, route, finished, openedAt, steps, next, very, entries);
+    }
+}

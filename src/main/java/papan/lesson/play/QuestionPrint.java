@@ -1,0 +1,116 @@
+package papan.lesson.play;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.lesson.kind.AnswerOption;
+import papan.lesson.kind.QuestionKinds;
+import papan.lesson.kind.StepKind;
+import papan.lesson.kind.StepKinds;
+import papan.lesson.script.Borrowed;
+import papan.lesson.script.Question;
+import papan.model.Position;
+
+/**
+ * A fingerprint of a question: of its type, the board on which it is asked, what may be answered and what is right. Its
+ * words are not in it, so that they can be mended and translated while answers stay valid.
+ */
+public final class QuestionPrint {
+    /** The type of what is not a question but lets try, as it stands in progress files. */
+    public static final String TRY = StepKind.TRY;
+
+    private static final int DIGITS = 12;
+
+    private QuestionPrint() {}
+
+    /**
+     * The fingerprint of whatever a lesson asks, lets try or lets draw, by the id of the step, in order; then those of the
+     * questions of its bank.
+     */
+    public static Map<String, String> of(LessonRun run) {
+        Map<String, String> prints = new LinkedHashMap<>();
+        for (Stage stage : run.stages()) {
+            print(run, stage).ifPresent(print -> prints.put(stage.step().head().id(), hash(print)));
+        }
+        run.bank().ifPresent(bank -> prints.putAll(of(bank)));
+        return prints;
+    }
+
+    /**
+     * The fingerprint of a stage's question, of what it lets try, or of the line that is drawn in it; another one where the
+     * lesson alters other rules. Empty if nothing is answered in it.
+     */
+    public static Optional<String> find(LessonRun run, Stage stage) {
+        return print(run, stage).map(QuestionPrint::hash);
+    }
+
+    /**
+     * The same of a stage in which something is answered.
+     *
+     * @throws IllegalArgumentException if nothing is
+     */
+    public static String of(LessonRun run, Stage stage) {
+        return find(run, stage)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "nothing is answered in stage " + stage.step().head().id()));
+    }
+
+    private static Optional<String> print(LessonRun run, Stage stage) {
+        Borrowed altered = run.lesson().rules().set();
+        return StepKinds.of(stage.step())
+                .print(new Staged(run, stage))
+                .map(print -> print + (altered.isNone() ? "" : "\n" + altered));
+    }
+
+    /** The name of what a step asks or lets try, as it stands in progress files. */
+    public static String type(Stage stage) {
+        return StepKinds.of(stage.step()).answerType();
+    }
+
+    /** The name of a question's type, as it stands in lesson files. */
+    public static String type(Question question) {
+        return QuestionKinds.of(question).type();
+    }
+
+    private static String hash(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java knows SHA-256", e);
+        }
+    }
+
+    /** A stage of a run. */
+    private record Staged(LessonRun run, Stage stage) implements StepKind.Staged {
+        @Override
+        public Position end() {
+            return stage.timeline().positionAt(stage.end());
+        }
+
+        @Override
+        public Position begin() {
+            return run.begin(stage).position();
+        }
+
+        @Override
+        public List<String> options() {
+            return run.options(stage).stream().map(AnswerOption::id).toList();
+        }
+
+        @Override
+        public String rightAnswer() {
+            return run.rightAnswer(stage);
+        }
+
+        @Override
+        public Optional<String> line() {
+            return run.sheet(stage).map(sheet -> run.truth(stage));
+        }
+    }
+}

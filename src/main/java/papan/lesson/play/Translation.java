@@ -1,0 +1,76 @@
+package papan.lesson.play;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.Step;
+
+/**
+ * A lesson in a learner's language.
+ *
+ * @param lesson with translated texts; those that are not translated are as the author wrote them
+ * @param status which of them are not translated, or have changed since; complete where the lesson is as it was written
+ */
+public record Translation(Lesson lesson, LessonCatalogue.Status status) {
+
+    /** A lesson as its author wrote it. */
+    public static Translation none(Lesson lesson) {
+        return new Translation(lesson, new LessonCatalogue.Status(0, Set.of(), Set.of()));
+    }
+
+    /** A lesson with the texts of a catalogue; as it was written where there is none. */
+    public static Translation of(Lesson source, Optional<LessonCatalogue> catalogue) {
+        return catalogue.map(c -> of(source, c)).orElseGet(() -> none(source));
+    }
+
+    private static Translation of(Lesson source, LessonCatalogue catalogue) {
+        Lesson lesson = LessonStrings.map(source, (key, text) -> {
+            LessonCatalogue.Entry entry = catalogue.strings().get(key);
+            return entry == null || !entry.isTranslated() ? text : entry.to();
+        });
+        LessonCatalogue.Status status = catalogue.status(source);
+        // A word of another language among those of this one would only confuse: the rule set's own stands in.
+        Map<String, String> glossary = new LinkedHashMap<>(lesson.material().glossary());
+        glossary.keySet().removeIf(term -> status.missing().contains("glossary." + term));
+        Lesson named = new Lesson(
+                lesson.id(),
+                lesson.revision(),
+                catalogue.language().tag(),
+                lesson.title(),
+                lesson.summary(),
+                lesson.meta(),
+                lesson.rules(),
+                lesson.players(),
+                lesson.view(),
+                lesson.positions(),
+                lesson.steps(),
+                lesson.tests(),
+                new Lesson.Material(
+                        lesson.material().charts(), glossary, lesson.material().bank()));
+        return new Translation(named, status);
+    }
+
+    /** The same of the lesson's bank. */
+    Translation ofBank() {
+        return new Translation(lesson.asBank(), status);
+    }
+
+    /** How many texts of a step are still as the author wrote them. */
+    public long missingIn(Step step) {
+        return count(status.missing(), step);
+    }
+
+    /** How many texts of a step have changed since they were translated. */
+    public long staleIn(Step step) {
+        return count(status.stale(), step);
+    }
+
+    private static long count(Set<String> keys, Step step) {
+        String id = step.head().id() + ".";
+        return keys.stream()
+                .filter(key -> key.startsWith("steps." + id) || key.startsWith("bank." + id))
+                .count();
+    }
+}

@@ -1,0 +1,284 @@
+package papan.lesson.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import papan.engine.Arena;
+import papan.engine.Refusal;
+import papan.engine.Round;
+import papan.event.BoardEvent;
+import papan.lesson.scene.Scene;
+import papan.lesson.script.Circumstances;
+import papan.lesson.script.Condition;
+import papan.lesson.script.Opponent;
+import papan.lesson.script.Step;
+import papan.model.House;
+import papan.model.Move;
+import papan.model.Position;
+import papan.model.Side;
+import papan.replay.Timeline;
+import papan.rules.RuleSet;
+import papan.search.Dice;
+import papan.search.Strategy;
+
+/**
+ * What a learner has made of a {@link Step.Try} so far. Immutable; {@link #play} gives the trial one move later.
+ *
+ * <p>The learner is whoever is to move where it begins. After each move the opponent answers until the learner is to
+ * move again; a goal is reached as soon as it is true, before any answer.
+ */
+public final class Trial {
+    /** By the opponent's level. */
+    private static final List<String> STRATEGIES = List.of("greedy", "search:2", "search:3", "search:4", "search:5");
+
+    /** The most moves in a row of one opponent. */
+    private static final int MAX_REPLIES = 60;
+
+    private final Step.Try step;
+    private final RuleSet rules;
+    private final Side learner;
+    private final Scene begun;
+    private final Scene scene;
+    private final List<Move> moves;
+    private final int replies;
+    private final Outcome outcome;
+    private final Optional<Trial> before;
+
+    /** How a trial stands. */
+    public enum Outcome {
+        /** The learner is to move. */
+        OPEN,
+        /** The goal is reached. */
+        REACHED,
+        /** What must not happen has happened. */
+        FAILED,
+        /** All moves are made. */
+        NO_MOVES_LEFT,
+        /** The other side would move and does not, or the round is over. */
+        OVER
+    }
+
+    private Trial(Trial old, Scene scene, List<Move> moves, int replies, Outcome outcome) {
+        this.step = old.step;
+        this.rules = old.rules;
+        this.learner = old.learner;
+        this.begun = old.begun;
+        this.scene = scene;
+        this.moves = List.copyOf(moves);
+        this.replies = replies;
+        this.outcome = outcome;
+        this.before = Optional.of(old);
+    }
+
+    private Trial(Step.Try step, RuleSet rules, Scene scene) {
+        this.step = step;
+        this.rules = rules;
+        this.learner = scene.round().mover();
+        this.begun = scene;
+        this.scene = scene;
+        this.moves = List.of();
+        this.replies = 0;
+        this.outcome = Outcome.OPEN;
+        this.before = Optional.empty();
+    }
+
+    /** A trial of which nothing has been made yet. */
+    public static Trial of(Step.Try step, RuleSet rules, Scene scene) {
+        return new Trial(step, rules, scene);
+    }
+
+    /** What is tried. */
+    public Step.Try step() {
+        return step;
+    }
+
+    /** Whose moves the learner makes. */
+    public Side learner() {
+        return learner;
+    }
+
+    /** How it stands. */
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /** The key of the program's sentence about how it stands. */
+    public String captionKey() {
+        return switch (outcome) {
+            case OPEN -> "try.open";
+            case REACHED -> "try.reached";
+            case FAILED -> "try.failed";
+            case NO_MOVES_LEFT -> "try.no-moves-left";
+            case OVER -> "try.over";
+        };
+    }
+
+    /** The arguments of that sentence. */
+    public Map<String, Object> captionArgs() {
+        return Map.of("moves", moves.size(), "left", step.moves() - moves.size());
+    }
+
+    /** The learner's moves, in order. */
+    public List<Move> moves() {
+        return moves;
+    }
+
+    /** What its latest move costs to play and to judge, counted in events and positions. */
+    public long cost() {
+        int made = replies - before.map(b -> b.replies).orElse(0);
+        int judged = step.goal().size() + step.fail().map(Condition::size).orElse(0);
+        int search = step.opponent() instanceof Opponent.Program program ? 40 << (3 * (program.level() - 1)) : 0;
+        return (1L + made) * (scene.shown().size() + 2L * judged * events().size() + search);
+    }
+
+    /** Where the board stands. */
+    public Position position() {
+        return scene.position();
+    }
+
+    /** What has happened since it began. */
+    public List<BoardEvent> events() {
+        return scene.shown().subList(begun.shown().size(), scene.shown().size());
+    }
+
+    /** The scene in which it is played, to where it stands. */
+    public Timeline timeline() {
+        return Timeline.of(scene.start(), scene.shown());
+    }
+
+    /** The cursor at which the latest move begins. */
+    public int latest() {
+        return before.map(b -> b.scene.shown().size()).orElse(scene.shown().size());
+    }
+
+    /** Whether an opponent thinks before it answers, which can take seconds. */
+    public boolean takesThought() {
+        return step.opponent() instanceof Opponent.Program;
+    }
+
+    /**
+     * This trial after the moves that were made the last time, as far as they can be made again.
+     *
+     * @param moves as a progress file keeps them
+     * @param stopped ends it early
+     */
+    public Trial replay(List<String> moves, BooleanSupplier stopped) {
+        Trial trial = this;
+        for (String name : moves) {
+            Optional<Move> move = trial.legalMoves().stream()
+                    .filter(each -> each.toString().equals(name))
+                    .findFirst();
+            if (move.isEmpty() || stopped.getAsBoolean()) {
+                return trial;
+            }
+            trial = trial.play(move.get());
+        }
+        return trial;
+    }
+
+    /** Why a move cannot be made; empty if it can. */
+    public Optional<Refusal> refuse(Move move) {
+        return scene.round().refuse(move);
+    }
+
+    /** The moves that can be made; none unless the trial is open. */
+    public List<Move> legalMoves() {
+        return outcome == Outcome.OPEN ? scene.round().legalMoves() : List.of();
+    }
+
+    /** The move that a house stands for: with the first direction where one is to be chosen. */
+    public Move from(House house) {
+        return legalMoves().stream()
+                .filter(move -> move.from().equals(house))
+                .findFirst()
+                .orElse(new Move(house));
+    }
+
+    /** This trial without its latest move; itself if none was made. */
+    public Trial undo() {
+        return before.orElse(this);
+    }
+
+    /** This trial from its beginning. */
+    public Trial restart() {
+        return new Trial(step, rules, begun);
+    }
+
+    /** How it would stand if the learner stopped here. */
+    public Circumstances circumstances() {
+        return now(scene, moves.size());
+    }
+
+    /**
+     * The trial after one more move and what the opponent makes of it.
+     *
+     * @throws IllegalArgumentException if the trial is not open or the move is {@linkplain #refuse refused}; ask first
+     */
+    public Trial play(Move move) {
+        if (outcome != Outcome.OPEN) {
+            throw new IllegalArgumentException("the trial is over");
+        }
+        List<Move> made = new ArrayList<>(moves);
+        made.add(move);
+        Scene next = scene.choose(move).showAll();
+        int answered = replies;
+        Outcome stands = judge(next, made.size());
+        for (int i = 0;
+                i < MAX_REPLIES && stands == Outcome.OPEN && next.round().mover() != learner;
+                i++) {
+            Optional<Move> reply = reply(next.round(), answered);
+            if (reply.isEmpty()) {
+                stands = Outcome.OVER;
+            } else {
+                next = next.choose(reply.get()).showAll();
+                answered++;
+                stands = judge(next, made.size());
+            }
+        }
+        boolean done = stands == Outcome.OPEN && made.size() >= step.moves();
+        return new Trial(this, next, made, answered, done ? Outcome.NO_MOVES_LEFT : stands);
+    }
+
+    private Circumstances now(Scene at, int count) {
+        List<BoardEvent> events =
+                at.shown().subList(begun.shown().size(), at.shown().size());
+        return new Circumstances(at.position(), events, count, step.head().id(), Map.of());
+    }
+
+    private Outcome judge(Scene at, int count) {
+        Circumstances now = now(at, count);
+        if (step.fail().filter(fail -> fail.holds(now)).isPresent()) {
+            return Outcome.FAILED;
+        }
+        if (step.goal().holds(now)) {
+            return Outcome.REACHED;
+        }
+        return at.round().isOver() || at.shown().size() > Scene.MAX_EVENTS ? Outcome.OVER : Outcome.OPEN;
+    }
+
+    private Optional<Move> reply(Round round, int answered) {
+        if (step.opponent() instanceof Opponent.Script script) {
+            return answered < script.moves().size()
+                    ? Optional.of(script.moves().get(answered))
+                            .filter(move -> round.refuse(move).isEmpty())
+                    : Optional.empty();
+        }
+        if (step.opponent() instanceof Opponent.Program program) {
+            Arena arena = new Arena(rules);
+            arena.set(round.position());
+            if (arena.isOver()) {
+                return Optional.empty();
+            }
+            int chosen = Strategy.parse(STRATEGIES.get(program.level() - 1))
+                    .orElseThrow()
+                    .player(rules)
+                    .choose(arena, new Dice(answered));
+            return Optional.of(arena.moveOf(chosen))
+                    .filter(move -> round.refuse(move).isEmpty())
+                    .or(() -> round.legalMoves().stream().findFirst());
+        }
+        return Optional.empty();
+    }
+}

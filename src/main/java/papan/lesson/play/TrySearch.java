@@ -1,0 +1,82 @@
+package papan.lesson.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import papan.lesson.scene.Effort;
+import papan.lesson.script.Opponent;
+import papan.model.Move;
+
+/**
+ * How a goal can be reached: all lines of the learner's moves, the shorter ones first, up to a bound of effort.
+ *
+ * @param shortest a line that no other is shorter than; empty if none was found
+ * @param firsts the moves with which the goal can be reached, as far as was looked
+ * @param complete whether every line was looked at
+ * @param tried how many moves were tried
+ */
+public record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete, int tried) {
+    private static final int EFFORT = 5_000;
+
+    /** What is left for each level of an opponent who looks ahead. */
+    private static final List<Integer> AGAINST = List.of(2_000, 1_000, 400, 150, 50);
+
+    /** Looks for ways to the goal of a trial that has just begun. */
+    static TrySearch of(Trial begun) {
+        return of(begun, () -> false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param effort what it may cost, and is charged; if it is used up, the search is incomplete
+     */
+    public static TrySearch of(Trial begun, Effort effort) {
+        return of(begun, effort::isSpent, effort);
+    }
+
+    /**
+     * The same.
+     *
+     * @param stopped ends it early, incomplete
+     */
+    static TrySearch of(Trial begun, BooleanSupplier stopped) {
+        return of(begun, stopped, new Effort(Effort.MOST));
+    }
+
+    private static TrySearch of(Trial begun, BooleanSupplier stopped, Effort spent) {
+        int effort =
+                begun.step().opponent() instanceof Opponent.Program program ? AGAINST.get(program.level() - 1) : EFFORT;
+        List<Move> shortest = List.of();
+        Set<Move> firsts = new LinkedHashSet<>();
+        List<Trial> line = List.of(begun);
+        int tried = 0;
+        while (!line.isEmpty()) {
+            List<Trial> next = new ArrayList<>();
+            for (Trial trial : line) {
+                for (Move move : trial.legalMoves()) {
+                    if (!trial.moves().isEmpty()
+                            && firsts.contains(trial.moves().get(0))) {
+                        break;
+                    }
+                    if (tried == effort || stopped.getAsBoolean()) {
+                        return new TrySearch(shortest, List.copyOf(firsts), false, tried);
+                    }
+                    tried++;
+                    Trial after = trial.play(move);
+                    spent.spend(after.cost());
+                    if (after.outcome() == Trial.Outcome.REACHED) {
+                        shortest = shortest.isEmpty() ? after.moves() : shortest;
+                        firsts.add(after.moves().get(0));
+                    } else if (after.outcome() == Trial.Outcome.OPEN) {
+                        next.add(after);
+                    }
+                }
+            }
+            line = next;
+        }
+        return new TrySearch(shortest, List.copyOf(firsts), true, tried);
+    }
+}

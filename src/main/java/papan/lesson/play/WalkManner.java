@@ -1,0 +1,69 @@
+package papan.lesson.play;
+
+import java.util.List;
+import java.util.Optional;
+import papan.lesson.script.Step;
+import papan.lesson.script.Verdict;
+import papan.model.Move;
+
+/**
+ * A learner who goes about a whole lesson in one manner, whatever is asked. That answers are right or wrong is taken for
+ * granted: nothing is worked out.
+ *
+ * @param words what such a learner does, for messages
+ * @param answers whether this learner answers at all
+ * @param right whether the answers are right
+ */
+public record WalkManner(LessonRun run, String words, boolean answers, boolean right) implements Workings {
+
+    /** Each manner. */
+    public static List<WalkManner> all(LessonRun run) {
+        return List.of(
+                new WalkManner(run, "keeps answering wrongly", true, false),
+                new WalkManner(run, "always answers rightly", true, true),
+                new WalkManner(run, "skips everything", false, false));
+    }
+
+    /** Does what there is to do in a step and goes on from it, to the next one or where an answer leads. */
+    public LessonState through(LessonState state) {
+        LessonState done = inStep(state);
+        LessonState opened = done.after(new Act.TriedAgain(), this);
+        return opened.entries() == done.entries() ? done.after(new Act.WentOn(), this) : opened;
+    }
+
+    private LessonState inStep(LessonState state) {
+        Step step = state.stage().step();
+        if (!answers) {
+            return state.mayGoOn() ? state : state.after(new Act.GaveUp(), this);
+        }
+        if (step.letsTry()) {
+            return state.after(new Act.Attempted("", right), this);
+        }
+        return state.after(new Act.Answered(""), this).after(new Act.WasSure(0), this);
+    }
+
+    @Override
+    public Verdict judge(Stage stage, String given) {
+        return new Verdict(right, given, "", "", Optional.empty(), List.of());
+    }
+
+    @Override
+    public String rightAnswer(Stage stage) {
+        return "";
+    }
+
+    @Override
+    public Trial moved(Stage stage, Trial before, Move move) {
+        return before;
+    }
+
+    @Override
+    public Trial solved(Stage stage, Trial before) {
+        return before;
+    }
+
+    @Override
+    public Trial replayed(Stage stage, List<String> moves) {
+        return run.begin(stage);
+    }
+}

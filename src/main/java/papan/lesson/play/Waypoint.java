@@ -1,0 +1,32 @@
+package papan.lesson.play;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A place on the way through a lesson's steps, with the detours that are under way. Immutable.
+ *
+ * @param step 0-based number of the step
+ * @param back the steps to which detours that are under way come back; the latest last
+ * @param made the detours that were made already, which are not made again; named {@code from/to} by the ids of steps
+ * @param ended whether the lesson is over; {@code step} is the last one then
+ */
+public record Waypoint(int step, List<Integer> back, Set<String> made, boolean ended) {
+    /** At the first step. */
+    public static final Waypoint START = at(0);
+
+    public Waypoint {
+        back = List.copyOf(back);
+        made = Set.copyOf(made);
+    }
+
+    /** At a step, without anything before it. */
+    public static Waypoint at(int step) {
+        return new Waypoint(step, List.of(), Set.of(), false);
+    }
+
+    /** This way at another step. */
+    Waypoint to(int other) {
+        return new Waypoint(other, back, made, false);
+    }
+}

@@ -1,0 +1,90 @@
+package papan.lesson.play;
+
+import java.util.List;
+import papan.lesson.script.Verdict;
+import papan.model.Move;
+
+/**
+ * Works out what acts come to. {@link LessonRun} does it each time it is asked; a check remembers what it has worked out,
+ * and a window asks beforehand, in the background, what takes thought.
+ */
+public interface Workings {
+
+    /** The verdict on an answer. */
+    Verdict judge(Stage stage, String given);
+
+    /** The right answer, for whoever wants to be shown it. */
+    String rightAnswer(Stage stage);
+
+    /** A try after one more move, which can be made. */
+    Trial moved(Stage stage, Trial before, Move move);
+
+    /** A try once a way to its goal is shown. */
+    Trial solved(Stage stage, Trial before);
+
+    /** A try after moves that were made before, as far as they can be made again. */
+    Trial replayed(Stage stage, List<String> moves);
+
+    /** The same without whatever takes thought: a try in which an opponent thinks is as it begins. */
+    default Workings atOnce() {
+        Workings others = this;
+        return new Workings() {
+            @Override
+            public Verdict judge(Stage stage, String given) {
+                return others.judge(stage, given);
+            }
+
+            @Override
+            public String rightAnswer(Stage stage) {
+                return others.rightAnswer(stage);
+            }
+
+            @Override
+            public Trial moved(Stage stage, Trial before, Move move) {
+                return before.takesThought() ? before : others.moved(stage, before, move);
+            }
+
+            @Override
+            public Trial solved(Stage stage, Trial before) {
+                return before;
+            }
+
+            @Override
+            public Trial replayed(Stage stage, List<String> moves) {
+                Trial begun = others.replayed(stage, List.of());
+                return begun.takesThought() ? begun : others.replayed(stage, moves);
+            }
+        };
+    }
+
+    /** The same where it is known already what comes of a try. */
+    default Workings knowing(Trial next) {
+        Workings others = this;
+        return new Workings() {
+            @Override
+            public Verdict judge(Stage stage, String given) {
+                return others.judge(stage, given);
+            }
+
+            @Override
+            public String rightAnswer(Stage stage) {
+                return others.rightAnswer(stage);
+            }
+
+            @Override
+            public Trial moved(Stage stage, Trial before, Move move) {
+                return next;
+            }
+
+            @Override
+            public Trial solved(Stage stage, Trial before) {
+                return next;
+            }
+
+            @Override
+            public Trial replayed(Stage stage, List<String> moves) {
+                return next;
+            }
+        };
+    }
+}

@@ -1,0 +1,41 @@
+package papan.lesson.script;
+
+import papan.model.Place;
+import papan.model.Side;
+
+/**
+ * Something on the board to look at.
+ *
+ * @param label a word or two beside it; may be empty
+ */
+public record Highlight(Target target, Role role, String label) {
+
+    /** What can be highlighted. */
+    public sealed interface Target {
+        /** A house or store. */
+        record At(Place place) implements Target {}
+
+        /** All houses of a row. */
+        record Row(Side side) implements Target {}
+
+        /** The way of the mover's hand. */
+        record Ring() implements Target {}
+
+        /** The hand. */
+        record Hand() implements Target {}
+    }
+
+    /** Why it is highlighted; drawn by shape and line first, colour second. */
+    public enum Role {
+        /** Look here. */
+        FOCUS,
+        /** The way goes along here. */
+        PATH,
+        /** Compare these. */
+        COMPARE,
+        /** This is taken. */
+        TAKE,
+        /** Mind this. */
+        WARN
+    }
+}

@@ -1,0 +1,301 @@
+package papan.lesson.script;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import papan.model.Position;
+import papan.model.Side;
+import papan.narration.Language;
+import papan.narration.Wording;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+
+/**
+ * A lesson as its author wrote it.
+ *
+ * @param id stable name, used by progress and results
+ * @param revision raised at each publication, 1 or more
+ * @param language BCP 47 tag of the texts in it
+ * @param summary one sentence for the list of lessons; may be empty
+ * @param rules which rule set it is played by
+ * @param players what the players are called; a side without a name is called by its side
+ * @param view how its board is shown
+ * @param positions the positions that steps refer to, by id
+ * @param steps in the order in which they are taught, unless a step says otherwise; ids are unique
+ * @param tests walks through it that the author has thought of
+ * @param material what steps refer to, and what is asked after the lesson
+ */
+public record Lesson(
+        String id,
+        int revision,
+        String language,
+        String title,
+        String summary,
+        Meta meta,
+        RulesRef rules,
+        Map<Side, String> players,
+        View view,
+        Map<String, Position> positions,
+        List<Step> steps,
+        List<LessonTest> tests,
+        Material material) {
+
+    /** The most steps that a lesson may have. */
+    public static final int MAX_STEPS = 200;
+    /** The most steps that may compare boards: why they part takes long to find out. */
+    public static final int MAX_COMPARING = 20;
+    /** The most steps that may let try: whether the goal can be reached takes long to find out. */
+    public static final int MAX_TRYING = 20;
+
+    public Lesson {
+        players = Map.copyOf(players);
+        positions = Map.copyOf(positions);
+        steps = List.copyOf(steps);
+        tests = List.copyOf(tests);
+        if (steps.isEmpty() || steps.size() > MAX_STEPS) {
+            throw new IllegalArgumentException("steps has " + steps.size() + " entries, not 1 to " + MAX_STEPS);
+        }
+    }
+
+    /** The id of the rule set that it is played by. */
+    public String rulesId() {
+        return rules.id();
+    }
+
+    /**
+     * The program's words in a language, with the lesson's players and a rule set's terms; in the lesson's own language its
+     * glossary comes first.
+     */
+    public Wording wording(Language spoken, RuleSet by) {
+        boolean own = Language.parse(language).filter(spoken::equals).isPresent();
+        Map<String, String> terms = by.about().terms(spoken.tag());
+        return new Wording(spoken, players, terms, own ? material.glossary() : Map.of());
+    }
+
+    /** The questions of its bank as a lesson of their own, for when they are asked; there must be one. */
+    public Lesson asBank() {
+        List<Step> questions =
+                material.bank().stream().<Step>map(BankQuestion::ask).toList();
+        return new Lesson(
+                id, revision, language, title, summary, meta, rules, players, view, positions, questions, List.of(),
+                material);
+    }
+
+    /** The lesson up to one of its steps, without walks and without what is asked later. */
+    public Lesson upTo(int step) {
+        return new Lesson(
+                id,
+                revision,
+                language,
+                title,
+                summary,
+                meta,
+                rules,
+                players,
+                view,
+                positions,
+                steps.subList(0, step + 1),
+                List.of(),
+                new Material(material.charts(), material.glossary(), List.of()));
+    }
+
+    /** The same lesson with other material. */
+    Lesson with(Material other) {
+        return new Lesson(
+                id, revision, language, title, summary, meta, rules, players, view, positions, steps, tests, other);
+    }
+
+    /**
+     * What a lesson brings beside its steps.
+     *
+     * @param charts the author's own charts by id, in the order of the file
+     * @param glossary the lesson's own words for {@link #TERMS}, in its language
+     * @param bank questions for the days after the lesson
+     */
+    public record Material(Map<String, AskedChart> charts, Map<String, String> glossary, List<BankQuestion> bank) {
+        /** A lesson that is its steps alone. */
+        public static final Material NONE = new Material(Map.of(), Map.of(), List.of());
+        /**
+         * The glossary terms that a lesson may call otherwise: those that stand in sentences as words of their own. Seeds are
+         * not among them: they are counted, with forms that every language has for itself.
+         */
+        public static final List<String> TERMS = List.of("house", "houses", "store");
+        /** The longest word for a term, in characters. */
+        public static final int MAX_TERM = 30;
+        /** The most questions of a bank. */
+        public static final int MAX_BANK = 50;
+        /** The most charts of the author's own. */
+        public static final int MAX_CHARTS = 20;
+
+        /** Whether a text can stand for a term within any sentence. */
+        public static boolean isTerm(String text) {
+            return !text.isBlank()
+                    && text.length() <= MAX_TERM
+                    && text.codePoints().noneMatch(c -> c == '{' || c == '}' || Character.isISOControl(c));
+        }
+
+        public Material {
+            charts = Collections.unmodifiableMap(new LinkedHashMap<>(charts));
+            glossary = Collections.unmodifiableMap(new LinkedHashMap<>(glossary));
+            bank = List.copyOf(bank);
+        }
+    }
+
+    /**
+     * Whether a panel is there from the beginning: as the view says; where it says nothing all are, unless a step says which
+     * panels it reveals.
+     */
+    public boolean beginsWith(Panel panel) {
+        return view.panels()
+                .map(panels -> panels.contains(panel))
+                .orElseGet(() ->
+                        steps.stream().noneMatch(step -> step.head().panels().isPresent()));
+    }
+
+    /**
+     * How the board of a lesson is shown.
+     *
+     * @param labels whether houses carry their names
+     * @param counts whether the seeds of each place stand beside it as a number
+     * @param seedMs how long one seed takes at speed 1, in milliseconds; all motion in proportion
+     * @param motion how seeds are to move, unless the learner has chosen otherwise; empty if the author does not say
+     * @param bottom who sits at the bottom of every board; where boards are turned round, at the top
+     * @param panels which panels are there from the beginning; empty if the author does not say
+     */
+    public record View(
+            boolean labels,
+            boolean counts,
+            int seedMs,
+            Optional<Motion> motion,
+            Side bottom,
+            Optional<Set<Panel>> panels) {
+        /** The shortest time of a seed, in milliseconds. */
+        public static final int MIN_SEED_MS = 50;
+        /** The longest time of a seed, in milliseconds. */
+        public static final int MAX_SEED_MS = 2_000;
+        /** How a board is shown where the author does not say. */
+        public static final View USUAL = new View(true, true, 450, Optional.empty(), Side.SOUTH, Optional.empty());
+
+        public View {
+            panels = panels.map(Set::copyOf);
+        }
+    }
+
+    /** How seeds get from place to place. */
+    public enum Motion {
+        /** They travel, so that the eye can follow. */
+        FULL("full"),
+        /** They travel, but not for long. */
+        SHORT("short"),
+        /** They jump. */
+        OFF("off");
+
+        private final String id;
+
+        Motion(String id) {
+            this.id = id;
+        }
+
+        /** The word used in lessons. */
+        public String id() {
+            return id;
+        }
+    }
+
+    /**
+     * The rule set that a lesson was written for.
+     *
+     * @param revision the revision that it was written for
+     * @param set the clauses that this lesson has otherwise
+     * @param own the rule set itself, if the lesson brings it along
+     */
+    public record RulesRef(String id, int revision, Borrowed set, Optional<RuleSet> own) {
+        /** A rule set that is in a book. */
+        public RulesRef(String id, int revision, Borrowed set) {
+            this(id, revision, set, Optional.empty());
+        }
+
+        /** A book with the lesson's own rule set before the others. */
+        public RuleBook in(RuleBook book) {
+            return own.<RuleBook>map(rules -> OwnBook.of(rules, book)).orElse(book);
+        }
+    }
+
+    /**
+     * What a teacher wants to know before the lesson.
+     *
+     * @param minutes planned length, 1 to 90
+     * @param goals what a learner can do afterwards
+     * @param sources the documents it rests on
+     * @param license SPDX id; may be empty
+     * @param teacher notes for the teacher; may be empty
+     */
+    public record Meta(
+            Audience audience,
+            int minutes,
+            List<Goal> goals,
+            List<Reference> sources,
+            List<String> authors,
+            String license,
+            List<String> keywords,
+            String teacher) {
+        public Meta {
+            goals = List.copyOf(goals);
+            sources = List.copyOf(sources);
+            authors = List.copyOf(authors);
+            keywords = List.copyOf(keywords);
+        }
+    }
+
+    /**
+     * For whom a lesson is.
+     *
+     * @param youngest age in years
+     * @param oldest age in years
+     * @param requires ids of lessons that come before
+     */
+    public record Audience(int youngest, int oldest, Level level, List<String> requires) {
+        public Audience {
+            requires = List.copyOf(requires);
+        }
+    }
+
+    /** How much a learner knows already. */
+    public enum Level {
+        /** Nothing yet. */
+        BEGINNER,
+        /** A turn and its rulings. */
+        INTERMEDIATE,
+        /** Whole rounds and several rule sets. */
+        ADVANCED
+    }
+
+    /** Something that a learner can do after the lesson. */
+    public record Goal(String id, String text) {}
+
+    /**
+     * A document that a lesson rests on.
+     *
+     * @param cite what to look for; the document's name
+     * @param url where it can be read; may be empty
+     * @param accessed when it was read; may be empty
+     * @param supports the clauses that it supports
+     * @param note anything else; may be empty
+     */
+    public record Reference(
+            String id, String cite, String url, String accessed, List<ClauseRef> supports, String note) {
+        public Reference {
+            supports = List.copyOf(supports);
+        }
+    }
+
+    /**
+     * A clause of a rule set, written {@code congklak-classic#own-store}.
+     *
+     * @param clause a {@link papan.rules.ClauseId#id() clause id}
+     */
+    public record ClauseRef(String rules, String clause) {}
+}

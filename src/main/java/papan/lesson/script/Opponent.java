@@ -1,0 +1,32 @@
+package papan.lesson.script;
+
+import java.util.List;
+import papan.model.Move;
+
+/** Who moves for the other side while a learner tries. */
+public sealed interface Opponent {
+
+    /** Nobody: the try is over when the other side would move. */
+    record Nobody() implements Opponent {}
+
+    /**
+     * The author's replies, in order; the try is over when there is none left, or it cannot be made.
+     *
+     * @param moves at most {@value Step.Play#MAX_MOVES}
+     */
+    record Script(List<Move> moves) implements Opponent {
+        public Script {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    /**
+     * The program. The same moves are always answered in the same way.
+     *
+     * @param level from 1, which takes what it can get, to {@value #MAX_LEVEL}, which looks far ahead
+     */
+    record Program(int level) implements Opponent {
+        /** The strongest. */
+        public static final int MAX_LEVEL = 5;
+    }
+}

@@ -1,0 +1,95 @@
+package papan.lesson.script;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import papan.event.Ruling;
+import papan.model.Place;
+import papan.model.Side;
+import papan.rules.ClauseId;
+
+/**
+ * Which events an author means.
+ *
+ * @param kind what happened
+ * @param ruling for rulings: which one
+ * @param nth which of the step's matching events, from 1; all of them if empty
+ * @param place where it happened, where seeds were taken from or put into
+ * @param player whose hand it was
+ * @param lap in which lap of its turn, from 1
+ * @param rule the clause that decided, or because of which a place was passed over
+ * @param first only the first such event of the whole lesson, in the order of its steps; not together with {@code nth}
+ */
+public record Selector(
+        EventKind kind,
+        Optional<Ruling> ruling,
+        OptionalInt nth,
+        Optional<Place> place,
+        Optional<Side> player,
+        OptionalInt lap,
+        Optional<ClauseId> rule,
+        boolean first) {
+
+    /** A selector for every event of a kind. */
+    public static Selector of(EventKind kind) {
+        return new Selector(kind, Optional.empty());
+    }
+
+    /** A selector for every ruling of one sort. */
+    public static Selector of(Ruling ruling) {
+        return new Selector(EventKind.RULING, Optional.of(ruling));
+    }
+
+    private Selector(EventKind kind, Optional<Ruling> ruling) {
+        this(
+                kind,
+                ruling,
+                OptionalInt.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                OptionalInt.empty(),
+                Optional.empty(),
+                false);
+    }
+
+    /** The kind of event that tells of a clause, where no other is named: places are passed over because of three. */
+    public static EventKind tellingOf(ClauseId rule) {
+        boolean skips = rule == ClauseId.STORES || rule == ClauseId.ORIGIN || rule == ClauseId.BURNT_HOUSE;
+        return skips ? EventKind.SKIP : EventKind.RULING;
+    }
+
+    /**
+     * Whether an event fits everything but {@link #nth} and {@link #first}.
+     *
+     * @param lapOfEvent the lap to which the event belongs, 0 if it belongs to none
+     */
+    boolean fits(EventLine line, int lapOfEvent) {
+        return line.kind() == kind
+                && ruling.map(r -> line.has("ruling", r.id())).orElse(true)
+                && place.map(line::concerns).orElse(true)
+                && rule.map(r -> line.has("clause", r.id())).orElse(true)
+                && player.map(p -> line.has("player", p.id())).orElse(true)
+                && (lap.isEmpty() || lap.getAsInt() == lapOfEvent);
+    }
+
+    /** How many conditions it makes: the selector with more of them is the more specific one. */
+    public int specificity() {
+        long keys = Stream.of(
+                        ruling.isPresent(),
+                        nth.isPresent(),
+                        place.isPresent(),
+                        player.isPresent(),
+                        lap.isPresent(),
+                        rule.isPresent(),
+                        first)
+                .filter(present -> present)
+                .count();
+        return (int) keys;
+    }
+
+    /** What it selects, as it is quoted in messages. */
+    public String quoted() {
+        String what = ruling.map(Ruling::id).orElse(kind.id());
+        return rule.map(clause -> what + " by the rule " + clause.id()).orElse(what);
+    }
+}

@@ -1,0 +1,300 @@
+package papan.lesson.script;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import papan.analysis.ChartKind;
+import papan.replay.Grain;
+import papan.replay.Pairing;
+
+/** One thing that a learner sees, watches or answers. */
+public sealed interface Step {
+
+    /** What every kind of step has. */
+    Head head();
+
+    /** Calls the visitor's method for this kind of step. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * One method for each kind of step; a new kind breaks every implementation at compile time, which is the point.
+     *
+     * @param <R> what a visit gives
+     */
+    interface Visitor<R> {
+        R show(Show step);
+
+        R play(Play step);
+
+        R ask(Ask step);
+
+        R letTry(Try step);
+
+        R compare(Compare step);
+
+        R showChart(ShowChart step);
+    }
+
+    /** The step itself if it looks at a position or a picture. */
+    default Optional<Show> asShow() {
+        return Optional.empty();
+    }
+
+    /** The step itself if it shows moves. */
+    default Optional<Play> asPlay() {
+        return Optional.empty();
+    }
+
+    /** The step itself if it asks. */
+    default Optional<Ask> asAsk() {
+        return Optional.empty();
+    }
+
+    /** The step itself if it lets try. */
+    default Optional<Try> asTry() {
+        return Optional.empty();
+    }
+
+    /** The step itself if it compares boards. */
+    default Optional<Compare> asCompare() {
+        return Optional.empty();
+    }
+
+    /** The step itself if it shows a chart. */
+    default Optional<ShowChart> asShowChart() {
+        return Optional.empty();
+    }
+
+    /** Whether it asks a question. */
+    default boolean asks() {
+        return asAsk().isPresent();
+    }
+
+    /** Whether the learner moves in it. */
+    default boolean letsTry() {
+        return asTry().isPresent();
+    }
+
+    /**
+     * What every kind of step has.
+     *
+     * @param id unique in its lesson; results and translations refer to it
+     * @param title may be empty
+     * @param say what the author says, for the step as a whole or for single events
+     * @param teacher a note for the teacher; may be empty
+     * @param minutes planned length; 0 where the author gave none
+     * @param hints from "where to look" to "nearly the answer"
+     * @param expect what the author expects to come out, compared by {@link papan.lesson.check.LessonCheck}
+     * @param from where the step begins
+     * @param next where the lesson goes on
+     * @param panels which panels it reveals; empty if it does not say
+     */
+    record Head(
+            String id,
+            String title,
+            List<Say> say,
+            String teacher,
+            double minutes,
+            List<Highlight> highlights,
+            List<Hint> hints,
+            Optional<Expectation> expect,
+            boolean skippable,
+            From from,
+            Next next,
+            Optional<Set<Panel>> panels) {
+        public Head {
+            panels = panels.map(Set::copyOf);
+            say = List.copyOf(say);
+            highlights = List.copyOf(highlights);
+            hints = List.copyOf(hints);
+        }
+    }
+
+    /**
+     * A position or a picture to look at.
+     *
+     * @param picture shown beside the position that the step gives, or alone if it gives none
+     */
+    record Show(Head head, Optional<Picture> picture) implements Step {
+        /** Whether the board is seen: not where a picture stands alone. */
+        public boolean showsBoard() {
+            return picture.isEmpty() || !(head.from() instanceof From.Keep);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.show(this);
+        }
+
+        @Override
+        public Optional<Show> asShow() {
+            return Optional.of(this);
+        }
+    }
+
+    /**
+     * Moves to watch.
+     *
+     * @param moves what is done, in order; at most {@value #MAX_MOVES}
+     * @param pace how far one press of Next goes in this step; empty to leave it to the learner
+     * @param stopAt where to stop before the last of the moves is over
+     * @param continues whether a move that was stopped in an earlier step goes on first
+     * @param pauseOn after which events the learner is stopped on the way, at most {@value #MAX_PAUSES} sorts
+     */
+    record Play(
+            Head head,
+            List<LessonMove> moves,
+            Optional<Grain> pace,
+            Optional<StopAt> stopAt,
+            boolean continues,
+            List<Selector> pauseOn)
+            implements Step {
+        /** The most moves of one step. */
+        public static final int MAX_MOVES = 200;
+
+        /** The most sorts of events to stop after. */
+        public static final int MAX_PAUSES = 10;
+
+        public Play {
+            pauseOn = List.copyOf(pauseOn);
+            moves = List.copyOf(moves);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.play(this);
+        }
+
+        @Override
+        public Optional<Play> asPlay() {
+            return Optional.of(this);
+        }
+    }
+
+    /**
+     * A question that is answered before anything more is shown.
+     *
+     * @param asking how it is put
+     */
+    record Ask(Head head, Question question, Feedback feedback, Asking asking) implements Step {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.ask(this);
+        }
+
+        @Override
+        public Optional<Ask> asAsk() {
+            return Optional.of(this);
+        }
+    }
+
+    /**
+     * A position in which the learner moves. The board of the steps after it is that of the step before it.
+     *
+     * @param goal what is to be brought about
+     * @param fail what must not happen
+     * @param moves the most moves that may be made, {@value #MAX_MOVES} at most
+     * @param allowIllegal whether a move that cannot be made may be chosen and is explained; else it cannot be chosen
+     * @param par how few moves the author knows to be enough; 0 to take it from the rules
+     */
+    record Try(
+            Head head,
+            Condition goal,
+            Optional<Condition> fail,
+            int moves,
+            Opponent opponent,
+            boolean allowIllegal,
+            int par)
+            implements Step {
+        /** The most moves of one try. */
+        public static final int MAX_MOVES = 50;
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.letTry(this);
+        }
+
+        @Override
+        public Optional<Try> asTry() {
+            return Optional.of(this);
+        }
+    }
+
+    /**
+     * The same moves under several rule sets, side by side. The board of the other steps stays as it is.
+     *
+     * @param boards {@value #MIN_BOARDS} to {@value #MAX_BOARDS}, all from the same position with the same moves
+     * @param sync what keeps them in step
+     * @param houses which house is chosen on a board that is sown the other way round
+     * @param lookFor what the learner is asked to look for before it is said why the boards part
+     */
+    record Compare(Head head, List<Board> boards, Pairing sync, SameHouse houses, LookFor lookFor) implements Step {
+        /** The fewest boards. */
+        public static final int MIN_BOARDS = 2;
+        /** The most boards that fit side by side. */
+        public static final int MAX_BOARDS = 4;
+
+        public Compare {
+            boards = List.copyOf(boards);
+        }
+
+        /** What is chosen on the first board, as moves are written. */
+        public String written() {
+            return boards.get(0).moves().stream()
+                    .map(LessonMove::written)
+                    .filter(houses -> !houses.isEmpty())
+                    .collect(Collectors.joining(", "));
+        }
+
+        /**
+         * One of the boards.
+         *
+         * @param id unique in its step; expectations refer to it
+         * @param rules the id of its rule set
+         * @param borrowed the clauses that are another rule set's
+         * @param from where it begins; never where the step before ended
+         * @param moves what is done on it, in order; at most {@value Play#MAX_MOVES}
+         * @param label what it is called; may be empty
+         */
+        public record Board(
+                String id, String rules, Borrowed borrowed, From from, List<LessonMove> moves, String label) {
+            public Board {
+                moves = List.copyOf(moves);
+            }
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.compare(this);
+        }
+
+        @Override
+        public Optional<Compare> asCompare() {
+            return Optional.of(this);
+        }
+    }
+
+    /**
+     * A chart of what has happened on the board so far.
+     *
+     * @param chart which one; it {@linkplain ChartKind#followsACourse() follows a course}
+     * @param predictFirst whether the learner draws the line before it is shown
+     */
+    record ShowChart(Head head, AskedChart chart, boolean predictFirst) implements Step {
+        /** Whether a chart has lines that a learner can draw. */
+        public static boolean canBePredicted(ChartKind chart) {
+            return chart.form() == ChartKind.Form.LINES;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.showChart(this);
+        }
+
+        @Override
+        public Optional<ShowChart> asShowChart() {
+            return Optional.of(this);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package papan.json.progress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.export.ResultCsv;
+import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.ClassResults;
+import papan.lesson.learner.Progress;
+import papan.lesson.play.Answered;
+import papan.lesson.play.LessonProgress.Bookmark;
+
+class ClassFoldersTest {
+    private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
+
+    @TempDir
+    private Path folder;
+
+    private void learner(String file, String name, Instant time, String... given) throws Exception {
+        Progress progress = Progress.of(name).begun("relay", 1, new Bookmark("one", 0, false), time);
+        List<Answered.Attempt> attempts = List.of(given).stream()
+                .map(each -> new Answered.Attempt(each, each.equals("N4"), time))
+                .toList();
+        Answered answer = new Answered(
+                "one",
+                "print",
+                "landing",
+                "",
+                "en",
+                attempts,
+                0,
+                false,
+                3,
+                given.length > 0 && !given[0].equals("N4") ? List.of("counts-start") : List.of(),
+                0,
+                time);
+        Files.write(
+                folder.resolve(file + ProgressFolder.ENDING), ProgressWriter.bytes(progress.answered("relay", answer)));
+    }
+
+    @Test
+    void aFolderIsCountedQuestionByQuestionWhateverElseIsInIt() throws Exception {
+        learner("a", "Ana", NOW, "N5", "N4");
+        learner("b", "Ben", NOW, "N4");
+        learner("c", "Chi", NOW, "N5");
+        learner("d", "Dewi", NOW);
+        learner("b-copy", "Ben", NOW.plusSeconds(60), "N6");
+        Files.writeString(folder.resolve("torn" + ProgressFolder.ENDING), "{ \"format\": ");
+        Files.writeString(folder.resolve("new" + ProgressFolder.ENDING), "{ \"format\": \"progress/7\" }");
+        Files.writeString(folder.resolve("notes.txt"), "not for us");
+        ClassFolder found = ClassFolders.read(folder);
+        assertThat(found.files()).isEqualTo(7);
+        assertThat(found.twice()).containsExactly("Ben");
+        assertThat(found.broken()).hasSize(2);
+        ClassResults results = ClassResults.of(found.rows());
+        assertThat(results.learners()).isEqualTo(4);
+        ClassResults.Question question = results.questions().get(0);
+        assertThat(question.learners()).isEqualTo(4);
+        assertThat(question.right()).isEqualTo(1);
+        assertThat(question.answers())
+                .extracting(bar -> bar.answer() + " " + bar.correct() + " " + bar.learners())
+                .containsExactly("N5 false [Ana, Chi]", " false [Dewi]", "N4 true [Ben]");
+        assertThat(question.misconceptions())
+                .extracting(bar -> bar.answer() + " " + bar.learners().size())
+                .containsExactly("counts-start 2");
+    }
+
+    @Test
+    void namesAreInTheTableOnlyWhereTheyAreAskedFor() throws Exception {
+        learner("z", "Zoë, \"=x\"", NOW, "N4");
+        learner("a", "Ana", NOW, "N4");
+        ClassFolder found = ClassFolders.read(folder);
+        assertThat(ResultCsv.of(found.rows(), false))
+                .contains("\n1,relay", "\n2,relay")
+                .doesNotContain("Ana", "Zo");
+        assertThat(ResultCsv.of(found.rows(), true)).contains("\nAna,relay", "\n\"Zoë, \"\"=x\"\"\",relay");
+    }
+
+    /** Where the list separator is a semicolon a cell begins after one; signs of full width begin formulas too. */
+    @Test
+    void noPartOfALineIsAFormulaWhereverItIsSplit() throws Exception {
+        learner("a", "x;=cmd|' /C calc'!A0;y", NOW, "＝HYPERLINK(A1)");
+        learner("b", "b|@SUM(A1)", NOW, "-3");
+        String table = ResultCsv.of(ClassFolders.read(folder).rows(), true);
+        assertThat(table)
+                .contains("\n\"x;'=cmd|' /C calc'!A0;y\",relay")
+                .contains(",'＝HYPERLINK(A1),")
+                .contains("\n\"b|'@SUM(A1)\",relay")
+                .contains(",-3,");
+        for (String cell : table.split("[,;|\t\n\"]+", -1)) {
+            assertThat(cell.strip()).doesNotMatch("(?s)[=+@＝＋－＠].*|-[^0-9].*");
+        }
+    }
+
+    @Test
+    void aFolderWithoutFilesIsEmptyAndOneThatIsGoneIsNot() {
+        assertThat(ClassFolders.read(folder).files()).isZero();
+        assertThat(ClassFolders.read(folder).broken()).isEmpty();
+        ClassFolder gone = ClassFolders.read(folder.resolve("gone"));
+        assertThat(gone.rows()).isEmpty();
+        assertThat(gone.broken()).singleElement().asString().contains("gone", "cannot be read");
+        assertThat(ClassResults.of(List.of()).questions()).isEmpty();
+    }
+}

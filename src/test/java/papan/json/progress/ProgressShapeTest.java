@@ -1,0 +1,51 @@
+package papan.json.progress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import papan.lesson.play.Act;
+
+class ProgressShapeTest {
+    /** What stands for them is written with an answer, and as the moves of a try. */
+    private static final List<Class<?>> STOOD_FOR =
+            List.of(Act.WasSure.class, Act.Moved.class, Act.TookBack.class, Act.StartedOver.class);
+
+    @Test
+    void everyKindOfActHasAWordOrAnotherStandsForIt() {
+        assertThat(Stream.of(Act.class.getPermittedSubclasses())
+                        .filter(kind -> ActShape.word(kind).isEmpty()))
+                .containsExactlyInAnyOrderElementsOf(STOOD_FOR);
+        assertThat(Stream.of(Act.class.getPermittedSubclasses()).flatMap(kind -> ActShape.word(kind).stream()))
+                .hasSizeGreaterThan(10)
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void whatIsWrongWithAnActIsToldAndTakesNoOtherWithIt() throws Exception {
+        String text = """
+                { "format": "progress/2", "learner": "Ana", "lessons": [{ "lesson": "relay", "acts": [
+                  { "did": "began", "step": "one", "time": "2026-03-01T09:00:00Z", "cursor": 3 },
+                  { "did": "answerd", "step": "one", "given": "a", "time": "2026-03-01T09:00:00Z" },
+                  { "did": "answered", "step": "one", "time": "2026-03-01T09:00:00Z" },
+                  { "did": "wentOn", "step": "one", "to": "two", "time": "yesterday" },
+                  { "did": "saw", "step": "two", "cursor": -1, "time": "2026-03-01T09:00:00Z" }] }] }""";
+        ProgressReader.Found found = ProgressReader.read(text, "ana.progress.json");
+        assertThat(found.problems().stream().map(problem -> problem.line()))
+                .containsExactly(
+                        "ana.progress.json:2:68  E015 lessons[0].acts[0].cursor: The field \"cursor\" is unknown here."
+                                + " Known: did, step, question, type, goal, language, correct, hints, revealed,"
+                                + " misconceptions, confidence, time, seconds, apart, aside.",
+                        "ana.progress.json:3:12  E014 lessons[0].acts[1].did: \"answerd\" is unknown here."
+                                + " Did you mean \"answered\"?",
+                        "ana.progress.json:4:3  E010 lessons[0].acts[2]: \"given\" is missing.",
+                        "ana.progress.json:5:58  E014 lessons[0].acts[3].time: This is not a time."
+                                + " Write 2026-01-31T13:45:00Z.",
+                        "ana.progress.json:6:44  E013 lessons[0].acts[4].cursor:"
+                                + " This must be a whole number from 0 to 2147483647, not -1.");
+        assertThat(found.progress().in("relay").orElseThrow().acts())
+                .extracting(done -> done.act().getClass().getSimpleName())
+                .containsExactly("Began", "Saw");
+    }
+}

@@ -1,0 +1,212 @@
+package papan.lesson.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import papan.event.SowingEvent.Ruled;
+import papan.format.FormatException;
+import papan.json.lesson.LessonCatalogues;
+import papan.json.lesson.LessonReader;
+import papan.json.lesson.LessonShelf;
+import papan.json.rules.RuleBooks;
+import papan.lesson.play.ComparedBoards;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Stage;
+import papan.lesson.play.Translation;
+import papan.lesson.script.Expectation;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.Next;
+import papan.lesson.script.Question;
+import papan.lesson.script.Step;
+import papan.narration.Language;
+import papan.search.Watch;
+import papan.testing.Slow;
+
+/** Every lesson in {@code lessons/} loads, plays and meets its expectations. */
+final class ShippedLessonsTest {
+    static List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
+            return files.filter(f -> f.toString().endsWith(".lesson.json"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Test
+    void theCourseNamesEachOfThemOnce() throws IOException {
+        List<String> ids = files().stream()
+                .map(f -> f.getFileName().toString().replace(".lesson.json", ""))
+                .toList();
+
+        assertThat(LessonShelf.ids()).containsExactlyInAnyOrderElementsOf(ids);
+    }
+
+    @Test
+    void noneRequiresALessonThatComesLaterInTheCourse() {
+        List<String> before = new ArrayList<>();
+        for (Lesson lesson : LessonShelf.all(RuleBooks.shipped())) {
+            assertThat(before)
+                    .as(lesson.id())
+                    .containsAll(lesson.meta().audience().requires());
+            before.add(lesson.id());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void nothingIsWrongWithThem(Path file) throws IOException {
+        assertThat(LessonReader.check(file, RuleBooks.shipped())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void theyAskBeforeTheyExplain(Path file) throws IOException, FormatException {
+        List<Step> steps = run(file).lesson().steps();
+
+        assertThat(steps).hasSizeBetween(6, 20);
+        assertThat(steps.get(0)).isInstanceOf(Step.Ask.class);
+    }
+
+    /** Detours are not counted: only who needs them takes them. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void theyTakeFiveToFifteenMinutesAsTheyArePlannedStepByStep(Path file) throws IOException, FormatException {
+        Lesson lesson = run(file).lesson();
+        List<String> detours = lesson.steps().stream()
+                .flatMap(step -> step.head().next().branches().stream())
+                .filter(Next.Branch::back)
+                .map(Next.Branch::go)
+                .toList();
+        double minutes = lesson.steps().stream()
+                .map(Step::head)
+                .filter(head -> !detours.contains(head.id()))
+                .mapToDouble(Step.Head::minutes)
+                .sum();
+
+        assertThat(minutes).isBetween(5.0, 15.01);
+        assertThat(lesson.meta().minutes()).isBetween(5, 15);
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void everyPlayAndAskStatesWhatToExpect(Path file) throws IOException, FormatException {
+        for (Stage stage : run(file).stages()) {
+            boolean shows = stage.step() instanceof Step.Show || stage.step() instanceof Step.ShowChart;
+            if (!shows && !asksForWords(stage)) {
+                assertThat(stage.step().head().expect())
+                        .as(stage.step().head().id())
+                        .isPresent();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void everyBoardOfAComparisonAddsOneClauseAtMostAndItIsStated(Path file) throws IOException, FormatException {
+        LessonRun run = run(file);
+        for (Stage stage : run.stages()) {
+            Optional<ComparedBoards> compared = run.compared(stage);
+            if (compared.isPresent()) {
+                int boards = compared.get().boards().size();
+                assertThat(compared.get().differBy()).isNotEmpty().hasSizeLessThan(boards);
+                assertThat(stage.step().head().expect().flatMap(Expectation::differBy))
+                        .contains(compared.get().differBy());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void everyQuestionHasOneRightAnswerAndAllButTheLastHaveHints(Path file) throws IOException, FormatException {
+        LessonRun run = run(file);
+        List<Stage> questions = run.stages().stream()
+                .filter(stage -> stage.step() instanceof Step.Ask && !asksForWords(stage))
+                .toList();
+        for (Stage stage : questions) {
+            String right = run.rightAnswer(stage);
+            boolean last = stage.equals(questions.get(questions.size() - 1));
+            assertThat(last || !stage.step().head().hints().isEmpty())
+                    .as("hints of " + stage.step().head().id())
+                    .isTrue();
+            assertThat(run.judge(stage, right).correct()).isTrue();
+            assertThat(run.options(stage).stream()
+                            .filter(o -> run.judge(stage, o.id()).correct()))
+                    .as(stage.step().head().id())
+                    .hasSizeLessThanOrEqualTo(1);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void noStageShowsWhatComesAfterIt(Path file) throws IOException, FormatException {
+        for (Stage stage : run(file).stages()) {
+            assertThat(stage.timeline().size()).isEqualTo(stage.end());
+            boolean asksForARuling = stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Rule;
+            if (asksForARuling) {
+                assertThat(stage.timeline().events().get(stage.end() - 1)).isNotInstanceOf(Ruled.class);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void theySpeakSixLanguages(Path file) throws IOException, FormatException {
+        Lesson lesson = LessonReader.read(file, RuleBooks.shipped());
+
+        assertThat(LessonCatalogues.check(file, RuleBooks.shipped(), Set.of())).isEmpty();
+        for (Language language : Language.values()) {
+            if (language != Language.ENGLISH) {
+                Translation told = LessonCatalogues.shipped(lesson, language);
+                assertThat(told.lesson().language()).isEqualTo(language.tag());
+                assertThat(told.status().isComplete()).as(language.tag()).isTrue();
+            }
+        }
+    }
+
+    @Test
+    @Slow
+    void noClauseOfADocumentIsUntaught() {
+        Set<String> documents = Set.of(
+                "congkak",
+                "congkak-forfeit",
+                "congkak-even",
+                "congklak-classic",
+                "congklak-simple",
+                "congklak-simple-literal",
+                "sungka",
+                "sungka-alternate");
+
+        LessonCoverage coverage =
+                LessonCoverage.of(LessonShelf.all(RuleBooks.shipped()), RuleBooks.shipped(), documents, Watch.NOBODY);
+
+        assertThat(coverage.rules())
+                .extracting(LessonCoverage.OfRules::id)
+                .containsExactlyInAnyOrderElementsOf(documents);
+        for (LessonCoverage.OfRules rules : coverage.rules()) {
+            assertThat(rules.clauses())
+                    .as(rules.id())
+                    .filteredOn(clause -> clause.state() == LessonCoverage.State.UNTAUGHT)
+                    .isEmpty();
+        }
+    }
+
+    /** Whether an answer is written in one's own words, to which there is nothing to expect. */
+    private static boolean asksForWords(Stage stage) {
+        return stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Explain;
+    }
+
+    private static LessonRun run(Path file) throws IOException, FormatException {
+        Lesson lesson = LessonReader.read(file, RuleBooks.shipped());
+        return LessonRun.of(lesson, RuleBooks.shipped());
+    }
+}

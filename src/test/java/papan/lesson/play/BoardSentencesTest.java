@@ -1,0 +1,88 @@
+package papan.lesson.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import papan.json.lesson.LessonReader;
+import papan.json.rules.RuleBooks;
+import papan.narration.CaptionText;
+import papan.narration.Language;
+import papan.replay.Lockstep;
+
+/** Whatever is told of compared boards is true of each board of which it is told: in all shipped lessons, at every event. */
+class BoardSentencesTest {
+    private static final int SHIPPED = 39;
+
+    @Test
+    void eachBoardHasTheSentenceOfWhatHappenedOnItAndOnlyWhatHoldsForAllHasNoName() throws Exception {
+        int steps = 0;
+        int apart = 0;
+        for (LessonRun run : shipped()) {
+            for (Stage stage : run.stages()) {
+                if (run.compared(stage).isPresent()) {
+                    steps++;
+                    for (Language language : Language.values()) {
+                        apart += check(run, stage, language);
+                    }
+                }
+            }
+        }
+        assertThat(steps).isGreaterThanOrEqualTo(SHIPPED);
+        assertThat(apart).as("sentences of boards that differ").isGreaterThan(1_000);
+    }
+
+    private static int check(LessonRun run, Stage stage, Language language) {
+        ComparedBoards compared = run.compared(stage).orElseThrow();
+        Lockstep lockstep = compared.lockstep();
+        CaptionText words = new CaptionText(run.lesson().wording(language, run.rules(stage)));
+        int apart = 0;
+        for (int cursor = 1; cursor <= stage.end(); cursor++) {
+            List<String> expected = new ArrayList<>();
+            for (int board = 0; board < compared.boards().size(); board++) {
+                int own = lockstep.beside(board, cursor);
+                CaptionText terms = new CaptionText(run.lesson()
+                        .wording(language, compared.boards().get(board).rules()));
+                expected.add(
+                        own == 0
+                                ? ""
+                                : terms.format(lockstep.timelines().get(board).caption(own - 1)));
+            }
+            assertThat(lockstep.beside(0, cursor)).isEqualTo(cursor);
+            String told = run.sentence(stage, cursor, words).orElseThrow();
+            String where = run.lesson().id() + "/" + stage.step().head().id() + " at " + cursor;
+            if (expected.stream().distinct().count() == 1) {
+                assertThat(told).as(where).isEqualTo(expected.get(0));
+                continue;
+            }
+            for (int board = 0; board < expected.size(); board++) {
+                String name = run.label(compared, compared.boards().get(board), language);
+                String sentence = expected.get(board);
+                if (sentence.isEmpty()) {
+                    continue;
+                }
+                assertThat(told.lines().filter(line -> line.endsWith(sentence) && line.contains(name)))
+                        .as("%s: %s of %s in %s", where, sentence, name, told)
+                        .hasSizeGreaterThanOrEqualTo(1);
+                apart++;
+            }
+        }
+        return apart;
+    }
+
+    private static List<LessonRun> shipped() throws Exception {
+        List<LessonRun> runs = new ArrayList<>();
+        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
+            for (Path file : files.filter(f -> f.toString().endsWith(".lesson.json"))
+                    .sorted()
+                    .toList()) {
+                runs.add(LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped()));
+            }
+        }
+        return runs;
+    }
+}
