@@ -61,7 +61,7 @@ class HeardByNameWindowTest {
 
     @Test
     void theQuestionOfTheFirstPageIsSaidAndTheWindowHasItsTitleBack() {
-        untilNamed("the question", "Where does the last one land? Choose the place on the board, then press Enter.");
+        untilNamed("the question", "Click your answer on the board.");
         window.until(
                 "its own name",
                 () -> window.frame()
@@ -70,18 +70,16 @@ class HeardByNameWindowTest {
     }
 
     @Test
-    void aPlaceThatIsChosenIsSaidAndThenTheVerdictHasTheFocus() {
+    void aPlaceThatIsChosenIsJudgedAndTheVerdictHasTheFocus() {
         window.focus(window.ask(() -> window.board().componentOf(S3)));
-        window.press(KeyEvent.VK_ENTER);
-        untilNamed("the choice", "Your answer: S3.");
         window.press(KeyEvent.VK_ENTER);
         window.until("the verdict to have the focus", () -> "verdict".equals(window.owner()));
         assertThat(window.ask(() -> context(window.frame().getFocusOwner()).getAccessibleName()))
                 .startsWith("S3: not quite. Only a full round");
         window.press(KeyEvent.VK_ENTER);
-        assertThat(window.ask(() -> session().isOpenQuestion()))
-                .as("Enter goes on from there")
-                .isTrue();
+        window.until("the question to have the focus again", () -> "question.text".equals(window.owner()));
+        window.press(KeyEvent.VK_DOWN);
+        window.until("a place of the board to have it", () -> window.board().isAncestorOf(window.frame().getFocusOwner()));
     }
 
     @Test
@@ -94,7 +92,6 @@ class HeardByNameWindowTest {
             }
         }));
         window.press(KeyEvent.VK_ENTER);
-        window.press(KeyEvent.VK_ENTER);
         window.until("the verdict to have the focus", () -> "verdict".equals(window.owner()));
         assertThat(read).isEmpty();
     }
@@ -103,6 +100,8 @@ class HeardByNameWindowTest {
     void answersAreRadioButtonsAndSayWhichOfAllTheyAre() {
         window.show(
                 window.first(stage -> stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Rule));
+        window.until("the question to have the focus", () -> "question.text".equals(window.owner()));
+        window.press(KeyEvent.VK_DOWN);
         window.until("an answer to have the focus", () -> window.owner().startsWith("answer."));
         AccessibleContext first = window.ask(() -> context(window.frame().getFocusOwner()));
         List<Component> all = window.ask(

@@ -32,6 +32,8 @@ class HeardMenusWindowTest {
     @BeforeEach
     void open() throws Exception {
         window = new Opened(PapanApp.Options.NONE, settings);
+        // A step that plays: where a question is open, there is no transport with a speed.
+        window.show(window.first(stage -> !stage.step().asks() && stage.end() > stage.start()));
     }
 
     @AfterEach

@@ -94,6 +94,8 @@ final class Listener {
     }
 
     private void place(Place place) {
+        window.until("the question", () -> window.owner().equals("question.text"));
+        window.press(KeyEvent.VK_DOWN);
         waitFor("the board", heard -> heard.contains(" house ") || heard.contains(" store"));
         walk(KeyEvent.VK_TAB, place.name(), called(place));
         window.press(KeyEvent.VK_ENTER);

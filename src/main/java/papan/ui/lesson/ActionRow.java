@@ -237,6 +237,11 @@ final class ActionRow extends TextColumn {
         return main.filter(PillButton::isEnabled).orElseGet(() -> placed.isEmpty() ? onwards : placed.get(0));
     }
 
+    /** Does what is to be done next. */
+    void press() {
+        main.filter(PillButton::isEnabled).ifPresent(PillButton::doClick);
+    }
+
     /** The way on. */
     JComponent onwards() {
         return onwards;

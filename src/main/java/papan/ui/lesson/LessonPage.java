@@ -82,7 +82,7 @@ final class LessonPage extends JPanel {
         this.told = told;
         this.board = board;
         status = new StatusLine(words);
-        said = new StepWords(session, words);
+        said = new StepWords(session, words, board::entry);
         actions = new ActionRow(session, said::give, this::explainBoards);
         rule = new RuleCard(words);
         rule.foldSources();
@@ -91,7 +91,7 @@ final class LessonPage extends JPanel {
         place = new BoardPlace(session, board);
         said.onTyped(() -> actions.setAnswerable(said.isAnswerable()));
         said.onDrawn(status::tell);
-        said.onEnter(() -> actions.entry().requestFocusInWindow());
+        said.onEnter(this::leaveVerdict);
         chart.onDrawn(status::tell);
         board.onChoice(this::choose);
         bindEnter();
@@ -226,9 +226,18 @@ final class LessonPage extends JPanel {
         return end.entry();
     }
 
+    /** From what was said to an answer, back to the answers while one may be given; otherwise on. */
+    private void leaveVerdict() {
+        if (session.state().mayAnswer()) {
+            toAnswer().requestFocusInWindow();
+        } else {
+            actions.press();
+        }
+    }
+
     /** Where the focus goes while a question is open. */
     JComponent toAnswer() {
-        return said.answers().orElseGet(board::entry);
+        return said.toAnswer();
     }
 
     /** What is said to the answer; or where that is gone, the button for what comes after it. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -40,6 +41,7 @@ final class StepWords extends TextColumn {
 
     private final LearnSession session;
     private final WindowText words;
+    private final transient Supplier<JComponent> places;
     private final WhatIfBand whatIf = new WhatIfBand();
     private final NarrationLine narration = new NarrationLine();
     private final ReadOnlyText intro = new ReadOnlyText("Papan.body.font", "Papan.text");
@@ -66,9 +68,14 @@ final class StepWords extends TextColumn {
     private boolean watched;
     private boolean tellsReasons;
 
-    /** The words of a session's steps. */
-    StepWords(LearnSession session, WindowText words) {
+    /**
+     * The words of a session's steps.
+     *
+     * @param places where a place of the board is chosen
+     */
+    StepWords(LearnSession session, WindowText words, Supplier<JComponent> places) {
         this.session = session;
+        this.places = places;
         this.words = words;
         input = new AnswerInput(session, this::pressed, this::typing, this::give);
         sure = new SureRow(session::sure);
@@ -108,12 +115,15 @@ final class StepWords extends TextColumn {
         leadToAnswers(KeyEvent.VK_UP);
     }
 
-    /** From the question an arrow leads to the answers: none of them is chosen before. */
+    /** From the question an arrow leads to the answers, or to the board: no answer is chosen before. */
     private void leadToAnswers(int key) {
         String name = "papan.answers." + key;
         question.getInputMap().put(KeyStroke.getKeyStroke(key, 0), name);
         question.getActionMap()
-                .put(name, new CallAction(() -> input.first().ifPresent(JComponent::requestFocusInWindow)));
+                .put(
+                        name,
+                        new CallAction(() -> (input.form() == AnswerForm.PLACE ? Optional.of(places.get()) : input.first())
+                                .ifPresent(JComponent::requestFocusInWindow)));
     }
 
     /** Says who hears that something was typed or chosen that is not given yet. */
@@ -304,15 +314,11 @@ final class StepWords extends TextColumn {
                 : explained;
     }
 
-    /** Whether the answers have the floor, and where the focus goes among them; empty where they are on the board. */
-    Optional<JComponent> answers() {
-        if (session.attempt().waiting().isPresent()) {
-            return Optional.of(sure.entry());
-        }
-        if (input.form() == AnswerForm.PLACE) {
-            return Optional.empty();
-        }
-        return Optional.of(input.typed().orElse(question));
+    /** Where the focus goes while a question is open: not to an answer, which Enter would give. */
+    JComponent toAnswer() {
+        return session.attempt().waiting().isPresent()
+                ? sure.entry()
+                : input.typed().orElse(question);
     }
 
     /** Where what is said to an answer is read; empty where nothing is. */
