@@ -36,8 +36,7 @@ class BareEnterWindowTest {
 
     @Test
     void enterAloneAnswersNoQuestionOfAnyLesson() {
-        for (Lesson lesson :
-                window.ask(() -> window.frame().contents().learn().lessons())) {
+        for (Lesson lesson : window.ask(() -> window.frame().contents().learn().lessons())) {
             window.run(() -> window.frame().contents().learn().open(lesson));
             for (Stage stage : window.ask(() -> window.session().lesson().stages())) {
                 if (stage.step().asks()) {

@@ -79,7 +79,9 @@ class HeardByNameWindowTest {
         window.press(KeyEvent.VK_ENTER);
         window.until("the question to have the focus again", () -> "question.text".equals(window.owner()));
         window.press(KeyEvent.VK_DOWN);
-        window.until("a place of the board to have it", () -> window.board().isAncestorOf(window.frame().getFocusOwner()));
+        window.until(
+                "a place of the board to have it",
+                () -> window.board().isAncestorOf(window.frame().getFocusOwner()));
     }
 
     @Test

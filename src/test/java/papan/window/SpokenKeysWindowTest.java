@@ -228,6 +228,7 @@ class SpokenKeysWindowTest {
     void whereOneIsSaysWhatIsAskedAndWhatWasSaidToAnAnswer() {
         window.press(KeyEvent.VK_O);
         assertThat(spoken).last().asString().contains("Where does the last one land");
+        window.focus(window.ask(() -> window.board().componentOf(new House(Side.SOUTH, 1))));
         window.press(KeyEvent.VK_ENTER);
         window.press(KeyEvent.VK_O);
         assertThat(spoken)

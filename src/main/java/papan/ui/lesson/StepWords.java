@@ -122,8 +122,9 @@ final class StepWords extends TextColumn {
         question.getActionMap()
                 .put(
                         name,
-                        new CallAction(() -> (input.form() == AnswerForm.PLACE ? Optional.of(places.get()) : input.first())
-                                .ifPresent(JComponent::requestFocusInWindow)));
+                        new CallAction(
+                                () -> (input.form() == AnswerForm.PLACE ? Optional.of(places.get()) : input.first())
+                                        .ifPresent(JComponent::requestFocusInWindow)));
     }
 
     /** Says who hears that something was typed or chosen that is not given yet. */

@@ -6,8 +6,10 @@ import java.awt.Graphics;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import papan.replay.Mark;
@@ -227,6 +229,17 @@ public final class TransportBar extends JPanel implements Wraps {
 
     private int wantedForWhole() {
         return getWidth() < UIScale.scale(BESIDE) ? 3 : getWidth() < UIScale.scale(NARROW) ? 2 : 1;
+    }
+
+    /** What is left out where there is little room gets the look with the rest, so that it is right when it comes back. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (shape != null) {
+            Stream.of(whole, timeline, speed, slot, grains.view())
+                    .filter(part -> part.getParent() != this)
+                    .forEach(SwingUtilities::updateComponentTreeUI);
+        }
     }
 
     @Override
