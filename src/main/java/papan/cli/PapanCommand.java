@@ -37,6 +37,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             MatchCommand.class,
             ResultsCommand.class,
             ExportCommand.class,
+            SchemaCommand.class,
             OpenCommand.class
         })
 public final class PapanCommand {

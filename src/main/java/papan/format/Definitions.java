@@ -41,6 +41,6 @@ public final class Definitions {
             schemas.put(name, Map.of()); // so that a shape may hold others of its own kind
             schemas.put(name, new LinkedHashMap<>(shape.schema(this)));
         }
-        return Shapes.keywords("$ref", "#/$defs/" + name);
+        return Shapes.keywords("$ref", "#/$defs/" + name.replace("/", "~1"));
     }
 }

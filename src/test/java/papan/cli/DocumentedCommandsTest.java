@@ -50,7 +50,8 @@ class DocumentedCommandsTest {
             "opening",
             "match",
             "results",
-            "export");
+            "export",
+            "schema");
 
     /** A command and the lines that follow it. */
     private record Example(Path document, String command, List<String> expected) {}

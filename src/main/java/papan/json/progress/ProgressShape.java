@@ -3,6 +3,8 @@ package papan.json.progress;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import papan.format.Definitions;
 import papan.format.Field;
 import papan.format.ObjectShape;
 import papan.format.Shape;
@@ -34,15 +36,27 @@ final class ProgressShape {
 
     private static final Map<String, ObjectShape<? extends Progress>> VERSIONS = versions();
 
-    static final Shape<Progress> FILE = new UnionShape<>(
-            "format",
-            "The version of the format.",
-            VERSIONS,
-            "file",
-            progress -> FORMAT,
-            (word, at, reading) -> Shapes.words(VERSIONS).read(at, reading));
+    static final Shape<Progress> FILE = file(VERSIONS);
 
     private ProgressShape() {}
+
+    /** The JSON Schema of what is written today. */
+    static Map<String, Object> schema() {
+        return Definitions.schema(
+                "urn:papan:schema:progress-2",
+                FORMAT,
+                file(Map.of(FORMAT, Objects.requireNonNull(VERSIONS.get(FORMAT)))));
+    }
+
+    private static Shape<Progress> file(Map<String, ObjectShape<? extends Progress>> versions) {
+        return new UnionShape<>(
+                "format",
+                "The version of the format.",
+                versions,
+                "file",
+                progress -> FORMAT,
+                (word, at, reading) -> Shapes.words(versions).read(at, reading));
+    }
 
     private static Map<String, ObjectShape<? extends Progress>> versions() {
         Map<String, ObjectShape<? extends Progress>> versions = new LinkedHashMap<>();

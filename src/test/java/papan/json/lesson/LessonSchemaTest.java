@@ -32,6 +32,7 @@ import papan.format.JsonPrinter;
 import papan.format.Problem;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonText;
+import papan.testing.PublishedSchema;
 import papan.testing.Slow;
 
 /**
@@ -39,7 +40,7 @@ import papan.testing.Slow;
  * words. A field that is new to the reader makes this fail until the schema has it, and the other way round.
  */
 final class LessonSchemaTest {
-    private static final Path SCHEMA = Path.of("docs", "lesson-1.schema.json");
+    private static final Path SCHEMA = PublishedSchema.file("lesson-1");
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final int MOST_MISTAKES = 480;
     private static final Pattern READS_LESSONS =
@@ -408,7 +409,7 @@ final class LessonSchemaTest {
                     assertThat(ofSchema).as("fields of %s", path).containsAll(reader);
                 } else {
                     assertThat(ofSchema)
-                            .as("fields that docs/lesson-1.schema.json and the reader know in %s of %s", path, lesson)
+                            .as("fields that lesson-1.schema.json and the reader know in %s of %s", path, lesson)
                             .isEqualTo(reader);
                 }
                 compared++;

@@ -10,8 +10,6 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,10 +32,10 @@ import papan.lesson.play.Stage;
 import papan.model.Layout;
 import papan.model.Move;
 import papan.model.Side;
+import papan.testing.PublishedSchema;
 
 /** What is written of a page is what its published schema says, and all that a page holds is written. */
 final class PageWriterTest {
-    private static final Path SCHEMA = Path.of("docs", "page-1.schema.json");
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** What is called otherwise, or more than one thing, in JSON. */
@@ -51,14 +49,9 @@ final class PageWriterTest {
         return LessonShelf.all(RuleBooks.shipped()).stream().map(lesson -> LessonRun.of(lesson, RuleBooks.shipped()));
     }
 
-    /** With -Dpapan.schema=write it is written instead. */
     @Test
     void theSchemaIsPublishedAsItIsDeclared() throws IOException {
-        String declared = JsonPrinter.pretty(PageWriter.schema());
-        if ("write".equals(System.getProperty("papan.schema"))) {
-            Files.writeString(SCHEMA, declared);
-        }
-        assertThat(JSON.readTree(Files.readString(SCHEMA))).isEqualTo(JSON.readTree(declared));
+        PublishedSchema.isAsDeclared("page-1", PageWriter.schema());
     }
 
     @Test

@@ -2,10 +2,18 @@ package papan.json.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import papan.json.Schemas;
 import papan.lesson.play.Act;
+import papan.testing.PublishedSchema;
 
 class ProgressShapeTest {
     /** What stands for them is written with an answer, and as the moves of a try. */
@@ -20,6 +28,33 @@ class ProgressShapeTest {
         assertThat(Stream.of(Act.class.getPermittedSubclasses()).flatMap(kind -> ActShape.word(kind).stream()))
                 .hasSizeGreaterThan(10)
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theSchemaIsPublishedAsItIsDeclared() throws IOException {
+        PublishedSchema.isAsDeclared("progress-2", ProgressShape.schema());
+    }
+
+    @Test
+    void whatIsWrittenFitsTheSchema() throws Exception {
+        Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(Schemas.text("progress").orElseThrow(), InputFormat.JSON);
+        String acts = """
+                { "format": "progress/2", "learner": "Ana", "lessons": [{ "lesson": "relay", "revision": 2, "acts": [
+                  { "did": "began", "step": "one", "time": "2026-03-01T09:00:00Z" },
+                  { "did": "answered", "step": "one", "given": "a", "question": "q", "type": "choice", "correct": true,
+                    "hints": 1, "misconceptions": ["counts-start"], "time": "2026-03-01T09:00:00Z", "seconds": 4 },
+                  { "did": "wentOn", "step": "one", "to": "two", "time": "2026-03-01T09:00:00Z" },
+                  { "did": "saw", "step": "two", "cursor": 1, "time": "2026-03-01T09:00:00Z" }] }] }""";
+        ProgressReader.Found found = ProgressReader.read(acts, "ana.progress.json");
+        assertThat(found.problems()).isEmpty();
+        assertThat(schema.validate(
+                        new String(ProgressWriter.bytes(found.progress()), StandardCharsets.UTF_8), InputFormat.JSON))
+                .isEmpty();
+        assertThat(schema.validate(acts.replace("began", "begun"), InputFormat.JSON))
+                .isNotEmpty();
+        assertThat(schema.validate(acts.replace("\"to\"", "\"cursor\""), InputFormat.JSON))
+                .isNotEmpty();
     }
 
     @Test
