@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.lesson.play.ComparedBoards;
+import papan.model.House;
 import papan.model.Position;
 import papan.model.Side;
 import papan.ui.app.PapanApp;
@@ -80,10 +80,7 @@ class ComparedLessonWindowTest {
     void theFocusIsNotLostWhenTheBoardMakesRoomForSeveral() throws Exception {
         open("hand-out-as-printed", "full-board");
 
-        opened.until(
-                "a house",
-                () -> opened.frame().getFocusOwner() != null
-                        && SwingUtilities.isDescendingFrom(opened.frame().getFocusOwner(), opened.board()));
+        opened.focus(opened.ask(() -> opened.board().componentOf(new House(Side.SOUTH, 3))));
         opened.show(3);
         opened.until("play", () -> opened.owner().equals("play"));
     }

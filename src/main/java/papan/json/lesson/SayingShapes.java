@@ -65,10 +65,11 @@ final class SayingShapes {
     private static final Field<Target> WHAT = Field.filled(
             "what",
             Shapes.text(
-                    "^((house|opposite):[SN][1-9][0-9]?|(store|row):(south|north)|ring|hand)$",
+                    "^((house|opposite):[SN][1-9][0-9]?|(store|row):(south|north)|(sowable|burnt):[1-9][0-9]?|ring|hand)$",
                     SayingShapes::target,
                     SayingShapes::what),
-            "house:S3, opposite:S3, store:south, row:south, ring or hand.");
+            "house:S3, opposite:S3, store:south, row:south, ring, hand; or sowable:3, burnt:4 for all houses that may be sown"
+                    + " now or are burnt, with their number.");
     private static final Field<Highlight.Role> ROLE = Field.required(
             "role",
             Shapes.words(Highlight.Role.class, Key::of),
@@ -147,8 +148,19 @@ final class SayingShapes {
                 lesson.house(name, at)
                         .map(house -> new Target.At(lesson.rules().layout().opposite(house)));
             case "house:", "store:" -> lesson.named(what, at).map(Target.At::new);
+            case "sowable:" -> all(Highlight.What.SOWABLE, name, what, at, lesson);
+            case "burnt:" -> all(Highlight.What.BURNT, name, what, at, lesson);
             default -> alone(what, at, lesson);
         };
+    }
+
+    private static Optional<Target> all(
+            Highlight.What holds, String count, String what, JsonValue at, LessonContext lesson) {
+        if (count.matches("[1-9][0-9]?")) {
+            return Optional.of(new Target.All(holds, Integer.parseInt(count)));
+        }
+        lesson.unknown(at, what, List.of(Key.of(holds) + ":3"));
+        return Optional.empty();
     }
 
     private static String what(Target target) {
@@ -158,6 +170,9 @@ final class SayingShapes {
         }
         if (target instanceof Target.Row row) {
             return "row:" + row.side().id();
+        }
+        if (target instanceof Target.All all) {
+            return Key.of(all.what()) + ":" + all.count();
         }
         return target instanceof Target.Ring ? "ring" : "hand";
     }
@@ -173,7 +188,18 @@ final class SayingShapes {
             lesson.problems()
                     .error("E014", at, "\"" + what + "\" is unknown here.", "Did you mean \"house:" + what + "\"?");
         } else {
-            lesson.unknown(at, what, List.of("house:S1", "opposite:S1", "store:south", "row:south", "ring", "hand"));
+            lesson.unknown(
+                    at,
+                    what,
+                    List.of(
+                            "house:S1",
+                            "opposite:S1",
+                            "store:south",
+                            "row:south",
+                            "sowable:3",
+                            "burnt:3",
+                            "ring",
+                            "hand"));
         }
         return Optional.empty();
     }

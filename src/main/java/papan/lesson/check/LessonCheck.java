@@ -9,6 +9,7 @@ import papan.lesson.kind.RightAnswer;
 import papan.lesson.play.BankPlay;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.PlayedStep;
+import papan.lesson.play.PointedHouses;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Staging;
 import papan.lesson.play.TextCheck;
@@ -125,6 +126,7 @@ public final class LessonCheck {
             String path = BankPlay.path(played.stage().index());
             Optional<RightAnswer> answer = staging.answer(played, path);
             if (!effort.isSpent()) {
+                PointedHouses.check(path, played, rules, findings);
                 answer.ifPresent(right -> question(path, played, right, leaks));
             }
             if (effort.isSpent()) {
@@ -149,6 +151,7 @@ public final class LessonCheck {
         Stage stage = played.stage();
         String path = played.path();
         new NarrationCheck(path, lesson, staging.firsts(), findings).step(played);
+        PointedHouses.check(path, played, rules, findings);
         answer.ifPresent(right -> question(path, played, right, leaks));
         played.compared().ifPresent(boards -> contrasts.step(path, boards));
         if (stage.step().asShowChart().isPresent() && stage.end() == 0) {

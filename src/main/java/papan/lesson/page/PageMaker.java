@@ -24,6 +24,7 @@ import papan.lesson.play.ComparisonLine;
 import papan.lesson.play.ComparisonText;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
+import papan.lesson.play.PointedHouses;
 import papan.lesson.play.Stage;
 import papan.lesson.play.StepState;
 import papan.lesson.play.Telling;
@@ -213,7 +214,20 @@ final class PageMaker {
         Stream<Highlight> helped = hints.stream().limit(done.hints()).flatMap(hint -> hint.highlights().stream());
         return Stream.concat(first, helped)
                 .map(each -> new Highlight(each.target(), each.role(), run.text(each.label())))
+                .flatMap(this::placed)
                 .toList();
+    }
+
+    /** Houses that are meant by what holds for them, each by itself; the word stands at the first. */
+    private Stream<Highlight> placed(Highlight highlight) {
+        Position begin = stage.timeline().positionAt(stage.start());
+        return PointedHouses.of(highlight.target(), begin, run.rules(stage))
+                .map(houses -> houses.stream()
+                        .map(house -> new Highlight(
+                                new Highlight.Target.At(house),
+                                highlight.role(),
+                                house.equals(houses.get(0)) ? highlight.label() : "")))
+                .orElseGet(() -> Stream.of(highlight));
     }
 
     /** The places that were answered on the board: the wrong ones, and the right one once it is known. */

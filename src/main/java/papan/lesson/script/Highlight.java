@@ -18,11 +18,26 @@ public record Highlight(Target target, Role role, String label) {
         /** All houses of a row. */
         record Row(Side side) implements Target {}
 
+        /**
+         * All houses of which something holds on the board.
+         *
+         * @param count how many the author says they are
+         */
+        record All(What what, int count) implements Target {}
+
         /** The way of the mover's hand. */
         record Ring() implements Target {}
 
         /** The hand. */
         record Hand() implements Target {}
+    }
+
+    /** What may hold for a house on the board. */
+    public enum What {
+        /** The player to move may sow it. */
+        SOWABLE,
+        /** It is burnt. */
+        BURNT
     }
 
     /** Why it is highlighted; drawn by shape and line first, colour second. */
