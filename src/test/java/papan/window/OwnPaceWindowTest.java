@@ -57,11 +57,8 @@ class OwnPaceWindowTest {
     @Test
     void itWaitsAtTheRulingUntilAKeyOrAClick() throws Exception {
         begin();
-        System.err.println("OWNER " + window.ask(window::owner) + window.ask(() -> window.frame().getFocusOwner()));
         window.press(KeyEvent.VK_SPACE);
-        System.err.println("OWNER " + window.ask(window::owner) + window.ask(() -> window.playback().isPlaying() + " " + window.playback().cursor()+ " " + window.session().index() + status()));
         window.playOut();
-        System.err.println("OWNER " + window.ask(window::owner) + window.ask(() -> window.playback().isPlaying() + " " + window.playback().cursor()));
         assertThat(waitsAtARuling()).isTrue();
         assertThat(status()).as("the first time it is said how to go on").contains("Space");
         int first = window.ask(() -> window.playback().cursor());

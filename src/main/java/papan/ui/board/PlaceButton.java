@@ -17,6 +17,7 @@ import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.KeyStroke;
+import papan.ui.common.SpaceBar;
 
 /**
  * A house or store as a component: invisible over its hollow but for the ring of the focus or the pointer, yet reachable by
@@ -84,8 +85,7 @@ final class PlaceButton extends JButton {
 
     /** Enter chooses; the space bar belongs to the transport. */
     private void keys() {
-        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0), "none");
-        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0, true), "none");
+        SpaceBar.leaveToWindow(this);
         getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "papan.board.choose");
         // With Shift or Alt the same place is meant; what else that means is the listener's matter.
         for (int modifier : new int[] {InputEvent.SHIFT_DOWN_MASK, InputEvent.ALT_DOWN_MASK}) {

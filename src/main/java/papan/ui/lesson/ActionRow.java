@@ -14,6 +14,7 @@ import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
+import papan.ui.common.SpaceBar;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 
@@ -47,6 +48,7 @@ final class ActionRow extends TextColumn {
         this.session = session;
         setName("actions");
         name(onwards, "next-step", session::next);
+        SpaceBar.leaveToWindow(onwards);
         name(answer, "answer", give);
         name(again, "again", session::tryAgain);
         name(hint, "hint", session::hint);

@@ -66,12 +66,6 @@ final class AnswerButton extends JToggleButton implements Wraps {
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, true), "released");
     }
 
-    /** Only Enter and a click press it: where pressing is answering, the space bar, which plays, must not do it unawares. */
-    void leaveSpaceToTheWindow() {
-        getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0, false), "none");
-        getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0, true), "none");
-    }
-
     /**
      * Says which one of all it is.
      *

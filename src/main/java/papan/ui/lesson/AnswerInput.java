@@ -12,6 +12,7 @@ import papan.lesson.play.Stage;
 import papan.lesson.play.StepState;
 import papan.lesson.play.Votes;
 import papan.lesson.script.Verdict;
+import papan.ui.common.SpaceBar;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 
@@ -105,7 +106,7 @@ final class AnswerInput {
             AnswerButton button = new AnswerButton(option.id(), label, form() == AnswerForm.ONE, letter);
             button.addActionListener(event -> pressed.accept(option.id()));
             if (form() == AnswerForm.ONE) {
-                button.leaveSpaceToTheWindow();
+                SpaceBar.leaveToWindow(button);
             }
             made.add(button);
         }
