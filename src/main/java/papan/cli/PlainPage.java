@@ -107,6 +107,18 @@ record PlainPage(CaptionText words, Side bottom) implements Block.Visitor<List<S
         return List.of(hint.text());
     }
 
+    @Override
+    public List<String> ended(Block.Ended ended) {
+        List<String> lines = new ArrayList<>(List.of(""));
+        if (!ended.goals().isEmpty()) {
+            lines.add(words.text("end.goals"));
+        }
+        ended.goals().forEach(goal -> lines.add(below((goal.shown() ? "[x] " : "[ ] ") + goal.text())));
+        Stream.of(ended.atFirst(), ended.keep()).filter(line -> !line.isEmpty()).forEach(lines::add);
+        ended.open().forEach(open -> lines.add(open.invitation()));
+        return lines;
+    }
+
     private static String below(String text) {
         return "  " + text;
     }

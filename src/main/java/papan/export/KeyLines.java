@@ -74,4 +74,9 @@ record KeyLines(CaptionText words) implements Block.Visitor<List<String>> {
     public List<String> hint(Block.Hinted hint) {
         return List.of();
     }
+
+    @Override
+    public List<String> ended(Block.Ended ended) {
+        return List.of();
+    }
 }

@@ -118,4 +118,10 @@ abstract class SheetWriter implements Block.Visitor<Void> {
     public Void hint(Block.Hinted hint) {
         return standsInTheKey();
     }
+
+    /** Paper does not know how a lesson went. */
+    @Override
+    public Void ended(Block.Ended ended) {
+        return standsInTheKey();
+    }
 }

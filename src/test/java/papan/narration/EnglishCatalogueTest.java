@@ -262,6 +262,11 @@ class EnglishCatalogueTest {
                 "cli.notAnAnswer",
                 "ask.typeOneOf",
                 "cli.noMoreHints",
+                "end.goals",
+                "end.atFirst",
+                "end.keep",
+                "end.comeBack",
+                "end.best",
                 "cli.lessonDone"));
         keys.addAll(List.of(
                 "hint.path",

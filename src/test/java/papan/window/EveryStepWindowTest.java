@@ -112,6 +112,11 @@ class EveryStepWindowTest {
                 at.accept("1-played");
             }
         }
+        window.run(() -> window.session().next());
+        Stage last = window.ask(() -> window.session().stage());
+        boolean over = window.ask(() -> window.session().isFinished());
+        assertThat(over).as("the end of " + lesson.id()).isTrue();
+        page(lesson.id() + "." + tag + ".end", last, places);
         assertThat(places).as("places of the board in " + lesson.id()).hasSizeLessThan(2);
     }
 

@@ -103,7 +103,7 @@ class KeyboardLessonWindowTest {
         window.press(KeyEvent.VK_TAB);
         window.until(
                 "Tab to go on",
-                () -> !window.owner().isEmpty() && window.owner().startsWith("open."));
+                () -> !window.owner().isEmpty() && window.owner().startsWith("end."));
     }
 
     @Test

@@ -75,6 +75,30 @@ final class BlockShapes {
                             .from(Block.Asked.Option::mark))
             .named("option");
 
+    private static final Shape<Block.Ended.Open> OPEN = ObjectShape.ofWritten(
+                    "A step to come back to.",
+                    text("step", "Its id.", Block.Ended.Open::step),
+                    text("title", "What it is called.", Block.Ended.Open::title),
+                    text("invitation", "The words that invite to it.", Block.Ended.Open::invitation))
+            .named("openStep");
+
+    private static final Shape<Block.Ended.Goal> GOAL = ObjectShape.ofWritten(
+                    "A goal of the lesson.",
+                    text("text", "What a learner can do.", Block.Ended.Goal::text),
+                    flag("shown", "Whether the learner has shown it.", Block.Ended.Goal::shown),
+                    Field.required("open", Shapes.list(OPEN), "Its questions to come back to.")
+                            .from(Block.Ended.Goal::open))
+            .named("reachedGoal");
+
+    private static final ObjectShape<Block.Ended> ENDED = ObjectShape.ofWritten(
+            "What a learner takes along, after the last step.",
+            Field.required("goals", Shapes.list(GOAL), "The goals of the lesson.")
+                    .from(Block.Ended::goals),
+            text("atFirst", "How many answers were right at the first try; may be empty.", Block.Ended::atFirst),
+            text("keep", "The rule to remember; may be empty.", Block.Ended::keep),
+            Field.required("open", Shapes.list(OPEN), "What there is to come back to.")
+                    .from(Block.Ended::open));
+
     private static final ObjectShape<Block.Asked> ASKED = ObjectShape.ofWritten(
             "A question.",
             text("question", "What is asked.", Block.Asked::question),
@@ -178,6 +202,7 @@ final class BlockShapes {
                         Field.required("number", Shapes.whole(1, Integer.MAX_VALUE), "Which one, from 1.")
                                 .from(Block.Hinted::number),
                         text("text", "What is said.", Block.Hinted::text)));
+        kinds.put("ended", ENDED);
         return kinds;
     }
 

@@ -68,4 +68,9 @@ final class BlockWord implements Block.Visitor<String> {
     public String hint(Block.Hinted hint) {
         return "hint";
     }
+
+    @Override
+    public String ended(Block.Ended ended) {
+        return "ended";
+    }
 }

@@ -50,6 +50,8 @@ public sealed interface Block {
         R ruling(Ruling ruling);
 
         R hint(Hinted hint);
+
+        R ended(Ended ended);
     }
 
     /** For those who have something to say of some kinds of blocks only; the others are alike to them. */
@@ -120,6 +122,11 @@ public sealed interface Block {
         @Override
         default R hint(Hinted hint) {
             return other(hint);
+        }
+
+        @Override
+        default R ended(Ended ended) {
+            return other(ended);
         }
     }
 
@@ -349,6 +356,47 @@ public sealed interface Block {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.hint(this);
+        }
+    }
+
+    /**
+     * What a learner takes along, after the last step.
+     *
+     * @param goals of the lesson, and which of them were shown
+     * @param atFirst how many questions were answered rightly at the first try, in a sentence; empty where nothing was asked
+     * @param keep the rule to be remembered, in a sentence; empty where none has decided
+     * @param open what is to be come back to, the first first
+     */
+    record Ended(List<Goal> goals, String atFirst, String keep, List<Open> open) implements Block {
+        public Ended {
+            goals = List.copyOf(goals);
+            open = List.copyOf(open);
+        }
+
+        /**
+         * A goal.
+         *
+         * @param shown whether the learner has shown it
+         * @param open its questions that are to be come back to
+         */
+        public record Goal(String text, boolean shown, List<Open> open) {
+            public Goal {
+                open = List.copyOf(open);
+            }
+        }
+
+        /**
+         * A step to come back to.
+         *
+         * @param step its id
+         * @param title what it is called
+         * @param invitation to come back to it, in a few words
+         */
+        public record Open(String step, String title, String invitation) {}
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.ended(this);
         }
     }
 }

@@ -22,6 +22,7 @@ import papan.lesson.play.AnswerWords;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.ComparisonLine;
 import papan.lesson.play.ComparisonText;
+import papan.lesson.play.Ending;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.PointedHouses;
@@ -79,6 +80,9 @@ final class PageMaker {
     }
 
     private Page read() {
+        if (isOver()) {
+            return ended();
+        }
         Optional<ComparedBoards> compared = run.compared(stage);
         if (compared.isPresent()) {
             compare(compared.get());
@@ -89,6 +93,9 @@ final class PageMaker {
     }
 
     private Page at(int cursor) {
+        if (isOver()) {
+            return ended();
+        }
         Optional<ComparedBoards> compared = run.compared(stage);
         if (compared.isPresent()) {
             compared(compared.get(), cursor);
@@ -99,10 +106,55 @@ final class PageMaker {
     }
 
     private Page page() {
-        Step step = stage.step();
-        step.accept(new Wanted()).run();
+        stage.step().accept(new Wanted()).run();
         IntStream.range(0, Math.min(done.hints(), hints.size()))
                 .forEach(i -> blocks.add(new Block.Hinted(i + 1, hints.get(i).text())));
+        return finished();
+    }
+
+    /** Questions that are asked outside of a lesson have no end of their own. */
+    private boolean isOver() {
+        return state.isFinished() && !run.isBank();
+    }
+
+    /** The page after the last step: what the learner takes along, and the lesson's best moment. */
+    private Page ended() {
+        Ending ending = state.ending();
+        Stage best = ending.best();
+        int cursor = ending.cursor();
+        Reasoning reasoning = new Reasoning(words, run.rules(best));
+        String keep = best.timeline()
+                .decisionAt(cursor)
+                .flatMap(reasoning::clause)
+                .map(clause -> words.text("end.keep", Map.of("rule", reasoning.sentence(clause))))
+                .orElse("");
+        String atFirst = ending.questions() == 0
+                ? ""
+                : words.text("end.atFirst", Map.of("right", ending.atFirst(), "questions", ending.questions()));
+        List<Block.Ended.Goal> goals = ending.goals().stream()
+                .map(each -> new Block.Ended.Goal(run.text(each.goal().text()), each.shown(), open(each.open())))
+                .toList();
+        blocks.add(new Block.Ended(goals, atFirst, keep, open(ending.open())));
+        blocks.add(new Block.Board(
+                best.timeline().positionAt(cursor), run.rules(best).sowing(), List.of(), false));
+        run.sentence(best, cursor, words)
+                .filter(sentence -> !keep.isEmpty() && !sentence.isEmpty())
+                .ifPresent(sentence -> blocks.add(new Block.Said(words.text("end.best", Map.of("caption", sentence)))));
+        return finished();
+    }
+
+    private List<Block.Ended.Open> open(List<Stage> stages) {
+        return stages.stream()
+                .map(each -> {
+                    String title = telling.title(each);
+                    String invitation = words.text("end.comeBack", Map.of("step", title));
+                    return new Block.Ended.Open(each.step().head().id(), title, invitation);
+                })
+                .toList();
+    }
+
+    private Page finished() {
+        Step step = stage.step();
         return new Page(
                 words,
                 step.head().id(),

@@ -4,11 +4,18 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JTextField;
+import papan.lesson.page.Block;
+import papan.lesson.page.Page;
+import papan.lesson.play.Act;
 import papan.lesson.script.Lesson;
 import papan.ui.common.FittedLabel;
+import papan.ui.common.FlatButton;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -18,29 +25,38 @@ import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
-/** After the last step: what was learnt, and what to do next. */
+/** After the last step: which goals were shown, what to remember, and one thing to do next. */
 final class EndPanel extends TextColumn {
-    private static final int OFFERED = 3;
-
     private final FittedLabel title = new FittedLabel(List.of("Papan.heading.font", "Papan.strong.font"), "Papan.text");
+    private final TextColumn goals = new TextColumn();
     private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
-    private final FlowRow buttons = new FlowRow(8);
+    private final FlowRow next = new FlowRow(8);
+    private final FlowRow links = new FlowRow(8);
     private final FlowRow naming = new FlowRow(8);
-    private final PillButton play = new PillButton(Icons.PLAY);
+    private Runnable toPlay = () -> {};
 
     EndPanel() {
         setName("end");
-        play.setName("end.play");
+        goals.setOpaque(false);
+        goals.setName("end.goals");
         put(title, 0);
-        put(text, 8);
-        put(buttons, 16);
+        put(goals, 12);
+        put(text, 12);
+        put(next, 16);
+        put(links, 4);
         naming.setName("end.naming");
-        put(naming, 20);
+        put(naming, 12);
+    }
+
+    private static FlatButton link(Icons icon, String name) {
+        FlatButton button = new FlatButton(icon, FlatButton.TARGET, 18);
+        button.setName(name);
+        return button;
     }
 
     /** Says what begins a match by the rules of the lesson. */
     void onPlay(Runnable listener) {
-        play.addActionListener(event -> listener.run());
+        toPlay = listener;
     }
 
     /** What is said at the end. */
@@ -48,43 +64,98 @@ final class EndPanel extends TextColumn {
         return text;
     }
 
-    /** The first of what can be done next. */
+    /** What is to be done next. */
     JComponent entry() {
-        return buttons.getComponentCount() > 0 ? (JComponent) buttons.getComponent(0) : text;
+        return (JComponent) (next.getComponentCount() > 0 ? next : links).getComponent(0);
     }
 
-    /** Shows the end of a lesson and offers others. */
-    void show(LearnSession session, List<Lesson> lessons, WindowText words, Consumer<Lesson> open) {
+    /** Shows the end of a lesson; what is offered are some of its own questions, or the next one of the lessons. */
+    void show(LearnSession session, Page page, List<Lesson> lessons, WindowText words, Consumer<Lesson> open) {
         Lesson done = session.lesson().lesson();
-        int skipped = session.skipped();
-        title.setText(words.text(skipped == 0 ? "end.title" : "end.title.skipped", Map.of("lesson", done.title())));
-        title.setIcon(skipped == 0 ? Icons.CORRECT.of(20, "Papan.correct") : null);
+        Block.Ended ended = Ended.of(page).orElseThrow();
+        boolean whole = ended.open().isEmpty();
+        title.setText(words.text(whole ? "end.title" : "end.title.skipped", Map.of("lesson", done.title())));
+        title.setIcon(whole ? Icons.CORRECT.of(20, "Papan.correct") : null);
         title.setIconTextGap(Px.of(8));
-        buttons.removeAll();
-        int offered = 0;
-        for (Lesson lesson : others(done, lessons)) {
-            PillButton button = new PillButton(null);
-            button.setText(lesson.title());
-            button.setName("open." + lesson.id());
-            button.setPrimary(offered == 0);
-            button.addActionListener(event -> open.accept(lesson));
-            buttons.add(button);
-            offered++;
-        }
+        goals.removeAll();
+        ended.goals().forEach(goal -> show(goal, session, words));
+        goals.setVisible(goals.getComponentCount() > 0);
+        text.setText(Stream.of(
+                        ended.atFirst(), ended.keep(), PageText.of(page, words).sentence())
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining("\n\n")));
+        text.getAccessibleContext().setAccessibleName(title.getText());
+        next.removeAll();
+        links.removeAll();
+        ended.open().stream().findFirst().ifPresent(first -> next.add(comeBack(first, session)));
+        following(done, lessons).ifPresent(lesson -> {
+            JComponent button = button(lesson, whole, () -> open.accept(lesson));
+            (whole ? next : links).add(button);
+        });
+        FlatButton play = link(Icons.PLAY, "end.play");
         play.setText(words.text("end.play"));
-        buttons.add(play);
-        PillButton again = new PillButton(Icons.RESTART);
-        again.setName("end.again");
+        play.addActionListener(event -> toPlay.run());
+        links.add(play);
+        FlatButton again = link(Icons.RESTART, "end.again");
         again.setText(words.text("end.again"));
         again.addActionListener(event -> session.open(session.lesson(), 0));
-        buttons.add(again);
-        text.setText(
-                skipped == 0
-                        ? words.text(offered > 0 ? "end.next" : "end.only")
-                        : words.text("end.skipped", Map.of("questions", skipped)));
+        links.add(again);
         askName(session, words);
-        text.getAccessibleContext().setAccessibleName(title.getText());
         revalidate();
+        repaint();
+    }
+
+    /** A goal with its tick, or with the questions that are still to be shown. */
+    private void show(Block.Ended.Goal goal, LearnSession session, WindowText words) {
+        TextLabel label = new TextLabel("Papan.body.font", "Papan.text");
+        label.setIcon(goal.shown() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.LEFT_OPEN.of(20, "Papan.secondary"));
+        label.setIconTextGap(Px.of(8));
+        label.setText(goal.text());
+        label.getAccessibleContext()
+                .setAccessibleName(
+                        words.text(goal.shown() ? "end.goal.shown" : "end.goal.open", Map.of("goal", goal.text())));
+        goals.put(label, 8);
+        if (!goal.open().isEmpty()) {
+            FlowRow row = new FlowRow(8);
+            goal.open().forEach(step -> row.add(back(step, session)));
+            goals.put(row, 0);
+        }
+    }
+
+    private static FlatButton back(Block.Ended.Open step, LearnSession session) {
+        FlatButton button = link(Icons.UNDO, "end.back." + step.step());
+        button.setText(step.title());
+        button.getAccessibleContext().setAccessibleName(step.invitation());
+        button.addActionListener(event -> comeBackTo(step, session));
+        return button;
+    }
+
+    private static PillButton comeBack(Block.Ended.Open step, LearnSession session) {
+        PillButton button = new PillButton(Icons.UNDO);
+        button.setName("end.next");
+        button.setText(step.invitation());
+        button.setPrimary(true);
+        button.addActionListener(event -> comeBackTo(step, session));
+        return button;
+    }
+
+    /** A question whose answer was given away is asked as if for the first time. */
+    private static void comeBackTo(Block.Ended.Open step, LearnSession session) {
+        session.act(new Act.WentTo(step.step()));
+        if (session.attempt().isSettled()) {
+            session.act(new Act.BeganAgain());
+        }
+    }
+
+    private static JComponent button(Lesson lesson, boolean primary, Runnable open) {
+        FlatButton button = primary ? new PillButton(Icons.FORWARD) : new FlatButton(Icons.FORWARD, 40, 18);
+        if (button instanceof PillButton pill) {
+            pill.setPrimary(true);
+        }
+        button.setText(lesson.title());
+        button.setName("open." + lesson.id());
+        button.addActionListener(event -> open.run());
+        return button;
     }
 
     /** After the first lesson of somebody without a name: under which name is it to be kept? */
@@ -116,14 +187,30 @@ final class EndPanel extends TextColumn {
         }
     }
 
-    /** Some other lessons: those after this one in the course first, then from its beginning. */
-    private static List<Lesson> others(Lesson done, List<Lesson> lessons) {
+    /** The lesson after this one in the course; after the last the first. */
+    private static Optional<Lesson> following(Lesson done, List<Lesson> lessons) {
         int here = lessons.stream().map(Lesson::id).toList().indexOf(done.id());
         List<Lesson> round = new ArrayList<>(lessons);
         Collections.rotate(round, -here - 1);
-        return round.stream()
-                .filter(lesson -> !lesson.id().equals(done.id()))
-                .limit(OFFERED)
-                .toList();
+        return round.stream().filter(lesson -> !lesson.id().equals(done.id())).findFirst();
+    }
+
+    /** What a page says of the end of its lesson. */
+    private record Ended() implements Block.SelectiveVisitor<Optional<Block.Ended>> {
+        static Optional<Block.Ended> of(Page page) {
+            return page.blocks().stream()
+                    .flatMap(block -> block.accept(new Ended()).stream())
+                    .findFirst();
+        }
+
+        @Override
+        public Optional<Block.Ended> ended(Block.Ended ended) {
+            return Optional.of(ended);
+        }
+
+        @Override
+        public Optional<Block.Ended> other(Block block) {
+            return Optional.empty();
+        }
     }
 }

@@ -1,11 +1,9 @@
 package papan.ui.lesson;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -17,6 +15,7 @@ import papan.lesson.kind.CurveSheet;
 import papan.lesson.play.Act;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.Confidence;
+import papan.lesson.play.Ending;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonProgress.Bookmark;
 import papan.lesson.play.LessonRun;
@@ -321,19 +320,6 @@ public final class LearnSession {
         }
     }
 
-    /** How many questions and tries of this lesson were passed by, and wait. */
-    int skipped() {
-        if (notes.isWatched()) {
-            return 0;
-        }
-        Set<String> left =
-                new HashSet<>(notes.known(lesson()).map(LessonProgress::skipped).orElse(List.of()));
-        lesson().stages().stream()
-                .filter(stage -> isVisited(stage.index()) && state().isSkipped(stage))
-                .forEach(stage -> left.add(stage.step().head().id()));
-        return left.size();
-    }
-
     /** The journal, if this is the moment to ask for a name under which everything is kept. */
     Optional<Journal> toBeNamed() {
         return notes.isWatched() ? Optional.empty() : notes.toBeNamed();
@@ -356,7 +342,7 @@ public final class LearnSession {
     /** Does what the learner does, and shows what comes of it. */
     void act(Act act) {
         Edt.check();
-        if (playback.timeline() == stage().timeline()) {
+        if (!isFinished() && playback.timeline() == stage().timeline()) {
             LessonState before = state();
             Act.Saw saw = new Act.Saw(playback.revealed());
             state = before.after(saw);
@@ -391,6 +377,14 @@ public final class LearnSession {
         trying.leave();
         pace.enter(Optional.empty());
         playback.setLocked(false);
+        showBest();
+    }
+
+    /** The board stays, and shows the best moment of the lesson. */
+    private void showBest() {
+        Ending ending = state().ending();
+        playback.load(ending.best().timeline(), ending.cursor(), ending.cursor());
+        playback.setPauses(List.of());
     }
 
     /** Shows the step at which the learner is. */

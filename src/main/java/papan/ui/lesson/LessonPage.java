@@ -354,7 +354,7 @@ final class LessonPage extends JPanel {
         chart.getAccessibleContext().setAccessibleName(words.text("chart"));
         board.setChoosing(choosing(now));
         if (session.isFinished()) {
-            end.show(session, offered, words, open);
+            end.show(session, now, offered, words, open);
         }
         revalidate();
     }

@@ -78,12 +78,10 @@ public final class LessonVoice {
         if (!again && !replied.isEmpty()) {
             parts.add(entered ? replied : replied.replace(reply, "").strip());
         }
-        // At the end of a lesson the sentence is still the one before, which has been told.
-        boolean begins = entered && !session.isFinished();
         boolean tells = !session.isAsking() || session.supposed().isPresent();
         if (again) {
             parts.add(asked(next));
-        } else if (tells && (begins || !told(next).equals(sentence))) {
+        } else if (tells && (entered || !told(next).equals(sentence))) {
             parts.add(told(next));
         }
         open = asks;
@@ -105,13 +103,10 @@ public final class LessonVoice {
             heard.asked();
         }
         parts.forEach(heard::add);
-        if (entered) {
-            parts.add(
-                    session.isFinished()
-                            ? words.text(
-                                    "end.title",
-                                    Map.of("lesson", session.lesson().lesson().title()))
-                            : words.text("step.of", Map.of("step", session.index() + 1, "steps", session.size())));
+        if (entered && session.isFinished()) {
+            parts.add(0, ended());
+        } else if (entered) {
+            parts.add(words.text("step.of", Map.of("step", session.index() + 1, "steps", session.size())));
         }
         if (offers) {
             parts.add(offered);
@@ -124,6 +119,13 @@ public final class LessonVoice {
                 Edt.later(() -> learn.reading().requestFocusInWindow());
             }
         }
+    }
+
+    private String ended() {
+        boolean whole = session.state().ending().open().isEmpty();
+        return words.text(
+                whole ? "end.title" : "end.title.skipped",
+                Map.of("lesson", session.lesson().lesson().title()));
     }
 
     /** What is only supposed is told in the place of what the lesson says. */

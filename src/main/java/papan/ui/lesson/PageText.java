@@ -149,6 +149,14 @@ public record PageText(String sentence, String question, String reply, List<High
         }
 
         @Override
+        public Boolean ended(Block.Ended ended) {
+            Stream<String> shown =
+                    ended.goals().stream().filter(Block.Ended.Goal::shown).map(Block.Ended.Goal::text);
+            Stream<String> told = Stream.concat(shown, Stream.of(ended.atFirst(), ended.keep()));
+            return reply("", lines(told).replace('\n', ' '));
+        }
+
+        @Override
         public Boolean hint(Block.Hinted given) {
             hint = given.text();
             return true;

@@ -1,0 +1,145 @@
+package papan.lesson.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import papan.event.BoardEvent;
+import papan.event.SelectiveVisitor;
+import papan.event.SowingEvent;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.Reply;
+
+/**
+ * What a learner takes along from a lesson, as far as it has been gone through. Nothing of a step counts to which the
+ * learner has not come.
+ *
+ * @param goals of the lesson, in the author's order
+ * @param questions how many questions with a right answer the learner has come to
+ * @param atFirst how many of them were answered rightly at the first try
+ * @param open what the learner has not shown and can come back to: first what was skipped, then what was answered wrongly
+ *     or given away, each in the order of the lesson
+ * @param best the step of the lesson's best moment
+ * @param cursor the moment in it
+ */
+public record Ending(List<Standing> goals, int questions, int atFirst, List<Stage> open, Stage best, int cursor) {
+    /** A capture is a better moment than any turn without one. */
+    private static final int CAPTURE = 1_000_000;
+
+    public Ending {
+        goals = List.copyOf(goals);
+        open = List.copyOf(open);
+    }
+
+    /**
+     * How it stands with a goal.
+     *
+     * @param shown whether each question about it to which the learner has come was answered rightly, and there was one
+     * @param open its questions that are to be come back to
+     */
+    public record Standing(Lesson.Goal goal, boolean shown, List<Stage> open) {
+        public Standing {
+            open = List.copyOf(open);
+        }
+    }
+
+    /** What there is to take along. */
+    static Ending of(LessonState state) {
+        List<Stage> visited = state.run().stages().stream()
+                .filter(stage -> state.isVisited(stage.index()))
+                .toList();
+        List<Stage> scored = visited.stream().filter(Ending::isScored).toList();
+        List<Stage> skipped = visited.stream().filter(state::isSkipped).toList();
+        List<Stage> open = new ArrayList<>(skipped);
+        visited.stream()
+                .filter(stage -> !skipped.contains(stage)
+                        && (isScored(stage) || stage.step().letsTry()))
+                .filter(stage -> !reply(state, stage).correct())
+                .forEach(open::add);
+        int atFirst = (int)
+                scored.stream().filter(stage -> reply(state, stage).atFirst()).count();
+        Moment best = best(state, visited);
+        return new Ending(
+                state.run().lesson().meta().goals().stream()
+                        .map(goal -> standing(goal, visited, open))
+                        .toList(),
+                scored.size(),
+                atFirst,
+                open,
+                best.stage,
+                best.cursor);
+    }
+
+    private static boolean isScored(Stage stage) {
+        return stage.step().asks() && stage.form().isScored();
+    }
+
+    private static Reply reply(LessonState state, Stage stage) {
+        return state.replies().getOrDefault(stage.step().head().id(), Reply.NONE);
+    }
+
+    private static Standing standing(Lesson.Goal goal, List<Stage> visited, List<Stage> open) {
+        List<Stage> about = visited.stream()
+                .filter(stage -> stage.asked()
+                        .filter(ask -> ask.asking().goal().equals(goal.id()))
+                        .isPresent())
+                .toList();
+        List<Stage> left = about.stream().filter(open::contains).toList();
+        return new Standing(goal, !about.isEmpty() && left.isEmpty(), left);
+    }
+
+    /** The moment after an event of a step, and how good it is. */
+    private record Moment(Stage stage, int cursor, int worth) {}
+
+    /**
+     * The largest capture of all steps; where nothing is captured, the rule that ended the longest relay; without either,
+     * where the lesson ended. Of several the first.
+     */
+    private static Moment best(LessonState state, List<Stage> visited) {
+        Moment best = new Moment(state.stage(), state.stage().end(), 0);
+        for (Stage stage : visited) {
+            if (stage.step().asCompare().isPresent()) {
+                continue;
+            }
+            int laps = 0;
+            for (int i = stage.start(); i < stage.end(); i++) {
+                BoardEvent event = stage.timeline().events().get(i);
+                laps = event.accept(new Laps(laps));
+                int worth = event.accept(new Worth(laps));
+                if (worth > best.worth) {
+                    best = new Moment(stage, i + 1, worth);
+                }
+            }
+        }
+        return best;
+    }
+
+    /** The number of the lap after an event. */
+    private record Laps(int before) implements SelectiveVisitor<Integer> {
+        @Override
+        public Integer rest() {
+            return before;
+        }
+
+        @Override
+        public Integer lifted(SowingEvent.Lifted event) {
+            return event.lap();
+        }
+    }
+
+    /** How much an event is worth to be looked at once more. */
+    private record Worth(int laps) implements SelectiveVisitor<Integer> {
+        @Override
+        public Integer rest() {
+            return 0;
+        }
+
+        @Override
+        public Integer captured(SowingEvent.Captured event) {
+            return CAPTURE + event.seeds();
+        }
+
+        @Override
+        public Integer ruled(SowingEvent.Ruled event) {
+            return laps;
+        }
+    }
+}
