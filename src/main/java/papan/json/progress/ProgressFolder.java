@@ -46,6 +46,9 @@ public final class ProgressFolder implements ProgressStore {
     /** Every other name has six letters or digits at its end. */
     private static final String NAMELESS_FILE = "you";
 
+    /** How the names of folders end in which the learners' games are. */
+    private static final String GAMES = ".games";
+
     private static final String BROKEN = "broken";
     private static final String LOCK = ".lock";
     /** How long a lock is waited for at least, and how long until it is tried again. */
@@ -175,6 +178,30 @@ public final class ProgressFolder implements ProgressStore {
             Files.delete(now);
             WholeFile.clear(folder, time.minus(Duration.ofDays(1)));
         }
+    }
+
+    /** The folder of a learner's games, beside the file of progress. */
+    public Path gamesOf(String learner) {
+        String name = String.valueOf(fileOf(learner).getFileName());
+        return folder.resolve(name.substring(0, name.length() - ENDING.length()) + GAMES);
+    }
+
+    /** The games that were played without a name go along. */
+    @Override
+    public synchronized Progress adopt(String learner) {
+        Path games = gamesOf(Progress.NAMELESS);
+        try {
+            if (Files.isDirectory(games)) {
+                Files.createDirectories(gamesOf(learner));
+                WholeFile.keepPrivate(gamesOf(learner));
+                for (Path game : FolderFiles.ending(games, "")) {
+                    Files.move(game, gamesOf(learner).resolve(game.getFileName()));
+                }
+            }
+        } catch (IOException e) {
+            tell(new Trouble(Kind.NOT_WRITTEN, games.toString(), String.valueOf(e.getMessage())));
+        }
+        return ProgressStore.super.adopt(learner);
     }
 
     @Override

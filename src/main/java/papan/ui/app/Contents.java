@@ -90,6 +90,7 @@ public final class Contents {
     private final Map<Command, Runnable> actions;
     private Optional<ProgressFolder> progress = Optional.empty();
     private Optional<OwnShelf> shelf = Optional.empty();
+    private Optional<KeptGames> games = Optional.empty();
 
     Contents(
             PapanFrame frame,
@@ -209,6 +210,8 @@ public final class Contents {
             journal.setLearner(sitting.learner());
         }
         learn.setJournal(journal, new KeptSeat(kept, journal));
+        KeptGames played = new KeptGames(this, words, folder, journal);
+        games = Optional.of(played);
         learn.setClassFiles(new ChosenClassFiles(preferences.learners(), words));
         OwnShelf own = new OwnShelf(this, opener, preferences.ownFiles(), course);
         shelf = Optional.of(own);
@@ -221,6 +224,7 @@ public final class Contents {
                 course.source()::ready,
                 () -> course.first().ifPresent(run -> begin(run, options.step())));
         own.begin();
+        played.begin();
         Edt.later(this::addChart);
         if (kept.now().senses().sound()) {
             sound.set(true);
@@ -463,6 +467,12 @@ public final class Contents {
         enter(Workspace.CHARTS, workspaces.charts());
     }
 
+    /** Shows the charts of a match that somebody has played. */
+    void showCharts(RecordedMatch match) {
+        showCharts();
+        charts().ifPresent(workspace -> workspace.show(match));
+    }
+
     /** Shows the Compare workspace; it is made when it is first asked for. */
     public void showCompare() {
         enter(Workspace.COMPARE, workspaces.compare());
@@ -470,7 +480,14 @@ public final class Contents {
 
     /** Shows the Explore workspace; it is made when it is first asked for. */
     public void showExplore() {
-        enter(Workspace.EXPLORE, workspaces.explore(playback.speed()));
+        ExploreWorkspace explore = workspaces.explore(playback.speed());
+        games.ifPresent(explore.session()::setKeeper);
+        enter(Workspace.EXPLORE, explore);
+    }
+
+    /** Begins another match on the board of Explore, where one has been played. */
+    void beginAnew() {
+        workspaces.explore().map(ExploreWorkspace::session).ifPresent(session -> session.begin(session.rules()));
     }
 
     private <T extends JComponent & Workbench> void enter(Workspace which, T bench) {
@@ -513,6 +530,9 @@ public final class Contents {
         controls();
         ear.changed();
         kept.write();
+        if (to == Workspace.LEARN) {
+            games.ifPresent(KeptGames::refresh);
+        }
     }
 
     /** Which workspace is shown. */

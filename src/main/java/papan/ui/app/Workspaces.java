@@ -179,6 +179,11 @@ final class Workspaces {
         });
     }
 
+    /** The Explore workspace; empty if nobody has asked for it yet. */
+    Optional<ExploreWorkspace> explore() {
+        return made(Workspace.EXPLORE, ExploreWorkspace.class);
+    }
+
     private <T extends Workbench> T bench(Workspace which, Class<T> kind, Supplier<T> maker) {
         return kind.cast(made.computeIfAbsent(which, key -> maker.get()));
     }

@@ -56,6 +56,11 @@ record ChartSettings(List<RuleSet> rules, Strategy south, Strategy north, int ro
         return new ChartSettings(all, south, north, rounds, seed, sample);
     }
 
+    /** With one rule set alone. */
+    ChartSettings only(RuleSet next) {
+        return new ChartSettings(List.of(next), south, north, rounds, seed, sample);
+    }
+
     /** Without the rule set at a place; one always stays. */
     ChartSettings withoutRules(int at) {
         List<RuleSet> all = new ArrayList<>(rules);

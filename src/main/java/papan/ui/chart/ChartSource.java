@@ -9,6 +9,7 @@ import papan.chart.Chart;
 import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
+import papan.replay.PlayedMatch;
 import papan.rules.RuleSet;
 
 /**
@@ -90,6 +91,14 @@ final class ChartSource {
                     listener.played(played);
                 },
                 listener::failed);
+    }
+
+    /** Takes a match that somebody has played, in place of what is being played. */
+    void take(PlayedMatch match) {
+        PlayedCourses.Played played = PlayedCourses.Played.of(match);
+        matches.stop();
+        courses = List.of(played.course());
+        listener.played(List.of(played));
     }
 
     /** Begins to play many rounds. */

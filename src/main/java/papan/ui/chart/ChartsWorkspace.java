@@ -15,6 +15,7 @@ import papan.chart.ChartText;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
 import papan.replay.Grain;
+import papan.replay.RecordedMatch;
 import papan.replay.Timeline;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
@@ -170,6 +171,21 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
             next = next.withRules(i, rules.get(i));
         }
         change(next);
+    }
+
+    /** Shows the charts of a match that somebody has played. */
+    public void show(RecordedMatch match) {
+        Edt.check();
+        ChartSettings next = source.settings().only(match.variations().main().rules());
+        source.change(next);
+        bar.show(next);
+        bar.setRunning(false);
+        retext();
+        if (!kind.followsACourse()) {
+            setKind(ChartKind.SEEDS);
+        }
+        source.take(match.variations().main());
+        bar.tell(words.text("charts.game"));
     }
 
     /**

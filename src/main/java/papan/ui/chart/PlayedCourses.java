@@ -9,6 +9,7 @@ import papan.analysis.Course;
 import papan.analysis.Courses;
 import papan.model.Position;
 import papan.model.Side;
+import papan.replay.PlayedMatch;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.search.Exhibition;
@@ -34,12 +35,23 @@ final class PlayedCourses {
      * @param timeline surveyed, for that takes long where the match is long
      */
     record Played(Course course, Timeline timeline) {
+        /** A match that somebody has played. */
+        static Played of(PlayedMatch match) {
+            Timeline timeline = match.timeline();
+            return new Played(Course.of(match.rules(), timeline.positionAt(0), timeline.events()), timeline);
+        }
+
         private static Played of(Course course) {
             int[] cells = course.rules().board().cells();
             Timeline timeline = Timeline.of(Position.of(course.layout(), cells, 0, Side.SOUTH, 1), course.events());
             timeline.survey();
             return new Played(course, timeline);
         }
+    }
+
+    /** Plays no more; nobody is told. */
+    void stop() {
+        playing.stop();
     }
 
     /** Whether matches are still to come. */

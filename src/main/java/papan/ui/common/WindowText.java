@@ -32,8 +32,11 @@ public final class WindowText {
 
     /** Adds the texts of another part of the window, {@code <name>_<language>.properties} beside one of its classes. */
     public WindowText including(Class<?> beside, String name) {
-        families.add(new TextFamily(beside, name));
-        loaded.clear();
+        TextFamily family = new TextFamily(beside, name);
+        if (!families.contains(family)) {
+            families.add(family);
+            loaded.clear();
+        }
         return this;
     }
 

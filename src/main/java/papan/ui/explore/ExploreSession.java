@@ -49,12 +49,17 @@ public final class ExploreSession {
     private Optional<MoveAdvice> advice = Optional.empty();
     private boolean awake;
     private Known known;
+    private GameKeeper keeper = (number, match) -> {};
+    /** The match that is played, by number: another one when another is begun or opened. */
+    private int game;
+
+    private int games;
 
     /** How a line stands at a cursor; asked for many times before either changes. */
     private record Known(PlayedMatch line, int cursor, Standing standing) {}
 
     /** What can be gone back to. */
-    private record Moment(Variations all, int cursor) {}
+    private record Moment(RecordedMatch match, int cursor, int game) {}
 
     /** Why nothing came of what was asked. */
     enum Trouble {
@@ -89,6 +94,16 @@ public final class ExploreSession {
                 think();
             }
         });
+    }
+
+    /** Says who keeps what is played. */
+    public void setKeeper(GameKeeper next) {
+        keeper = next;
+    }
+
+    /** The number of the match that is played. */
+    public int game() {
+        return game;
     }
 
     void addListener(Runnable listener) {
@@ -255,11 +270,12 @@ public final class ExploreSession {
     /** Begins a match somewhere, in which whoever is to move plays against the computer. */
     void begin(RuleSet rules, Optional<Position> from, Strategy computer) {
         PlayedMatch match = PlayedMatch.begin(rules, from);
+        leave();
         if (you().isEmpty()) {
             computers.clear();
             computers.put(match.match().mover().opponent(), computer);
         }
-        begin(match);
+        start(match);
     }
 
     /** Begins another match by the same rules; who begins it follows from them. */
@@ -269,6 +285,11 @@ public final class ExploreSession {
 
     private void begin(PlayedMatch match) {
         leave();
+        start(match);
+    }
+
+    private void start(PlayedMatch match) {
+        game = ++games;
         names.clear();
         all = Variations.of(match);
         show(end(), end());
@@ -277,16 +298,31 @@ public final class ExploreSession {
 
     /** Shows a recorded match from its beginning. All of it may be seen. */
     public void open(RecordedMatch match) {
-        leave();
-        computers.clear();
-        names.clear();
-        match.players()
-                .forEach((side, name) -> Strategy.parse(name)
-                        .filter(MatchBar::offers)
-                        .ifPresentOrElse(strategy -> computers.put(side, strategy), () -> names.put(side, name)));
-        all = match.variations();
+        take(match);
         show(line().cursorBefore(0), end());
         told();
+    }
+
+    /** Shows a recorded match where it was left, to be played on. */
+    void goOn(RecordedMatch match) {
+        take(match);
+        show(end(), end());
+        told();
+    }
+
+    private void take(RecordedMatch match) {
+        leave();
+        game = ++games;
+        seat(match.players());
+        all = match.variations();
+    }
+
+    private void seat(Map<Side, String> players) {
+        computers.clear();
+        names.clear();
+        players.forEach((side, name) -> Strategy.parse(name)
+                .filter(MatchBar::offers)
+                .ifPresentOrElse(strategy -> computers.put(side, strategy), () -> names.put(side, name)));
     }
 
     /** The match as a file keeps it. */
@@ -361,12 +397,21 @@ public final class ExploreSession {
     private void make(int choice, Move move) {
         boolean fresh = choice == line().size() || all.parts(choice, move);
         all = all.choose(choice, move);
+        if (fresh) {
+            keep();
+        }
         int at = line().cursorBefore(choice);
         int next = line().cursorBefore(choice + 1);
         show(at, fresh ? at : end());
         playback.setPauses(pauses(at, next));
         told();
         playback.playWithin(LONGEST_TURN);
+    }
+
+    private void keep() {
+        if (all.main().size() > 0) {
+            keeper.keep(game, recorded());
+        }
     }
 
     /** Where a choice has been played out, and where a round is over and somebody may look at how it came out. */
@@ -444,6 +489,7 @@ public final class ExploreSession {
         all.branch().ifPresent(branch -> {
             leave();
             all = all.without(branch.number());
+            keep();
             show(Math.min(branch.cursor(), end()), end());
             told();
         });
@@ -455,6 +501,7 @@ public final class ExploreSession {
             int cursor = playback.cursor();
             leave();
             all = all.asMain(branch.number());
+            keep();
             show(cursor, end());
             told();
         });
@@ -483,11 +530,18 @@ public final class ExploreSession {
     }
 
     private Moment now() {
-        return new Moment(all, playback.cursor());
+        return new Moment(recorded(), playback.cursor(), game);
     }
 
     private void restore(Moment moment) {
-        all = moment.all();
+        boolean another = moment.game() != game;
+        all = moment.match().variations();
+        if (another) {
+            game = moment.game();
+            seat(moment.match().players());
+        } else {
+            keep();
+        }
         show(Math.min(moment.cursor(), end()), end());
         told();
     }

@@ -179,6 +179,15 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         board.componentOf(new House(playback.position().toMove(), 1)).requestFocusInWindow();
     }
 
+    /** Shows a recorded match where it was left, to be played on or stepped back. */
+    public void goOn(RecordedMatch match) {
+        Edt.check();
+        endReading();
+        notice.forget();
+        session.goOn(match);
+        entry().requestFocusInWindow();
+    }
+
     /** Reads a recorded match from a file and shows it, or says why it cannot. */
     public void open(Path file) {
         files.read(file, new Reading());

@@ -60,6 +60,14 @@ final class GameWords {
                 : about("explore.turn", mover, captions);
     }
 
+    /** How the match came out as far as it is played, or whose turn it is, for a list. */
+    String left(CaptionText captions) {
+        return session.standing()
+                .result()
+                .map(result -> result(result, captions))
+                .orElseGet(() -> about("explore.turn", session.line().match().mover(), captions));
+    }
+
     private String about(String key, Side side, CaptionText captions) {
         return isYou(side)
                 ? words.text(key + ".you")

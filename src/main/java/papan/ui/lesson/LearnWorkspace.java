@@ -141,6 +141,19 @@ public final class LearnWorkspace extends JPanel {
         Edt.later(() -> desk.library().mine().ifPresent(JComponent::requestFocusInWindow));
     }
 
+    /** Says which games the learner has played. */
+    public void setGames(MyGames games) {
+        desk.setGames(games);
+        if (desk.isOpen()) {
+            desk.show();
+        }
+    }
+
+    /** Gives the focus to the way to bring back a game that has been removed. */
+    public void offerGame() {
+        Edt.later(desk.library()::offerGame);
+    }
+
     /** Says what can be done with files of lessons. */
     public void setFiles(MyLessons.Acts files) {
         desk.setFiles(files);

@@ -26,10 +26,18 @@ final class LearnerRow extends FlowRow {
     private final transient LibraryActs acts;
     private final List<String> names;
 
-    /** A row for the learners of a journal. */
-    LearnerRow(Journal journal, LearnerSeat seat, WindowText words, LibraryActs acts) {
+    /** Whether whoever sits here has played games. */
+    private final boolean played;
+
+    /**
+     * A row for the learners of a journal.
+     *
+     * @param played whether whoever sits here has played games
+     */
+    LearnerRow(Journal journal, boolean played, LearnerSeat seat, WindowText words, LibraryActs acts) {
         super(8);
         this.journal = journal;
+        this.played = played;
         this.words = words;
         this.acts = acts;
         setName("learners");
@@ -90,7 +98,8 @@ final class LearnerRow extends FlowRow {
 
     private void add(String typed) {
         String name = names.stream().filter(typed::equalsIgnoreCase).findFirst().orElse(typed);
-        boolean done = journal.isNameless() && !journal.progress().lessons().isEmpty();
+        boolean done =
+                journal.isNameless() && (played || !journal.progress().lessons().isEmpty());
         if (done && !name.isEmpty()) {
             ask(name);
         } else if (!name.isEmpty()) {

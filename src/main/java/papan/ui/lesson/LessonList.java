@@ -46,7 +46,8 @@ final class LessonList {
             page.put(next, 14);
         }
         if (shelf.journal().isKept()) {
-            page.put(new LearnerRow(shelf.journal(), shelf.seat(), words, acts), 18);
+            boolean played = shelf.games().filter(games -> !games.isEmpty()).isPresent();
+            page.put(new LearnerRow(shelf.journal(), played, shelf.seat(), words, acts), 18);
         }
         shelf.trouble().ifPresent(found -> {
             ReadOnlyText told = page.text("Papan.body.font", "Papan.text", words.text(key(found), args(found)), 8);
@@ -56,6 +57,7 @@ final class LessonList {
         if (shelf.lessons().isEmpty()) {
             page.text("Papan.body.font", "Papan.text", words.text("lessons.none"), 16);
         }
+        shelf.games().ifPresent(games -> MyGamesPart.put(page, words, games, acts::allGames));
         for (Curriculum.Group group : curriculum.groups()) {
             List<Curriculum.Entry> course = group.entries().stream()
                     .filter(entry -> !shelf.mine().has(entry.lesson().id()))

@@ -68,6 +68,16 @@ final class Library extends JPanel {
         show(results::page);
     }
 
+    /** Shows all games. */
+    void showGames() {
+        show((texts, back) -> MyGamesPart.all(texts, back, shelf.games().orElseThrow()));
+    }
+
+    /** Gives the focus to the way to bring back a game. */
+    void offerGame() {
+        shown().flatMap(page -> page.named(MyGamesPart.BACK)).ifPresent(JComponent::requestFocusInWindow);
+    }
+
     /** Shows a page, which is given the words of the window and the way back. */
     void show(BiFunction<WindowText, Runnable, LibraryPage> shown) {
         turn(() -> shown.apply(words, this::back));

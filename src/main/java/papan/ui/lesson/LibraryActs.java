@@ -31,6 +31,9 @@ interface LibraryActs extends MyLessons.Acts {
     /** Shows what was done in a lesson. */
     void answers(Lesson lesson);
 
+    /** Shows all games. */
+    void allGames();
+
     /** Asks the questions of the day. */
     void today();
 

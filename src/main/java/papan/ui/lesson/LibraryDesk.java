@@ -31,6 +31,7 @@ final class LibraryDesk implements LibraryActs {
 
     private MyLessons mine = MyLessons.NONE;
     private Optional<MyLessons.Acts> files = Optional.empty();
+    private Optional<MyGames> games = Optional.empty();
     /** Whether the page of the library that is shown says what is wrong with a file. */
     private boolean tellingFaults;
 
@@ -77,6 +78,16 @@ final class LibraryDesk implements LibraryActs {
     /** Says what can be done with files of lessons. */
     void setFiles(MyLessons.Acts acts) {
         files = Optional.of(acts);
+    }
+
+    /** Says which games the learner has played. */
+    void setGames(MyGames next) {
+        games = Optional.of(next);
+    }
+
+    @Override
+    public void allGames() {
+        games.ifPresent(any -> library.showGames());
     }
 
     /** Says which lessons have been added to the course. */
@@ -164,7 +175,8 @@ final class LibraryDesk implements LibraryActs {
                 classFiles.isPresent(),
                 lessons.rules(),
                 lessons::board,
-                mine));
+                mine,
+                games));
     }
 
     /** Whatever went wrong with what is written down since this was asked last; it stays told in the library. */
@@ -189,16 +201,19 @@ final class LibraryDesk implements LibraryActs {
     @Override
     public void learner(String name) {
         sits(() -> journal.setLearner(name));
+        games.ifPresent(theirs -> theirs.acts().somebodyElse());
     }
 
     @Override
     public void guest() {
         sits(journal::setGuest);
+        games.ifPresent(theirs -> theirs.acts().somebodyElse());
     }
 
     @Override
     public void adopt(String name) {
         sits(() -> journal.adopt(name));
+        games.ifPresent(theirs -> theirs.acts().refresh());
     }
 
     @Override

@@ -21,6 +21,7 @@ import papan.ui.board.BoardThumbnail;
  * @param rules of the board at the head; empty where there are no lessons
  * @param boards the small board beside a lesson
  * @param mine which of the lessons are not of the course, and files beside them
+ * @param games what the learner has played; empty where games cannot be played
  */
 record LibraryShelf(
         List<Lesson> lessons,
@@ -33,7 +34,8 @@ record LibraryShelf(
         boolean classes,
         Optional<RuleSet> rules,
         Function<Lesson, Optional<BoardThumbnail>> boards,
-        MyLessons mine) {
+        MyLessons mine,
+        Optional<MyGames> games) {
     static final LibraryShelf EMPTY = new LibraryShelf(
             List.of(),
             Journal.none(),
@@ -45,7 +47,8 @@ record LibraryShelf(
             false,
             Optional.empty(),
             lesson -> Optional.empty(),
-            MyLessons.NONE);
+            MyLessons.NONE,
+            Optional.empty());
 
     LibraryShelf {
         lessons = List.copyOf(lessons);

@@ -1,0 +1,235 @@
+package papan.ui.app;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import papan.json.match.GameFolder;
+import papan.json.progress.ProgressFolder;
+import papan.json.rules.RuleBooks;
+import papan.replay.PlayedMatch;
+import papan.replay.RecordedMatch;
+import papan.ui.board.BoardThumbnail;
+import papan.ui.common.Background;
+import papan.ui.common.SupersedingTask;
+import papan.ui.common.WindowText;
+import papan.ui.explore.ExploreSession;
+import papan.ui.explore.ExploreWorkspace;
+import papan.ui.explore.GameKeeper;
+import papan.ui.explore.ToldGame;
+import papan.ui.lesson.Journal;
+import papan.ui.lesson.MyGames;
+
+/**
+ * The games of whoever sits here: written down while they are played, listed on the home and opened from there. Lives on
+ * the event dispatch thread; games are listed in the background.
+ */
+final class KeptGames implements GameKeeper, MyGames.Acts {
+    private final Contents contents;
+    private final WindowText words;
+    private final ProgressFolder learners;
+    private final Journal journal;
+    private final InstantSource clock = InstantSource.system();
+    private final SupersedingTask listing = new SupersedingTask();
+    /** What was written last of the games that have been played since the start, by their numbers. */
+    private final Map<Integer, GameFolder.Kept> kept = new HashMap<>();
+
+    private Optional<Seat> seat = Optional.empty();
+    private Listed listed = Listed.NOTHING;
+    private boolean removed;
+    private boolean unwritten;
+
+    /** Whose games they are, and where. */
+    private record Seat(String learner, GameFolder folder) {}
+
+    /** What was found. */
+    private record Listed(List<GameFolder.Game> games, String trouble) {
+        static final Listed NOTHING = new Listed(List.of(), "");
+    }
+
+    /** The games of a journal's learner. */
+    KeptGames(Contents contents, WindowText words, ProgressFolder learners, Journal journal) {
+        this.contents = contents;
+        this.words = words;
+        this.learners = learners;
+        this.journal = journal;
+    }
+
+    /** Begins to list them. */
+    void begin() {
+        words.follow(this::tell);
+        refresh();
+    }
+
+    /** Where the games of whoever sits here are; empty for a guest. */
+    private Optional<GameFolder> folder() {
+        Optional<String> learner = Optional.of(journal.learner()).filter(any -> !journal.isGuest());
+        if (!learner.equals(seat.map(Seat::learner))) {
+            seat = learner.map(name -> new Seat(name, new GameFolder(learners.gamesOf(name))));
+            listed = Listed.NOTHING;
+            removed = false;
+        }
+        return seat.map(Seat::folder);
+    }
+
+    @Override
+    public void keep(int game, RecordedMatch match) {
+        folder().ifPresent(folder -> {
+            try {
+                kept.put(game, folder.keep(Optional.ofNullable(kept.get(game)), match, clock.instant()));
+                unwritten = false;
+            } catch (IOException e) {
+                tellOnce(e);
+            }
+        });
+    }
+
+    private void tellOnce(IOException e) {
+        if (!unwritten) {
+            unwritten = true;
+            contents.notice().tell(words.text("games.unwritten", Map.of("problem", Background.reason(e))));
+        }
+    }
+
+    @Override
+    public void refresh() {
+        refresh(() -> {});
+    }
+
+    private void refresh(Runnable then) {
+        Optional<GameFolder> folder = folder();
+        tell();
+        listing.run(
+                ended -> folder.map(KeptGames::list).orElse(Listed.NOTHING),
+                found -> {
+                    listed = found;
+                    tell();
+                    then.run();
+                },
+                failure -> {});
+    }
+
+    private static Listed list(GameFolder folder) {
+        try {
+            return new Listed(folder.games(RuleBooks.shipped()), "");
+        } catch (IOException e) {
+            return new Listed(List.of(), Background.reason(e));
+        }
+    }
+
+    /** Brings what is known onto the home. */
+    private void tell() {
+        if (!listed.games().isEmpty()) {
+            words.including(ExploreWorkspace.class, "explore");
+        }
+        contents.learn()
+                .setGames(new MyGames(
+                        journal.isGuest(),
+                        listed.games().stream().flatMap(this::told).toList(),
+                        listed.games().stream()
+                                .filter(game -> game.match().isEmpty())
+                                .map(game -> new MyGames.Broken(game.kept().name(), game.problem()))
+                                .toList(),
+                        removed,
+                        listed.trouble(),
+                        this));
+    }
+
+    private Stream<MyGames.Game> told(GameFolder.Game game) {
+        return game.match().stream().map(match -> {
+            ToldGame told = ToldGame.of(match, words);
+            PlayedMatch main = match.variations().main();
+            return new MyGames.Game(
+                    game.kept().name(),
+                    told.players(),
+                    told.rules(),
+                    told.standing(),
+                    day(game.changed()),
+                    new BoardThumbnail(
+                            main.timeline().positionAt(main.timeline().size()), main.rules()));
+        });
+    }
+
+    private String day(Instant changed) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                .withLocale(Locale.forLanguageTag(words.language().tag()))
+                .format(changed.atZone(ZoneId.systemDefault()));
+    }
+
+    private void with(String file, Consumer<GameFolder.Game> then) {
+        listed.games().stream()
+                .filter(game -> game.kept().name().equals(file))
+                .findFirst()
+                .ifPresent(then);
+    }
+
+    @Override
+    public void play() {
+        contents.showExplore();
+    }
+
+    /** A game that is on the board already stands there as it was left. */
+    @Override
+    public void goOn(String file) {
+        with(file, game -> {
+            contents.showExplore();
+            ExploreWorkspace explore = contents.explore().orElseThrow();
+            ExploreSession session = explore.session();
+            boolean there = Optional.ofNullable(kept.get(session.game()))
+                    .filter(each -> each.name().equals(file))
+                    .isPresent();
+            if (!there) {
+                game.match().ifPresent(explore::goOn);
+                kept.put(session.game(), game.kept());
+            }
+        });
+    }
+
+    @Override
+    public void chart(String file) {
+        with(file, game -> game.match().ifPresent(contents::showCharts));
+    }
+
+    @Override
+    public void remove(String file) {
+        change(folder -> folder.remove(file), true);
+    }
+
+    @Override
+    public void bringBack() {
+        change(GameFolder::bringBack, false);
+    }
+
+    /** Something that is done with files. */
+    private interface Change {
+        void in(GameFolder folder) throws IOException;
+    }
+
+    private void change(Change change, boolean removes) {
+        folder().ifPresent(folder -> {
+            try {
+                change.in(folder);
+                removed = removes;
+            } catch (IOException e) {
+                contents.notice().tell(words.text("games.unwritten", Map.of("problem", Background.reason(e))));
+            }
+            refresh(removes ? contents.learn()::offerGame : () -> {});
+        });
+    }
+
+    /** What another learner played is not theirs. */
+    @Override
+    public void somebodyElse() {
+        contents.beginAnew();
+        refresh();
+    }
+}

@@ -1,0 +1,68 @@
+package papan.ui.explore;
+
+import java.util.Map;
+import java.util.Optional;
+import papan.engine.Engine;
+import papan.model.Side;
+import papan.narration.CaptionText;
+import papan.narration.Wording;
+import papan.replay.RecordedMatch;
+import papan.ui.common.WindowText;
+import papan.ui.playback.Playback;
+import papan.ui.playback.Ticker;
+
+/**
+ * A recorded match in a list, in words.
+ *
+ * @param players whom one played against, or who played
+ * @param rules the name of the rule set
+ * @param standing how it came out, or whose turn it is
+ */
+public record ToldGame(String players, String rules, String standing) {
+    private static final Ticker STILL = new Ticker() {
+        @Override
+        public void start(Callback callback) {
+            // Nothing moves in a list.
+        }
+
+        @Override
+        public void stop() {
+            // Nothing moves.
+        }
+    };
+
+    /**
+     * A match in the language of the window.
+     *
+     * @param words must include this package's texts
+     */
+    public static ToldGame of(RecordedMatch match, WindowText words) {
+        ExploreSession session = new ExploreSession(
+                new Playback(STILL, new Engine(match.variations().main().rules()).start()),
+                match.variations().main().rules(),
+                () -> 0);
+        session.goOn(match);
+        GameWords told = new GameWords(session, words);
+        CaptionText captions =
+                new CaptionText(new Wording(words.language(), told.players(), Map.of()).withTerms(session.rules()));
+        return new ToldGame(
+                players(session, told, words),
+                session.rules().about().name(words.language().tag()),
+                told.left(captions));
+    }
+
+    private static String players(ExploreSession session, GameWords told, WindowText words) {
+        Optional<String> opponent = session.you()
+                .map(Side::opponent)
+                .flatMap(side -> Optional.ofNullable(told.players().get(side)));
+        Optional<String> south = session.name(Side.SOUTH);
+        Optional<String> north = session.name(Side.NORTH);
+        if (south.isPresent() && north.isPresent()) {
+            return words.text("explore.players", Map.of("one", south.get(), "other", north.get()));
+        }
+        return opponent.or(() -> south)
+                .or(() -> north)
+                .orElseGet(() -> words.text(
+                        Opponent.in(session) == Opponent.FRIEND ? "explore.two-people" : "explore.computer"));
+    }
+}
