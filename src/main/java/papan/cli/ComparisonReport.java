@@ -80,9 +80,8 @@ final class ComparisonReport {
                             "others", counterparts.other().layout().houses()));
             return;
         }
-        new ComparisonText(comparison, name(0), name(board), wording)
-                .lines(sentence -> true)
-                .forEach(line -> out.println(line.plain()));
+        ComparisonText text = new ComparisonText(comparison, name(0), name(board), wording);
+        text.lines(text.agreement(), sentence -> true).forEach(line -> out.println(line.plain()));
         if (comparison.parts()) {
             later(board);
         }

@@ -219,6 +219,7 @@ class EnglishCatalogueTest {
         keys.addAll(List.of(
                 "compare.same",
                 "compare.until",
+                "compare.until-seed",
                 "compare.until-choice",
                 "compare.stops",
                 "compare.because",

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class ClassCyclesTest {
     /** The knots that there are, as package and first class → how many classes they have: a list that only gets shorter. */
     private static final Map<String, Integer> KNOWN =
-            Map.of("rules.Answers", 8, "ui.app.Arrivals", 10, "ui.lesson.ComparedStep", 6);
+            Map.of("rules.Answers", 8, "ui.app.Arrivals", 10, "ui.lesson.LearnSession", 5);
 
     @Test
     void noMoreThanThreeClassesOfAPackageDependOnOneAnother() {

@@ -191,6 +191,20 @@ class CompareWindowTest {
     }
 
     @Test
+    void belowEachBoardStandsTheRuleThatDecidedOnIt() {
+        window.run(() ->
+                compare().compare(RuleFiles.shipped("congklak-classic"), RuleFiles.shipped("congklak-simple-literal")));
+        idle();
+        clickHouse(0, "S3");
+        window.until("seeds", () -> !compare().isBusy() && compare().playback().limit() > 0);
+        window.run(() -> compare().playback().first());
+        assertThat(text("compare.rule.0")).isEmpty();
+        window.run(() -> compare().playback().seek(compare().playback().limit()));
+        assertThat(text("compare.rule.0")).isNotEmpty().isNotEqualTo(text("compare.rule.1"));
+        assertThat(text("compare.rule.1")).isNotEmpty();
+    }
+
+    @Test
     void aBoardOnWhichBothBeginAtOnceSaysWhoHasChosen() {
         window.run(() -> compare().compare(RuleFiles.shipped("congklak-classic"), RuleFiles.shipped("congkak")));
         idle();

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.text.JTextComponent;
@@ -14,11 +16,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
+import papan.lesson.page.Block;
 import papan.lesson.play.ComparedBoards;
 import papan.model.House;
+import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
+import papan.model.Store;
 import papan.ui.app.PapanApp;
+import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardView;
 import papan.ui.chart.PlaybackChart;
 import papan.ui.lesson.LessonComparison;
@@ -59,6 +65,32 @@ class ComparedLessonWindowTest {
     }
 
     @Test
+    void nothingIsToldOfABoardBeforeTheLearnerHasLookedAndThenEachHasItsOwn() throws Exception {
+        open("hand-out-as-printed", "two-readings");
+
+        opened.run(() -> opened.frame().contents().playback().last());
+        assertThat(List.of(text("followed-board.caption.0"), text("followed-board.caption.1")))
+                .containsOnly("");
+        assertThat(List.of(text("followed-board.rule.0"), text("followed-board.rule.1")))
+                .containsOnly("");
+        assertThat(opened.all(BoardView.class)).allMatch(board -> yellow(board).isEmpty());
+        assertThat(opened.ask(() -> opened.named("compared.look").isShowing())).isTrue();
+        assertThat(texts()).noneMatch(text -> text.contains("Then they part") || text.contains("moves again"));
+
+        opened.click("compared.show");
+        assertThat(text("followed-board.caption.0")).isEqualTo("Aina moves again.");
+        assertThat(text("followed-board.caption.1")).isEqualTo("The turn is over. Ben is next.");
+        assertThat(text("followed-board.rule.0")).isNotEqualTo(text("followed-board.rule.1"));
+        for (BoardView board : opened.all(BoardView.class)) {
+            assertThat(yellow(board)).contains(new Store(Side.SOUTH), new House(Side.NORTH, 7));
+        }
+        assertThat(texts()).anyMatch(text -> text.startsWith("as printed and as a relay are the same until seed"));
+        opened.run(() -> opened.frame().contents().playback().seek(3));
+        assertThat(text("followed-board.caption.0")).isEqualTo(text("followed-board.caption.1"));
+        assertThat(opened.all(BoardView.class)).allMatch(board -> yellow(board).isEmpty());
+    }
+
+    @Test
     void boardsSideBySideTakeThePlaceOfTheBoardWhileAStepCompares() throws Exception {
         open("hand-out-as-printed", "two-readings");
         Recorded seam = opened.ask(Recorded::new);
@@ -94,6 +126,17 @@ class ComparedLessonWindowTest {
         assertThat(chart.chart().spacing()).isEqualTo(Spacing.LAP);
     }
 
+    private Set<Place> yellow(BoardView board) {
+        return opened.ask(() -> board.scene().marks().highlights().stream()
+                .filter(mark -> mark.role() == BoardHighlight.Role.COMPARE)
+                .map(BoardHighlight::place)
+                .collect(Collectors.toSet()));
+    }
+
+    private String text(String name) {
+        return opened.ask(() -> ((JTextComponent) opened.named(name)).getText());
+    }
+
     private Position position(BoardView board) {
         return opened.ask(() -> board.scene().position());
     }
@@ -119,6 +162,11 @@ class ComparedLessonWindowTest {
         public void show(ComparedBoards boards, Function<ComparedBoards.Board, String> names, Side bottom) {
             shown = Optional.of(boards);
             heard = boards.boards().stream().map(names).toList();
+        }
+
+        @Override
+        public void tell(List<Block.Compared.Entry> boards) {
+            // What is told of them is another test's.
         }
 
         @Override

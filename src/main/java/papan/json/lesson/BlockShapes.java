@@ -48,10 +48,12 @@ final class BlockShapes {
                     "One of several boards.",
                     text("label", "What it is called.", Block.Compared.Entry::label),
                     text("moves", "What is chosen on it, as moves are written.", Block.Compared.Entry::moves),
-                    Field.required("board", BOARD.named("board"), "The board as it is afterwards.")
+                    Field.required("board", BOARD.named("board"), "The board as it is then.")
                             .from(Block.Compared.Entry::board),
                     Field.optional("last", Shapes.text(), "What happened on it last; left out if nothing did.")
-                            .fromOptional(Block.Compared.Entry::last))
+                            .fromOptional(Block.Compared.Entry::last),
+                    Field.optional("rule", Shapes.text(), "The rule that decided it; left out where none did.")
+                            .fromOptional(Block.Compared.Entry::rule))
             .named("comparedBoard");
 
     private static final Shape<ComparisonLine> EXPLAINED_LINE = ObjectShape.ofWritten(

@@ -190,9 +190,10 @@ public sealed interface Block {
          *
          * @param label what it is called
          * @param moves what is chosen on it, as moves are written
-         * @param last what happened on it last; empty if nothing
+         * @param last what happened on it last; empty if nothing, or if the learner is to look first
+         * @param rule the rule that decided it; empty where none did
          */
-        public record Entry(String label, String moves, Board board, Optional<String> last) {}
+        public record Entry(String label, String moves, Board board, Optional<String> last, Optional<String> rule) {}
 
         @Override
         public <R> R accept(Visitor<R> visitor) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import papan.analysis.Differing;
 import papan.chart.Chart;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent;
@@ -301,7 +302,7 @@ final class PageMaker {
     private void compare(ComparedBoards compared) {
         Optional<String> question = run.question(stage, words);
         Optional<String> said = run.said(stage);
-        boolean explains = compared.lookFor() == LookFor.NONE || done.explained();
+        boolean explains = explains(compared);
         if (question.isEmpty()) {
             said.ifPresent(text -> blocks.add(new Block.Said(text)));
         }
@@ -312,7 +313,8 @@ final class PageMaker {
                         label(compared, board),
                         stage.step().asCompare().orElseThrow().written(),
                         new Block.Board(board.end(), board.rules().sowing(), List.of(), false),
-                        ends.next()))
+                        ends.next(),
+                        Optional.empty()))
                 .toList()));
         question.ifPresent(text -> blocks.add(new Block.Look(text)));
         if (explains) {
@@ -321,19 +323,29 @@ final class PageMaker {
         }
     }
 
+    /** Whether it may be said what differs: the learner has looked, or need not. */
+    private boolean explains(ComparedBoards compared) {
+        return compared.lookFor() == LookFor.NONE || done.explained();
+    }
+
     /** Boards side by side at a cursor; what the author says to them comes before what the rules say. */
     private void compared(ComparedBoards compared, int cursor) {
         run.sentence(stage, cursor, words).ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
-        blocks.add(new Block.Compared(compared.boards().stream()
-                .map(board -> new Block.Compared.Entry(
-                        label(compared, board),
-                        stage.step().asCompare().orElseThrow().written(),
-                        new Block.Board(board.end(), board.rules().sowing(), List.of(), false),
-                        Optional.empty()))
+        boolean explains = explains(compared);
+        List<Integer> cursors = compared.cursors(cursor);
+        Differing differing = compared.differing(cursors);
+        List<Optional<String>> latest = run.latest(stage, cursor, words);
+        blocks.add(new Block.Compared(IntStream.range(0, cursors.size())
+                .mapToObj(board -> at(
+                        cursors.get(board),
+                        compared,
+                        board,
+                        explains ? differing.on(board) : Set.of(),
+                        latest.get(board).filter(any -> explains)))
                 .toList()));
         Optional<String> question = run.question(stage, words);
         question.ifPresent(text -> blocks.add(new Block.Look(text)));
-        if (compared.lookFor() == LookFor.NONE || done.explained()) {
+        if (explains) {
             Stream<ComparisonLine> said = question
                     .flatMap(any -> run.said(stage))
                     .map(text -> ComparisonLine.of(ComparisonLine.Part.SAID, text))
@@ -341,7 +353,28 @@ final class PageMaker {
             blocks.add(new Block.Explained(
                     Stream.concat(said, explanation(compared).stream()).toList()));
         }
-        stage.timeline().decisionAt(cursor).flatMap(this::ruling).ifPresent(blocks::add);
+    }
+
+    /** One of several boards at a cursor of its own, with the rule that decided where something is told of it. */
+    private Block.Compared.Entry at(
+            int cursor, ComparedBoards compared, int board, Set<Place> differing, Optional<String> told) {
+        ComparedBoards.Board shown = compared.boards().get(board);
+        Timeline timeline = compared.lockstep().timelines().get(board);
+        Reasoning reasoning = new Reasoning(new CaptionText(words.wording().withTerms(shown.rules())), shown.rules());
+        return new Block.Compared.Entry(
+                label(compared, shown),
+                stage.step().asCompare().orElseThrow().written(),
+                new Block.Board(
+                        timeline.positionAt(cursor),
+                        shown.rules().sowing(),
+                        differing.stream()
+                                .map(place -> new Highlight(new Highlight.Target.At(place), Highlight.Role.COMPARE, ""))
+                                .toList(),
+                        false),
+                told,
+                told.flatMap(any -> timeline.decisionAt(cursor))
+                        .flatMap(reasoning::clause)
+                        .map(reasoning::sentence));
     }
 
     /** Of several boards that are compared with the same one, what that one does is told once. */
@@ -353,7 +386,7 @@ final class PageMaker {
                         label(compared, compared.boards().get(0)),
                         label(compared, compared.boards().get(other)),
                         words.wording()))
-                .flatMap(text -> text.lines(told::add).stream())
+                .flatMap(text -> text.lines(text.untilSeed(), told::add).stream())
                 .toList();
     }
 

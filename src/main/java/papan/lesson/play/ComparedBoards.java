@@ -2,8 +2,11 @@ package papan.lesson.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import papan.analysis.Comparison;
+import papan.analysis.Counterparts;
 import papan.analysis.Courses;
+import papan.analysis.Differing;
 import papan.event.Fold;
 import papan.lesson.script.Borrowed;
 import papan.lesson.script.LookFor;
@@ -64,6 +67,29 @@ public record ComparedBoards(
     /** What keeps the boards in step. */
     public Pairing sync() {
         return lockstep.pairing();
+    }
+
+    /** How many events of each board have happened when so many of the first one have. */
+    public List<Integer> cursors(int first) {
+        return IntStream.range(0, boards.size())
+                .mapToObj(board -> board == 0 ? first : lockstep.beside(board, first))
+                .toList();
+    }
+
+    /** Where the boards differ when so many events of each have happened. */
+    public Differing differing(List<Integer> cursors) {
+        return new Differing(
+                IntStream.range(0, boards.size())
+                        .mapToObj(board -> lockstep.timelines().get(board).positionAt(cursors.get(board)))
+                        .toList(),
+                boards.stream().skip(1).map(this::counterparts).toList());
+    }
+
+    /** Houses of the same name correspond, unless the author wants those that are as far before the store. */
+    private Counterparts counterparts(Board board) {
+        RuleSet one = boards.get(0).rules();
+        Counterparts ring = new Counterparts(one, board.rules());
+        return houses == SameHouse.RING || !ring.isSameSize() ? ring : new Counterparts(one, one);
     }
 
     /** The same boards with the labels of another version of their step. */

@@ -11,6 +11,7 @@ import papan.analysis.Comparison;
 import papan.analysis.Counterparts;
 import papan.analysis.Courses;
 import papan.event.BoardEvent;
+import papan.event.SowingEvent;
 import papan.lesson.play.ComparisonLine.Part;
 import papan.narration.CaptionText;
 import papan.narration.Narrator;
@@ -84,6 +85,18 @@ public record ComparisonText(Comparison comparison, String first, String second,
             return untilChoice(waiting.getAsInt() == 0, both);
         }
         return words(comparison.first()).text(comparison.parts() ? "compare.until" : "compare.same", both);
+    }
+
+    /** The same with the seed at which they part, for those who see seeds fall and don't count events. */
+    public String untilSeed() {
+        if (!parts()) {
+            return agreement();
+        }
+        long seeds = comparison.first().events().subList(0, comparison.same()).stream()
+                .filter(SowingEvent.Sown.class::isInstance)
+                .count();
+        return words(comparison.first())
+                .text("compare.until-seed", Map.of("one", first, "other", second, "seed", (int) seeds));
     }
 
     /** A board that waits for a choice is not different; it has not gone on yet. */
@@ -199,11 +212,12 @@ public record ComparisonText(Comparison comparison, String first, String second,
     /**
      * All of it line by line.
      *
+     * @param agreement how long the two agree
      * @param isNew whether a sentence has not been told yet: of several boards that are compared with the same one, what
      *     that one does is told once
      */
-    public List<ComparisonLine> lines(Predicate<String> isNew) {
-        List<ComparisonLine> lines = new ArrayList<>(List.of(ComparisonLine.of(Part.AGREEMENT, agreement())));
+    public List<ComparisonLine> lines(String agreement, Predicate<String> isNew) {
+        List<ComparisonLine> lines = new ArrayList<>(List.of(ComparisonLine.of(Part.AGREEMENT, agreement)));
         Part before = comparison.parts() ? Part.BEFORE : Part.EVENT;
         last().filter(isNew).ifPresent(last -> lines.add(ComparisonLine.of(before, last)));
         then().stream().filter(isNew).forEach(then -> lines.add(ComparisonLine.of(Part.EVENT, then)));

@@ -285,7 +285,7 @@ public final class LessonRun implements Workings {
     /**
      * The sentence under the board at a cursor of a stage: the author's about the event before the cursor, else the
      * program's own; where the stage begins, what the author says to the step as a whole, or the question of one that
-     * compares: the author's words come after it then.
+     * compares: the author's words come after it then. Of boards that are compared it is told only where it holds for all.
      *
      * @param words in which the program's own sentences are put
      */
@@ -293,7 +293,12 @@ public final class LessonRun implements Workings {
         return sentences.sentence(stage, cursor, words);
     }
 
-    /** What happened last on each board of a stage that compares; empty for any other stage. */
+    /** What happened last on each board of a stage that compares, at a cursor of it; empty for any other stage. */
+    public List<Optional<String>> latest(Stage stage, int cursor, CaptionText words) {
+        return sentences.boards(stage, words).map(boards -> boards.at(cursor)).orElse(List.of());
+    }
+
+    /** The same at the end. */
     public List<Optional<String>> ends(Stage stage, CaptionText words) {
         return sentences.boards(stage, words).map(BoardSentences::ends).orElse(List.of());
     }

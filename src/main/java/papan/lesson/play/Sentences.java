@@ -41,7 +41,8 @@ final class Sentences {
     /**
      * The sentence under the board at a cursor of a stage: the author's about the event before the cursor, else the
      * program's own; where the stage begins, what the author says to the step as a whole, or the question of one that
-     * compares: the author's words come after it then. Where a scene begins with a move of which nothing is said, the house
+     * compares: the author's words come after it then. Of boards that are compared it is told only where it holds for all.
+     * Where a scene begins with a move of which nothing is said, the house
      * that is lifted.
      *
      * @param words in which the program's own sentences are put
@@ -63,16 +64,13 @@ final class Sentences {
         return about(stage, cursor)
                 .map(say -> spoken.join(say, caption, words))
                 .or(() -> boards(stage, words)
-                        .map(boards -> boards.at(cursor))
+                        .map(boards -> boards.common(cursor))
                         .orElse(Optional.of(words.format(caption))));
     }
 
     /** What is told of the boards of a stage that compares. */
     Optional<BoardSentences> boards(Stage stage, CaptionText words) {
-        return played.get(stage.index())
-                .compared()
-                .map(compared -> new BoardSentences(
-                        compared, board -> name(compared, board, words.wording().language()), words));
+        return played.get(stage.index()).compared().map(compared -> new BoardSentences(compared, words));
     }
 
     /** What a board is called: as its author says, or as its rule set is called. */

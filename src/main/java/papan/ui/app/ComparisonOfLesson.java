@@ -3,9 +3,14 @@ package papan.ui.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javax.swing.JComponent;
+import papan.lesson.page.Block;
 import papan.lesson.play.ComparedBoards;
+import papan.lesson.script.Highlight;
+import papan.model.Place;
 import papan.model.Side;
 import papan.ui.common.WindowText;
 import papan.ui.compare.FollowedBoards;
@@ -44,6 +49,21 @@ final class ComparisonOfLesson implements LessonComparison {
                     compared.lockstep().timelines().get(shown.size())));
         }
         boards.show(shown, compared.lockstep(), bottom);
+    }
+
+    @Override
+    public void tell(List<Block.Compared.Entry> told) {
+        boards.tell(told.stream()
+                .map(each -> new FollowedBoards.Told(each.last().orElse(""), each.rule(), differing(each.board())))
+                .toList());
+    }
+
+    private static Set<Place> differing(Block.Board board) {
+        return board.marks().stream()
+                .map(Highlight::target)
+                .filter(Highlight.Target.At.class::isInstance)
+                .map(target -> ((Highlight.Target.At) target).place())
+                .collect(Collectors.toSet());
     }
 
     /** Leaves out what only one who sits before it can use. */

@@ -8,14 +8,11 @@ import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import papan.event.BoardEvent;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
 import papan.rules.RuleSet;
-import papan.ui.board.BoardBox;
-import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardListener;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
@@ -36,7 +33,7 @@ final class BoardColumn extends TextColumn {
     private final FlatButton remove = new FlatButton(Icons.CLOSE, 32, 16);
     private final ReadOnlyText origin = CompareTexts.small("");
     private final BoardView board;
-    private final ReadOnlyText caption = new CompareTexts.TwoLines("Papan.body.font", "Papan.text");
+    private final ToldBoard told;
     private final int number;
     private transient Optional<Contender> contender = Optional.empty();
     private transient Optional<Move> waiting = Optional.empty();
@@ -56,7 +53,12 @@ final class BoardColumn extends TextColumn {
         void picked(int board, Place place);
     }
 
-    BoardColumn(int number, Reveal reveal, CompareWords words, Listener listener) {
+    /**
+     * A board that shows nothing as yet.
+     *
+     * @param boards how many there are
+     */
+    BoardColumn(int number, int boards, Reveal reveal, CompareWords words, Listener listener) {
         this.number = number;
         this.reveal = reveal;
         setName("compare.column." + number);
@@ -78,7 +80,9 @@ final class BoardColumn extends TextColumn {
                 listener.picked(number, place);
             }
         });
-        caption.setName("compare.caption." + number);
+        told = new ToldBoard(board, boards);
+        told.caption().setName("compare.caption." + number);
+        told.rule().setName("compare.rule." + number);
         JPanel head =
                 new JPanel(new MigLayout("ins 0, fillx, gap 0, novisualpadding, hidemode 3", "[60lp:pref:,grow]6lp[]"));
         head.setOpaque(false);
@@ -86,8 +90,7 @@ final class BoardColumn extends TextColumn {
         head.add(remove);
         put(head, 0);
         put(origin, 4);
-        put(new BoardBox(board), 4);
-        put(caption, 4);
+        put(told, 4);
     }
 
     BoardView board() {
@@ -95,7 +98,7 @@ final class BoardColumn extends TextColumn {
     }
 
     JComponent caption() {
-        return caption;
+        return told.caption();
     }
 
     /** Where the focus goes first. */
@@ -132,7 +135,8 @@ final class BoardColumn extends TextColumn {
             String tip = words.text("compare.remove", Map.of("rules", words.name(shown)));
             remove.setToolTipText(tip);
             remove.getAccessibleContext().setAccessibleName(tip);
-            caption.getAccessibleContext()
+            told.caption()
+                    .getAccessibleContext()
                     .setAccessibleName(words.text("compare.caption", Map.of("rules", words.name(shown))));
         });
         board.retext();
@@ -150,18 +154,19 @@ final class BoardColumn extends TextColumn {
     }
 
     private void follow(CompareWords words) {
-        caption.setText(contender
-                .flatMap(shown -> waiting.map(move -> words.waits(shown.rules(), move)))
-                .orElseGet(() -> told(words)));
-    }
-
-    private String told(CompareWords words) {
         int cursor = reveal.cursor();
-        if (contender.isEmpty() || cursor == 0 || cursor > reveal.timeline().size()) {
-            return "";
+        if (contender.isPresent() && waiting.isPresent()) {
+            told.tell(words.waits(contender.get().rules(), waiting.get()), Optional.empty());
+        } else if (contender.isEmpty()
+                || cursor == 0
+                || cursor > reveal.timeline().size()) {
+            told.tell("", Optional.empty());
+        } else {
+            RuleSet played = contender.get().rules();
+            told.tell(
+                    words.told(played, reveal.timeline().events().get(cursor - 1)),
+                    words.decided(played, reveal.timeline().decisionAt(cursor)));
         }
-        BoardEvent event = reveal.timeline().events().get(cursor - 1);
-        return words.told(contender.get().rules(), event);
     }
 
     /**
@@ -170,11 +175,7 @@ final class BoardColumn extends TextColumn {
      * @param choosing what is told of the houses; empty while not all has been shown
      */
     void mark(Set<House> legal, Set<Place> differing, Optional<Choosing> choosing) {
-        board.mark(
-                differing.stream()
-                        .map(place -> new BoardHighlight(place, BoardHighlight.Role.COMPARE))
-                        .toList(),
-                legal);
+        told.mark(legal, differing);
         if (!layingOut) {
             board.setChoosing(
                     choosing.orElseGet(() -> Choosing.waiting(board.scene().position())));

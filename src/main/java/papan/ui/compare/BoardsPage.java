@@ -14,6 +14,7 @@ import javax.swing.JComponent;
 import papan.analysis.Contrast;
 import papan.analysis.Course;
 import papan.analysis.Courses;
+import papan.analysis.Differing;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
@@ -157,7 +158,7 @@ final class BoardsPage extends BoardsFirst {
         ensemble.load(next.lockstep(), Math.min(cursor, next.lockstep().size()));
         if (!sameBoards) {
             for (int board = 0; board < next.boards(); board++) {
-                columns.add(new BoardColumn(board, ensemble.board(board), words, new OnBoard()));
+                columns.add(new BoardColumn(board, next.boards(), ensemble.board(board), words, new OnBoard()));
             }
             row.show(columns);
         }
@@ -225,7 +226,7 @@ final class BoardsPage extends BoardsFirst {
             return;
         }
         boolean atRest = isAtRest() && !layingOut;
-        Differing differing = new Differing(encounter(), ensemble.cursor());
+        Differing differing = encounter().differing(ensemble.cursor());
         for (int board = 0; board < columns.size(); board++) {
             Set<House> legal = atRest
                     ? encounter().legal().get(board).stream().map(Move::from).collect(Collectors.toSet())

@@ -96,6 +96,11 @@ record CompareWords(WindowText words) {
         return captions(rules).format(Narrator.caption(event));
     }
 
+    /** The rule that decided something, in a sentence; empty where none did. */
+    Optional<String> decided(RuleSet rules, Optional<BoardEvent> decision) {
+        return decision.flatMap(reasoning(rules)::clause).map(clause -> sentence(rules, clause));
+    }
+
     /** That one player has chosen, where both begin at once. */
     String waits(RuleSet rules, Move move) {
         Side side = move.from().side();

@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import papan.analysis.Counterparts;
 import papan.analysis.Courses;
+import papan.analysis.Differing;
 import papan.analysis.Parting;
 import papan.analysis.SideBySide;
 import papan.engine.Refusal;
@@ -82,6 +83,17 @@ record Encounter(Matchup matchup, SideBySide sideBySide, Lockstep lockstep, List
     /** How the houses of a rival's board correspond to the first board's. */
     Counterparts counterparts(int board) {
         return sideBySide.rivals().get(board - 1).counterparts();
+    }
+
+    /** Where the boards differ at a cursor. */
+    Differing differing(int cursor) {
+        List<Position> positions = new ArrayList<>();
+        for (int board = 0; board < boards(); board++) {
+            positions.add(lockstep.timelines().get(board).positionAt(lockstep.cursorOf(board, cursor)));
+        }
+        return new Differing(
+                positions,
+                sideBySide.rivals().stream().map(SideBySide.Rival::counterparts).toList());
     }
 
     /** A move on a board as one on the first; empty if its house has no counterpart there. */

@@ -4,26 +4,34 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
+import papan.model.Place;
 import papan.model.Side;
 import papan.replay.Lockstep;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
-import papan.ui.board.BoardBox;
+import papan.rules.Source;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Arrangement;
+import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
-import papan.ui.common.ReadOnlyText;
+import papan.ui.common.RulesMark;
 import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
 
 /**
- * Two to four boards of which the first follows a playback and the others follow the first, in step with it. What another
+ * The boards of a comparison, two to four, of which the first follows a playback and the others follow the first, in step with it. What another
  * board does while the first one waits happens at once. Lives on the event dispatch thread.
  */
 public final class FollowedBoards extends JPanel {
@@ -40,7 +48,8 @@ public final class FollowedBoards extends JPanel {
     private final transient WindowText words;
     private final BesideOneAnother row = new BesideOneAnother(LEAST, SMALLEST, this::getHeight);
     private final QuietScroll scroll = new QuietScroll(row, "Papan.background");
-    private final transient List<ReadOnlyText> names = new ArrayList<>();
+    private final transient List<TextLabel> names = new ArrayList<>();
+    private final transient List<ToldBoard> boards = new ArrayList<>();
     private transient Optional<Float> letters = Optional.empty();
     private boolean cornered = true;
 
@@ -50,6 +59,19 @@ public final class FollowedBoards extends JPanel {
      * @param name what it is called
      */
     public record Shown(RuleSet rules, String name, Timeline timeline) {}
+
+    /**
+     * What is told of one of the boards at the cursor.
+     *
+     * @param sentence what has just happened on it; empty if nothing is to be told
+     * @param rule what decided it, as a sentence; empty where nothing did
+     * @param differing places that hold something else than on another board
+     */
+    public record Told(String sentence, Optional<String> rule, Set<Place> differing) {
+        public Told {
+            differing = Set.copyOf(differing);
+        }
+    }
 
     /** Boards that follow a playback; none as yet. */
     public FollowedBoards(Playback playback, WindowText words) {
@@ -66,15 +88,21 @@ public final class FollowedBoards extends JPanel {
         cornered = false;
     }
 
-    /** Writes the names in letters of a size in pixels. */
+    /** Writes names and sentences in letters of a size in pixels, and leaves the rules out. */
     public void setLetters(float size) {
         letters = Optional.of(size);
         names.forEach(this::enlarge);
+        boards.forEach(this::enlarge);
     }
 
-    private void enlarge(ReadOnlyText name) {
-        letters.filter(size -> name.getFont().getSize2D() != size)
-                .ifPresent(size -> name.setFont(name.getFont().deriveFont(size)));
+    private void enlarge(ToldBoard board) {
+        enlarge(board.caption());
+        letters.ifPresent(any -> board.rule().setVisible(false));
+    }
+
+    private void enlarge(JComponent text) {
+        letters.filter(size -> text.getFont().getSize2D() != size)
+                .ifPresent(size -> text.setFont(text.getFont().deriveFont(size)));
     }
 
     /**
@@ -83,11 +111,12 @@ public final class FollowedBoards extends JPanel {
      * @param lockstep their timelines in step, the playback's own first
      * @param bottom who sits at the bottom of each
      */
-    public void show(List<Shown> boards, Lockstep lockstep, Side bottom) {
+    public void show(List<Shown> shown, Lockstep lockstep, Side bottom) {
         List<TextColumn> columns = new ArrayList<>();
         names.clear();
-        for (int i = 0; i < boards.size(); i++) {
-            Shown each = boards.get(i);
+        boards.clear();
+        for (int i = 0; i < shown.size(); i++) {
+            Shown each = shown.get(i);
             Reveal reveal = i == 0 ? playback : new Follower(i, lockstep);
             Viewpoint viewpoint = Viewpoint.of(bottom, each.rules());
             BoardView board = new BoardView(reveal, viewpoint, words::text);
@@ -96,22 +125,56 @@ public final class FollowedBoards extends JPanel {
             if (!cornered) {
                 board.hideCorners();
             }
-            ReadOnlyText name = CompareTexts.strong(shortened(each.name()));
-            name.setToolTipText(each.name());
-            name.getAccessibleContext().setAccessibleName(each.name());
+            ToldBoard told = new ToldBoard(board, shown.size());
+            told.caption().setName("followed-board.caption." + i);
+            told.caption()
+                    .getAccessibleContext()
+                    .setAccessibleName(words.text("compare.caption", Map.of("rules", each.name())));
+            told.rule().setName("followed-board.rule." + i);
+            enlarge(told);
+            boards.add(told);
+            TextLabel name = name(each);
             names.add(name);
             enlarge(name);
             TextColumn column = new TextColumn();
             column.put(name, 0);
-            column.put(new BoardBox(board), 4);
+            column.put(told, 4);
             columns.add(column);
         }
         row.show(columns);
         getAccessibleContext()
                 .setAccessibleName(
-                        String.join(", ", boards.stream().map(Shown::name).toList()));
+                        String.join(", ", shown.stream().map(Shown::name).toList()));
         revalidate();
         repaint();
+    }
+
+    /** What a board is called, with the tile of its rule set; who points at it is told where the rules come from. */
+    private TextLabel name(Shown board) {
+        CompareWords told = new CompareWords(words);
+        TextLabel name = new TextLabel("Papan.strong.font", "Papan.text");
+        name.setText(shortened(board.name()));
+        name.setIcon(RulesMark.of(board.rules().id()));
+        name.setIconTextGap(Px.of(8));
+        String rules = told.name(board.rules());
+        String source = Stream.of(
+                        board.name(),
+                        rules,
+                        board.rules().principal().map(Source::title).orElse(""))
+                .filter(part -> !part.isEmpty())
+                .distinct()
+                .collect(Collectors.joining(" · "));
+        name.setToolTipText(source);
+        name.getAccessibleContext().setAccessibleName(source);
+        return name;
+    }
+
+    /** Tells what has happened on each board, and marks where they differ. */
+    public void tell(List<Told> all) {
+        for (int i = 0; i < boards.size(); i++) {
+            boards.get(i).tell(all.get(i).sentence(), all.get(i).rule());
+            boards.get(i).mark(Set.of(), all.get(i).differing());
+        }
     }
 
     /** As much of a name as leaves the boards in sight; the rest is in the tooltip. */
@@ -124,6 +187,7 @@ public final class FollowedBoards extends JPanel {
     /** Follows nothing any more. */
     public void putAway() {
         names.clear();
+        boards.clear();
         row.show(List.of());
     }
 

@@ -1,9 +1,5 @@
 package papan.ui.compare;
 
-import java.awt.BasicStroke;
-import java.awt.Graphics;
-import java.awt.Graphics2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,17 +15,15 @@ import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
-import papan.ui.common.Paints;
+import papan.ui.common.LitColumn;
 import papan.ui.common.PillButton;
-import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
-import papan.ui.common.TextColumn;
 
 /**
  * The first difference, pinned: how long the boards agree, what each does then, the clause that makes the difference with
  * the documents of both, and whether what follows has a reason of its own.
  */
-final class PinnedPanel extends TextColumn {
+final class PinnedPanel extends LitColumn {
     private final transient IntConsumer seek;
     private final transient List<JComponent> readable = new ArrayList<>();
 
@@ -41,7 +35,6 @@ final class PinnedPanel extends TextColumn {
     PinnedPanel(IntConsumer seek) {
         this.seek = seek;
         setName("compare.pinned");
-        updateUI();
     }
 
     /** Tells of an encounter. */
@@ -224,26 +217,5 @@ final class PinnedPanel extends TextColumn {
         FlowRow row = new FlowRow();
         row.add(button);
         return row;
-    }
-
-    @Override
-    protected void paintComponent(Graphics g) {
-        Graphics2D g2 = Paints.smooth(g);
-        float line = Px.exactly(1);
-        float arc = Px.exactly(24);
-        RoundRectangle2D shape =
-                new RoundRectangle2D.Float(line / 2, line / 2, getWidth() - line, getHeight() - line, arc, arc);
-        g2.setColor(Paints.colour("Papan.lit"));
-        g2.fill(shape);
-        g2.setColor(Paints.colour("Papan.edge"));
-        g2.setStroke(new BasicStroke(line));
-        g2.draw(shape);
-        g2.dispose();
-    }
-
-    @Override
-    public void updateUI() {
-        super.updateUI();
-        setBorder(Px.pad(14, 18, 14, 18));
     }
 }

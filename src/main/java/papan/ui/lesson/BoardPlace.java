@@ -3,6 +3,7 @@ package papan.ui.lesson;
 import java.awt.BorderLayout;
 import java.util.Optional;
 import javax.swing.JPanel;
+import papan.lesson.page.Page;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
@@ -54,6 +55,13 @@ final class BoardPlace {
         board.view().setVisible(!sideBySide && looked.map(Step.Show::showsBoard).orElse(true));
         boards.setVisible(sideBySide);
         compare(shown, language);
+    }
+
+    /** Tells of boards that are compared what the page tells of them. */
+    void tell(Page page) {
+        if (session.compared().isPresent()) {
+            comparison.ifPresent(view -> view.tell(PageText.compared(page)));
+        }
     }
 
     private void compare(Optional<ComparedBoards> shown, Language language) {

@@ -25,6 +25,7 @@ import papan.lesson.play.StepState;
 import papan.lesson.play.Trial;
 import papan.lesson.play.Votes;
 import papan.lesson.script.Hint;
+import papan.lesson.script.LookFor;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Step;
 import papan.narration.CaptionText;
@@ -45,7 +46,6 @@ public final class LearnSession {
     private final Notes notes = new Notes(this);
     private final Trying trying = new Trying(this);
     private final WhatIfPlay supposing = new WhatIfPlay(this);
-    private final ComparedStep looking = new ComparedStep(this);
     private final Sketch sketch = new Sketch();
     private final RehearsalRunner rehearsing = new RehearsalRunner(this, notes);
     private final Pace pace;
@@ -421,27 +421,19 @@ public final class LearnSession {
 
     /** The boards that are compared in this step, if it compares and is not behind the learner. */
     public Optional<ComparedBoards> compared() {
-        return looking.compared();
+        return run().filter(run -> !isFinished()).flatMap(run -> run.compared(stage()));
     }
 
     /** Whether boards are compared, and nothing is said of them before somebody has looked for it. */
     public boolean isLookingFor() {
-        return compared().isPresent() && !looking.isExplained();
+        return compared()
+                .filter(boards -> boards.lookFor() != LookFor.NONE && !attempt().explained())
+                .isPresent();
     }
 
     /** Says why the boards differ, or are alike. */
     public void explain() {
         act(new Act.Looked());
-    }
-
-    /** What is said of boards once somebody has looked for it; empty before, and where nothing was to be looked for. */
-    public Optional<String> explanation() {
-        return looking.explanation();
-    }
-
-    /** Where the learner looks before being told. */
-    ComparedStep looking() {
-        return looking;
     }
 
     /** Whether a line is to be drawn before the true one is shown, and it is not shown yet. */

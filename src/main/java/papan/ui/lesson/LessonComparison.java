@@ -1,13 +1,15 @@
 package papan.ui.lesson;
 
+import java.util.List;
 import java.util.function.Function;
 import javax.swing.JComponent;
+import papan.lesson.page.Block;
 import papan.lesson.play.ComparedBoards;
 import papan.model.Side;
 
 /**
  * What a lesson asks of the boards that it shows side by side. The workspace puts {@link #view} in the place of the one
- * board while a step compares; what the author says, the question and the explanation stay below it and are the
+ * board while a step compares; what the author says, the question and the explanation stay beside it and are the
  * workspace's.
  *
  * <p>The transport is the session's throughout. Before {@link #show} its playback has been loaded with the first board's
@@ -29,7 +31,10 @@ public interface LessonComparison {
      */
     void show(ComparedBoards boards, Function<ComparedBoards.Board, String> names, Side bottom);
 
-    /** Writes the boards' names in letters of a size in pixels: those who look may be far away. */
+    /** Tells of each board what the page tells of it: its sentence, its rule, and the places in which it differs. */
+    void tell(List<Block.Compared.Entry> boards);
+
+    /** Writes the boards' names and sentences in letters of a size in pixels: those who look may be far away. */
     void setLetters(float size);
 
     /** The step is over: follow the playback no longer. */

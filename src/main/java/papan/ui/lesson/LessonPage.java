@@ -147,7 +147,7 @@ final class LessonPage extends JPanel {
                     : told.captions().format(session.playback().timeline().caption(cursor - 1));
         }
         return PageText.of(Page.of(session.state(), cursor, told.captions()), words)
-                .sentence();
+                .heard();
     }
 
     /** Says who hears when the rule card comes or goes with the width, so that the reasons are told elsewhere. */
@@ -346,6 +346,7 @@ final class LessonPage extends JPanel {
         narrow = isWithoutRuleCard();
         showPanels(now);
         place.refresh(words.language());
+        place.tell(now);
         said.show(now, told.captions(), narrow);
         said.expect(told.captions());
         actions.show(now, told.captions(), words);
@@ -399,6 +400,7 @@ final class LessonPage extends JPanel {
     private void tell() {
         Page now = page();
         said.tell(now, told.captions());
+        place.tell(now);
         actions.follow();
         boolean lessons = session.supposed().isEmpty() && !session.isFinished();
         board.point(lessons ? PageText.of(now, words).marks() : List.of());
@@ -409,7 +411,6 @@ final class LessonPage extends JPanel {
         Optional<BoardEvent> ruled =
                 page.filter(now -> session.supposed().isEmpty()).flatMap(RulingOf::page);
         ruled.ifPresentOrElse(decided -> rule.show(decided, told.reasoning()), rule::showNothing);
-        rule.showBoard(told.board());
         page.ifPresent(this::showRule);
     }
 
@@ -457,7 +458,6 @@ final class LessonPage extends JPanel {
         chart.setVisible(!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART));
         showRule(now);
         history.setVisible(!finished && !asking && !charts && !compares && session.isRevealed(Panel.HISTORY));
-        history.showBoard(told.board());
         pointers.show(session, words);
         parts.said().setVisible(!finished);
         parts.end().setVisible(finished);

@@ -130,7 +130,7 @@ public final class LessonVoice {
 
     /** What is only supposed is told in the place of what the lesson says. */
     private String told(PageText next) {
-        return session.supposed().isPresent() ? learn.supposed() : next.sentence();
+        return session.supposed().isPresent() ? learn.supposed() : next.heard();
     }
 
     /** What came of a try is told when it has been shown. */

@@ -31,14 +31,6 @@ final class LessonWords {
                 .orElseGet(() -> new CaptionText(Wording.of(language)));
     }
 
-    /** What the board is called that the reasons are about, where there are others beside it; else empty. */
-    String board() {
-        return session.compared()
-                .map(compared ->
-                        session.lesson().label(compared, compared.boards().get(0), words.language()))
-                .orElse("");
-    }
-
     /** What says why, in these words; a lesson must be open. */
     Reasoning reasoning() {
         return new Reasoning(captions(), session.lesson().rules(session.stage()));

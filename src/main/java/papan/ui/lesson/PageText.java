@@ -1,6 +1,7 @@
 package papan.ui.lesson;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,26 +11,55 @@ import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.play.ComparisonLine;
 import papan.lesson.script.Highlight;
+import papan.narration.CaptionText;
 import papan.ui.common.WindowText;
 
 /**
  * What a page says, for those who speak it or show it large: screen readers and a class.
  *
  * @param sentence about what happens on the board, or what leads up to a question
+ * @param boards what happens on each of several boards, by their names; empty where it is all the same, or not told yet
  * @param question what is asked; empty where nothing is
  * @param reply what is said to what the learner has done last; empty where nothing is
+ * @param explanation in short, why boards differ or are alike, once somebody has looked for it; else empty
  * @param marks what is pointed at
  */
-public record PageText(String sentence, String question, String reply, List<Highlight> marks) {
+public record PageText(
+        String sentence,
+        List<String> boards,
+        String question,
+        String reply,
+        String explanation,
+        List<Highlight> marks) {
     public PageText {
+        boards = List.copyOf(boards);
         marks = List.copyOf(marks);
     }
 
     /** What a page says in the words of the window. */
     public static PageText of(Page page, WindowText words) {
-        Reading reading = new Reading(words);
+        Reading reading = new Reading(page, words);
         page.blocks().forEach(block -> block.accept(reading));
-        return new PageText(reading.sentence.orElse(""), reading.question, reading.reply(), reading.marks);
+        String sentence = reading.sentence.orElse("");
+        return new PageText(
+                sentence,
+                sentence.isEmpty() ? reading.boards : List.of(),
+                reading.question,
+                reading.reply(),
+                reading.explanation,
+                reading.marks);
+    }
+
+    /** The boards that are compared on a page, as it tells of them; none where it compares none. */
+    public static List<Block.Compared.Entry> compared(Page page) {
+        List<Block.Compared.Entry> all = new ArrayList<>();
+        page.blocks().forEach(block -> block.accept(new Boards(all)));
+        return all;
+    }
+
+    /** What happens, for those who hear it: of several boards each by its name where it is not the same on all. */
+    public String heard() {
+        return boards.isEmpty() ? sentence : String.join("\n", boards);
     }
 
     /** The question with what leads up to it. */
@@ -66,17 +96,34 @@ public record PageText(String sentence, String question, String reply, List<High
         }
     }
 
+    /** Collects the boards that are compared. */
+    private record Boards(List<Block.Compared.Entry> all) implements Block.SelectiveVisitor<Boolean> {
+        @Override
+        public Boolean compared(Block.Compared compared) {
+            return all.addAll(compared.boards());
+        }
+
+        @Override
+        public Boolean other(Block block) {
+            return false;
+        }
+    }
+
     /** Reads a page block by block; each says whether it was worth a word. */
     private static final class Reading implements Block.SelectiveVisitor<Boolean> {
+        private final CaptionText captions;
         private final WindowText words;
         private Optional<String> sentence = Optional.empty();
+        private List<String> boards = List.of();
         private String question = "";
         private String verdict = "";
         private String hint = "";
+        private String explanation = "";
         private boolean looked;
         private List<Highlight> marks = List.of();
 
-        Reading(WindowText words) {
+        Reading(Page page, WindowText words) {
+            captions = page.words();
             this.words = words;
         }
 
@@ -110,6 +157,26 @@ public record PageText(String sentence, String question, String reply, List<High
             return !marks.isEmpty();
         }
 
+        /** Boards on which the same has happened are told together. */
+        @Override
+        public Boolean compared(Block.Compared compared) {
+            Map<String, List<String>> told = new LinkedHashMap<>();
+            compared.boards()
+                    .forEach(each -> each.last()
+                            .ifPresent(sentence -> told.computeIfAbsent(sentence, any -> new ArrayList<>())
+                                    .add(each.label())));
+            boards = told.entrySet().stream()
+                    .map(each -> captions.text(
+                            "compare.told",
+                            Map.of(
+                                    "boards",
+                                    String.join(captions.text("list.comma"), each.getValue()),
+                                    "sentence",
+                                    each.getKey())))
+                    .toList();
+            return !boards.isEmpty();
+        }
+
         @Override
         public Boolean asked(Block.Asked asked) {
             question = asked.question();
@@ -124,10 +191,21 @@ public record PageText(String sentence, String question, String reply, List<High
 
         @Override
         public Boolean explained(Block.Explained explained) {
+            List<ComparisonLine> said = of(explained, ComparisonLine.Part.SAID);
+            explanation = !looked
+                    ? ""
+                    : (said.isEmpty() ? of(explained, ComparisonLine.Part.AGREEMENT) : said)
+                            .stream().map(ComparisonLine::text).distinct().collect(Collectors.joining(" "));
             return looked
                     && reply(
                             "",
                             explained.lines().stream().map(ComparisonLine::text).collect(Collectors.joining(" ")));
+        }
+
+        private static List<ComparisonLine> of(Block.Explained explained, ComparisonLine.Part part) {
+            return explained.lines().stream()
+                    .filter(line -> line.part() == part)
+                    .toList();
         }
 
         @Override

@@ -24,6 +24,7 @@ import papan.lesson.play.StepState;
 import papan.narration.CaptionText;
 import papan.ui.common.CallAction;
 import papan.ui.common.Icons;
+import papan.ui.common.LitColumn;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -50,7 +51,7 @@ final class StepWords extends TextColumn {
     private final ReadOnlyText standing = new ReadOnlyText("Papan.strong.font", "Papan.text");
     private final ReadOnlyText refused = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText look = new ReadOnlyText("Papan.strong.font", "Papan.text");
-    private final TextColumn explained = new TextColumn();
+    private final LitColumn explained = new LitColumn();
     private final AnswerInput input;
     private final TallyBars bars = new TallyBars();
     private final ReadOnlyText how = new ReadOnlyText("Papan.body.font", "Papan.secondary");
@@ -206,6 +207,9 @@ final class StepWords extends TextColumn {
         boolean supposed = session.supposed().isPresent();
         narration.setVisible(!supposed && !session.isAsking() && !session.isFinished() && !show.isTaskAlone(page));
         String sentence = PageText.of(page, words).sentence();
+        // Once something moves, the question what to look for is told no more in the sentence's place.
+        look.setVisible(session.isLookingFor()
+                && session.playback().cursor() != session.stage().start());
         // Of several boards each may have a number of its own.
         OptionalInt pill = session.compared().isEmpty() && !supposed
                 ? NarrationLine.pill(
@@ -347,7 +351,7 @@ final class StepWords extends TextColumn {
                             .flatMap(block -> block.accept(this).stream())
                             .toList();
             // What stays is not hidden in between: it may have the focus.
-            Stream.of(task, intro, question, standing, refused, look, explained, outcome, feedback, reasons)
+            Stream.of(task, intro, question, standing, refused, explained, outcome, feedback, reasons)
                     .forEach(part -> part.setVisible(shown.contains(part)));
             name(outcome, PageText.of(page, words).reply());
             List<String> rungs = PageText.hints(page);
@@ -391,8 +395,8 @@ final class StepWords extends TextColumn {
 
         private ReadOnlyText dressed(ComparisonLine.Part part) {
             return switch (part) {
-                case QUESTION, SAID -> new ReadOnlyText("Papan.strong.font", "Papan.text");
-                case AGREEMENT, BEFORE, EVENT, BECAUSE, ANSWER -> new ReadOnlyText("Papan.body.font", "Papan.text");
+                case AGREEMENT, QUESTION, SAID -> new ReadOnlyText("Papan.strong.font", "Papan.text");
+                case BEFORE, EVENT, BECAUSE, ANSWER -> new ReadOnlyText("Papan.body.font", "Papan.text");
                 case DOCUMENT, READING -> new ReadOnlyText("Papan.small.font", "Papan.secondary");
             };
         }
@@ -412,8 +416,7 @@ final class StepWords extends TextColumn {
         @Override
         public List<JComponent> look(Block.Look asked) {
             look.setText(asked.question());
-            boolean told = session.playback().cursor() == session.stage().start();
-            return told || session.looking().isExplained() ? List.of() : List.of(look);
+            return List.of();
         }
 
         @Override

@@ -6,7 +6,7 @@
  * ({@link papan.ui.lesson.LibraryDesk} does what is asked there) or a lesson ({@link papan.ui.lesson.LessonPage}). What is
  * shown is {@link papan.ui.lesson.LearnSession}'s to say and the playback's to reveal; what can be done in a step has a
  * room for each: {@link papan.ui.lesson.Answering} a question, {@link papan.ui.lesson.Trying} moves,
- * {@link papan.ui.lesson.WhatIfPlay} what would come of a wrong answer, {@link papan.ui.lesson.ComparedStep} before being told,
+ * {@link papan.ui.lesson.WhatIfPlay} what would come of a wrong answer,
  * {@link papan.ui.lesson.RehearsalRunner} earlier questions. {@link papan.ui.lesson.SessionMemory} is all that was done,
  * {@link papan.ui.lesson.Notes} what of it is written down. Everything here runs on the event dispatch thread.
  */

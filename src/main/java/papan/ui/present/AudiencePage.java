@@ -112,6 +112,7 @@ final class AudiencePage extends JPanel {
                                             board,
                                             captions.wording().language()),
                             view.bottom());
+            views.comparison().tell(PageText.compared(told.get()));
         } else {
             views.comparison().putAway();
         }
@@ -151,7 +152,7 @@ final class AudiencePage extends JPanel {
                     .drawing(step.chart().plan(), 0);
             sentence.setText((now.sentence() + " " + line).strip(), line);
         } else {
-            sentence.setText(explanation().orElse(now.sentence()));
+            sentence.setText(rests() && !now.explanation().isEmpty() ? now.explanation() : now.sentence());
         }
     }
 
@@ -181,11 +182,10 @@ final class AudiencePage extends JPanel {
         still.ifPresent(picture -> g.drawImage(picture, 0, 0, getWidth(), getHeight(), this));
     }
 
-    /** Why boards differ or are alike, where they rest once the class has looked for it itself. */
-    private Optional<String> explanation() {
-        int cursor = session.playback().cursor();
-        boolean rests = cursor == session.stage().start() || session.playback().atLimit();
-        return rests ? session.explanation() : Optional.empty();
+    /** Whether nothing happens on the board: there is time to read why boards differ. */
+    private boolean rests() {
+        return session.playback().cursor() == session.stage().start()
+                || session.playback().atLimit();
     }
 
     private String end() {

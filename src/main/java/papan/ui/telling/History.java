@@ -40,7 +40,6 @@ public final class History extends Card {
     private final CoalescedTask toLast = new CoalescedTask(this::showLast);
     private final CoalescedTask following = new CoalescedTask(this::followNow);
     private HistoryLines lines;
-    private String board = "";
     private CaptionText captions;
     /** Up to where it has been told: the cursor itself may be elsewhere already. */
     private int until;
@@ -88,12 +87,6 @@ public final class History extends Card {
         measure();
     }
 
-    /** Says of which of several boards it tells; empty where there is only one. */
-    public void showBoard(String name) {
-        board = name;
-        retext();
-    }
-
     /** Follows the cursor, soon. */
     public void follow() {
         following.ask();
@@ -122,7 +115,7 @@ public final class History extends Card {
     }
 
     private void retext() {
-        String heading = board.isEmpty() ? words.text("history") : words.text("history") + " – " + board;
+        String heading = words.text("history");
         title.setText(heading);
         nothing.setText(words.text("history.nothing"));
         nothing.getAccessibleContext().setAccessibleName(heading);

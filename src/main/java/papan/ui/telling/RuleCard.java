@@ -49,7 +49,6 @@ public final class RuleCard extends Card {
     private final QuietScroll scroll = new QuietScroll(column, "Papan.card").leavePaging();
     private final JLabel icon = new JLabel();
     private final FittedLabel title = new FittedLabel(List.of("Papan.heading.font", "Papan.strong.font"), "Papan.text");
-    private final TextLabel board = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final Rule line = new Rule();
     private final Section whyNot;
@@ -83,9 +82,6 @@ public final class RuleCard extends Card {
         head.setOpaque(false);
         head.add(icon, BorderLayout.WEST);
         head.add(title);
-        board.setName("rule.board");
-        board.setVisible(false);
-        column.put(board, 0);
         column.put(head, 0);
         for (Section section : List.of(whyNot, why, rest)) {
             column.put(section, GAP);
@@ -218,18 +214,8 @@ public final class RuleCard extends Card {
         rest(before);
     }
 
-    /** Says of which of several boards it tells; empty where there is only one. */
-    public void showBoard(String name) {
-        if (!board.getText().equals(name)) {
-            board.setText(name);
-            board.setVisible(!name.isEmpty());
-            name();
-            column.revalidate();
-        }
-    }
-
     private void name() {
-        String heading = board.getText().isEmpty() ? title.getText() : board.getText() + ": " + title.getText();
+        String heading = title.getText();
         getAccessibleContext().setAccessibleName(words.text("rule.name", Map.of("rule", heading)));
         sentence.getAccessibleContext().setAccessibleName(heading);
     }

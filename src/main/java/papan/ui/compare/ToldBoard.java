@@ -1,0 +1,69 @@
+package papan.ui.compare;
+
+import java.util.Optional;
+import java.util.Set;
+import papan.model.House;
+import papan.model.Place;
+import papan.ui.board.BoardBox;
+import papan.ui.board.BoardHighlight;
+import papan.ui.board.BoardView;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+
+/** A board that is compared, with what has just happened on it and the rule that decided it below, and marks where it differs. */
+final class ToldBoard extends TextColumn {
+    /** So many boards leave room for rules below them; of more, who points at a sentence is told the rule. */
+    private static final int RULED = 2;
+
+    private final BoardView board;
+    private final ReadOnlyText caption = new CompareTexts.TwoLines("Papan.body.font", "Papan.text");
+    private final ReadOnlyText rule = new CompareTexts.TwoLines("Papan.small.font", "Papan.secondary");
+
+    /**
+     * A board of which nothing is told as yet.
+     *
+     * @param boards how many there are
+     */
+    ToldBoard(BoardView board, int boards) {
+        this.board = board;
+        rule.setFocusable(false);
+        rule.setVisible(boards <= RULED);
+        put(new BoardBox(board), 0);
+        put(caption, 4);
+        put(rule, 2);
+    }
+
+    BoardView board() {
+        return board;
+    }
+
+    ReadOnlyText caption() {
+        return caption;
+    }
+
+    ReadOnlyText rule() {
+        return rule;
+    }
+
+    /**
+     * Tells what has just happened on it.
+     *
+     * @param sentence empty if nothing is to be told
+     * @param decided the rule that decided it, as a sentence; empty where none did
+     */
+    void tell(String sentence, Optional<String> decided) {
+        caption.setText(sentence);
+        rule.setText(decided.orElse(""));
+        caption.setToolTipText(decided.orElse(null));
+        caption.getAccessibleContext().setAccessibleDescription(rule.getText());
+    }
+
+    /** Marks houses that may be chosen, and places where the boards differ. */
+    void mark(Set<House> legal, Set<Place> differing) {
+        board.mark(
+                differing.stream()
+                        .map(place -> new BoardHighlight(place, BoardHighlight.Role.COMPARE))
+                        .toList(),
+                legal);
+    }
+}
