@@ -70,7 +70,7 @@ class EndWindowTest {
     @Test
     void theBoardShowsTheBestMoment() {
         finish("");
-        Ending ending = window.ask(() -> window.session().state().ending());
+        Ending ending = window.ask(() -> Ending.of(window.session().state()));
         assertThat(window.ask(() -> window.playback().position()))
                 .isEqualTo(ending.best().timeline().positionAt(ending.cursor()));
         List<BoardView> boards = window.ask(() -> Parts.of(window.frame(), BoardView.class));

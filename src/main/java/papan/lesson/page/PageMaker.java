@@ -120,7 +120,7 @@ final class PageMaker {
 
     /** The page after the last step: what the learner takes along, and the lesson's best moment. */
     private Page ended() {
-        Ending ending = state.ending();
+        Ending ending = Ending.of(state);
         Stage best = ending.best();
         int cursor = ending.cursor();
         Reasoning reasoning = new Reasoning(words, run.rules(best));

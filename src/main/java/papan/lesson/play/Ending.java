@@ -41,8 +41,8 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
         }
     }
 
-    /** What there is to take along. */
-    static Ending of(LessonState state) {
+    /** What the learner takes along from a lesson, as far as it has been gone through. */
+    public static Ending of(LessonState state) {
         List<Stage> visited = state.run().stages().stream()
                 .filter(stage -> state.isVisited(stage.index()))
                 .toList();

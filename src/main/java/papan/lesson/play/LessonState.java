@@ -195,11 +195,6 @@ public final class LessonState {
         return finished ? Optional.empty() : here().trial();
     }
 
-    /** What the learner takes along from the lesson, as far as it has been gone through. */
-    public Ending ending() {
-        return Ending.of(this);
-    }
-
     /** Whether a step asks or lets try, and nothing came of it. */
     public boolean isSkipped(Stage stage) {
         Step step = stage.step();

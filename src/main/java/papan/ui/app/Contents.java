@@ -55,7 +55,7 @@ import papan.ui.sound.Sounding;
  * class and to whoever cannot see it. It is made when the window has been painted for the first time. Lives on the event
  * dispatch thread.
  */
-public final class Contents {
+public final class Contents implements KeptGames.Rooms {
     /**
      * In how many steps of a lesson it is asked how seeds are to move: they are about to, and for the first time. What comes
      * later has things of its own to say, and needs the room.
@@ -210,7 +210,7 @@ public final class Contents {
             journal.setLearner(sitting.learner());
         }
         learn.setJournal(journal, new KeptSeat(kept, journal));
-        KeptGames played = new KeptGames(this, words, folder, journal);
+        KeptGames played = new KeptGames(this, notice, words, folder, journal);
         games = Optional.of(played);
         learn.setClassFiles(new ChosenClassFiles(preferences.learners(), words));
         OwnShelf own = new OwnShelf(this, opener, preferences.ownFiles(), course);
@@ -468,7 +468,8 @@ public final class Contents {
     }
 
     /** Shows the charts of a match that somebody has played. */
-    void showCharts(RecordedMatch match) {
+    @Override
+    public void showCharts(RecordedMatch match) {
         showCharts();
         charts().ifPresent(workspace -> workspace.show(match));
     }
@@ -479,6 +480,7 @@ public final class Contents {
     }
 
     /** Shows the Explore workspace; it is made when it is first asked for. */
+    @Override
     public void showExplore() {
         ExploreWorkspace explore = workspaces.explore(playback.speed());
         games.ifPresent(explore.session()::setKeeper);
@@ -486,7 +488,8 @@ public final class Contents {
     }
 
     /** Begins another match on the board of Explore, where one has been played. */
-    void beginAnew() {
+    @Override
+    public void beginAnew() {
         workspaces.explore().map(ExploreWorkspace::session).ifPresent(session -> session.begin(session.rules()));
     }
 
@@ -566,6 +569,7 @@ public final class Contents {
     }
 
     /** The Explore workspace, while it is shown. */
+    @Override
     public Optional<ExploreWorkspace> explore() {
         return workspaces.bench(ExploreWorkspace.class);
     }
@@ -665,6 +669,7 @@ public final class Contents {
     }
 
     /** The Learn workspace. */
+    @Override
     public LearnWorkspace learn() {
         return learn;
     }

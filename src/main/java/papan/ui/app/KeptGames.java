@@ -27,6 +27,7 @@ import papan.ui.explore.ExploreWorkspace;
 import papan.ui.explore.GameKeeper;
 import papan.ui.explore.ToldGame;
 import papan.ui.lesson.Journal;
+import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.MyGames;
 
 /**
@@ -34,7 +35,8 @@ import papan.ui.lesson.MyGames;
  * the event dispatch thread; games are listed in the background.
  */
 final class KeptGames implements GameKeeper, MyGames.Acts {
-    private final Contents contents;
+    private final Rooms rooms;
+    private final FileNotice notice;
     private final WindowText words;
     private final ProgressFolder learners;
     private final Journal journal;
@@ -48,6 +50,24 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     private boolean removed;
     private boolean unwritten;
 
+    /** Where in the window games are listed, played and charted. */
+    interface Rooms {
+        /** The home, on which they are listed. */
+        LearnWorkspace learn();
+
+        /** Shows where games are played. */
+        void showExplore();
+
+        /** Where games are played, while it is shown. */
+        Optional<ExploreWorkspace> explore();
+
+        /** Shows the charts of a game. */
+        void showCharts(RecordedMatch match);
+
+        /** Begins another game, where one has been played. */
+        void beginAnew();
+    }
+
     /** Whose games they are, and where. */
     private record Seat(String learner, GameFolder folder) {}
 
@@ -57,8 +77,9 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     }
 
     /** The games of a journal's learner. */
-    KeptGames(Contents contents, WindowText words, ProgressFolder learners, Journal journal) {
-        this.contents = contents;
+    KeptGames(Rooms rooms, FileNotice notice, WindowText words, ProgressFolder learners, Journal journal) {
+        this.rooms = rooms;
+        this.notice = notice;
         this.words = words;
         this.learners = learners;
         this.journal = journal;
@@ -96,7 +117,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     private void tellOnce(IOException e) {
         if (!unwritten) {
             unwritten = true;
-            contents.notice().tell(words.text("games.unwritten", Map.of("problem", Background.reason(e))));
+            notice.tell(words.text("games.unwritten", Map.of("problem", Background.reason(e))));
         }
     }
 
@@ -131,7 +152,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
         if (!listed.games().isEmpty()) {
             words.including(ExploreWorkspace.class, "explore");
         }
-        contents.learn()
+        rooms.learn()
                 .setGames(new MyGames(
                         journal.isGuest(),
                         listed.games().stream().flatMap(this::told).toList(),
@@ -174,15 +195,15 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
 
     @Override
     public void play() {
-        contents.showExplore();
+        rooms.showExplore();
     }
 
     /** A game that is on the board already stands there as it was left. */
     @Override
     public void goOn(String file) {
         with(file, game -> {
-            contents.showExplore();
-            ExploreWorkspace explore = contents.explore().orElseThrow();
+            rooms.showExplore();
+            ExploreWorkspace explore = rooms.explore().orElseThrow();
             ExploreSession session = explore.session();
             boolean there = Optional.ofNullable(kept.get(session.game()))
                     .filter(each -> each.name().equals(file))
@@ -196,7 +217,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
 
     @Override
     public void chart(String file) {
-        with(file, game -> game.match().ifPresent(contents::showCharts));
+        with(file, game -> game.match().ifPresent(rooms::showCharts));
     }
 
     @Override
@@ -220,16 +241,16 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
                 change.in(folder);
                 removed = removes;
             } catch (IOException e) {
-                contents.notice().tell(words.text("games.unwritten", Map.of("problem", Background.reason(e))));
+                notice.tell(words.text("games.unwritten", Map.of("problem", Background.reason(e))));
             }
-            refresh(removes ? contents.learn()::offerGame : () -> {});
+            refresh(removes ? rooms.learn()::offerGame : () -> {});
         });
     }
 
     /** What another learner played is not theirs. */
     @Override
     public void somebodyElse() {
-        contents.beginAnew();
+        rooms.beginAnew();
         refresh();
     }
 }

@@ -382,7 +382,7 @@ public final class LearnSession {
 
     /** The board stays, and shows the best moment of the lesson. */
     private void showBest() {
-        Ending ending = state().ending();
+        Ending ending = Ending.of(state());
         playback.load(ending.best().timeline(), ending.cursor(), ending.cursor());
         playback.setPauses(List.of());
     }

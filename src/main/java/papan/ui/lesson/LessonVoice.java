@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Page;
+import papan.lesson.play.Ending;
 import papan.ui.common.Announcer;
 import papan.ui.common.ArrowKeys;
 import papan.ui.common.Edt;
@@ -122,7 +123,7 @@ public final class LessonVoice {
     }
 
     private String ended() {
-        boolean whole = session.state().ending().open().isEmpty();
+        boolean whole = Ending.of(session.state()).open().isEmpty();
         return words.text(
                 whole ? "end.title" : "end.title.skipped",
                 Map.of("lesson", session.lesson().lesson().title()));

@@ -45,11 +45,11 @@ final class EndingTest {
     }
 
     private static List<Boolean> shown(LessonState state) {
-        return state.ending().goals().stream().map(Ending.Standing::shown).toList();
+        return Ending.of(state).goals().stream().map(Ending.Standing::shown).toList();
     }
 
     private static List<String> open(LessonState state) {
-        return state.ending().open().stream()
+        return Ending.of(state).open().stream()
                 .map(stage -> stage.step().head().id())
                 .toList();
     }
@@ -66,15 +66,15 @@ final class EndingTest {
         assertThat(all.isFinished()).isTrue();
         assertThat(shown(all)).containsExactly(true, true);
         assertThat(open(all)).isEmpty();
-        assertThat(all.ending().atFirst()).isEqualTo(3);
-        assertThat(all.ending().questions()).isEqualTo(3);
+        assertThat(Ending.of(all).atFirst()).isEqualTo(3);
+        assertThat(Ending.of(all).questions()).isEqualTo(3);
     }
 
     @Test
     void whoFindsItAfterAWrongAnswerHasShownItButNotAtTheFirstTry() throws FormatException {
         LessonState found = three(RIGHT, ON, RIGHT, ON, WRONG, AGAIN, RIGHT, ON);
         assertThat(shown(found)).containsExactly(true, true);
-        assertThat(found.ending().atFirst()).isEqualTo(2);
+        assertThat(Ending.of(found).atFirst()).isEqualTo(2);
     }
 
     @Test
@@ -82,10 +82,10 @@ final class EndingTest {
         LessonState left = three(GIVE_UP, ON, RIGHT, ON, ON);
         assertThat(shown(left)).containsExactly(false, false);
         assertThat(open(left)).as("what was skipped first").containsExactly("r", "p");
-        assertThat(left.ending().goals().get(0).open())
+        assertThat(Ending.of(left).goals().get(0).open())
                 .extracting(stage -> stage.step().head().id())
                 .containsExactly("p");
-        assertThat(left.ending().atFirst()).isEqualTo(1);
+        assertThat(Ending.of(left).atFirst()).isEqualTo(1);
     }
 
     @Test
@@ -103,7 +103,7 @@ final class EndingTest {
     @Test
     void theBestMomentIsTheLargestCapture() throws FormatException {
         LessonState played = after(begun(plays("none", "S7"), plays("nine", "S6"), plays("home", "S1")), ON, ON, ON);
-        Ending ending = played.ending();
+        Ending ending = Ending.of(played);
         assertThat(ending.best().step().head().id()).isEqualTo("nine");
         assertThat(ending.best()
                         .timeline()
@@ -115,18 +115,18 @@ final class EndingTest {
     @Test
     void withoutACaptureItIsTheRuleThatEndedTheLongestRelay() throws FormatException {
         LessonState played = after(begun(plays("home", "S7"), plays("again", "S7")), ON, ON);
-        assertThat(played.ending().best().step().head().id())
+        assertThat(Ending.of(played).best().step().head().id())
                 .as("of several the first")
                 .isEqualTo("home");
-        Ending ending = played.ending();
+        Ending ending = Ending.of(played);
         assertThat(ending.best().timeline().rulingAt(ending.cursor())).isPresent();
     }
 
     @Test
     void nothingCountsToWhichTheLearnerHasNotCome() throws FormatException {
         LessonState state = begun(asks("p", "G1"), plays("nine", "S6"));
-        assertThat(state.ending().best().step().head().id()).isEqualTo("p");
-        assertThat(state.ending().questions()).isEqualTo(1);
+        assertThat(Ending.of(state).best().step().head().id()).isEqualTo("p");
+        assertThat(Ending.of(state).questions()).isEqualTo(1);
     }
 
     @Test

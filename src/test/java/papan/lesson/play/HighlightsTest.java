@@ -49,6 +49,10 @@ class HighlightsTest {
                         && house.side() == side) {
                     places.add(house);
                 }
+                PointedHouses.of(highlight.target(), position, run.rules(stage)).stream()
+                        .flatMap(List::stream)
+                        .filter(house -> house.side() == side)
+                        .forEach(places::add);
             }
             return places;
         }
