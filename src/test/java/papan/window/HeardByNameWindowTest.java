@@ -129,7 +129,7 @@ class HeardByNameWindowTest {
             }
         });
         untilNamed("the end", window.ask(() -> session().lesson().lesson().title()));
-        assertThat(named).last().asString().contains("finished");
+        assertThat(named).last().asString().contains("reached the end");
     }
 
     @Test

@@ -171,6 +171,10 @@ public final class FollowedBoards extends JPanel {
 
     /** Tells what has happened on each board, and marks where they differ. */
     public void tell(List<Told> all) {
+        // The page of another step comes a moment before its boards.
+        if (all.size() != boards.size()) {
+            return;
+        }
         for (int i = 0; i < boards.size(); i++) {
             boards.get(i).tell(all.get(i).sentence(), all.get(i).rule());
             boards.get(i).mark(Set.of(), all.get(i).differing());
