@@ -31,8 +31,8 @@ import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
 
 /**
- * The boards of a comparison, two to four, of which the first follows a playback and the others follow the first, in step with it. What another
- * board does while the first one waits happens at once. Lives on the event dispatch thread.
+ * The boards of a comparison, two to four, of which the first follows a playback and the others follow the first, in step
+ * with it. What another board does while the first one waits happens at once. Lives on the event dispatch thread.
  */
 public final class FollowedBoards extends JPanel {
     /** A name is cut off after so many letters. */
