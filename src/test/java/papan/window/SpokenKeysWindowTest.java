@@ -268,7 +268,11 @@ class SpokenKeysWindowTest {
         spoken.clear();
         window.run(() -> session().next());
         // Where nothing else was seen of the lesson, the same sentence tells its best moment: once.
-        assertThat(spoken).last().asString().startsWith("You’ve reached the end").containsOnlyOnce(sentence);
+        assertThat(spoken)
+                .last()
+                .asString()
+                .startsWith("You’ve reached the end")
+                .containsOnlyOnce(sentence);
     }
 
     @Test
@@ -335,12 +339,21 @@ class SpokenKeysWindowTest {
         String lesson = window.ask(window::owner);
         window.run(() -> window.frame().contents().learn().chooseLesson());
         window.until("the library", () -> window.owner().equals("lessons.back"));
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken)
+                .last()
+                .asString()
+                .contains("The list of lessons.")
+                .doesNotContain("Where does the last one land");
         List<String> visited = new ArrayList<>();
         do {
             window.press(KeyEvent.VK_F6);
             visited.add(window.ask(window::owner));
         } while (visited.size() < 12 && !window.ask(window::owner).equals("lessons.back"));
-        assertThat(visited).hasSizeBetween(5, 10).doesNotHaveDuplicates().contains("lessons.continue", "games.play", "summary");
+        assertThat(visited)
+                .hasSizeBetween(5, 10)
+                .doesNotHaveDuplicates()
+                .contains("lessons.continue", "games.play", "summary");
         window.press(KeyEvent.VK_ESCAPE);
         window.until("the lesson again", () -> window.owner().equals(lesson));
     }

@@ -266,7 +266,7 @@ public final class LearnWorkspace extends JPanel {
 
     /** What is asked, and what has been chosen for an answer; nothing where nothing is asked. */
     List<String> asked() {
-        return page.asked();
+        return showsLesson() ? page.asked() : List.of();
     }
 
     /** Whether a lesson is shown, and not the list of them. */
