@@ -42,6 +42,7 @@ import papan.lesson.play.LessonState;
 import papan.lesson.play.LessonText;
 import papan.lesson.play.Stage;
 import papan.lesson.play.StepState;
+import papan.lesson.script.Reply;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
 import papan.model.Move;
@@ -124,6 +125,8 @@ final class LessonPathsTest {
                 int before = state.entries();
                 List<String> here = answers.computeIfAbsent(id(state), any -> new ArrayList<>());
                 if (act instanceof Act.Answered answer) {
+                    // A walk answers as soon as it has an answer: it cannot give up first.
+                    repeats |= state.reply().shown();
                     here.add(answer.given());
                 } else if (act instanceof Act.Moved move && !refused(state, move)) {
                     here.add(move.move().toString());
@@ -174,6 +177,10 @@ final class LessonPathsTest {
                     .as("window, %s", name)
                     .isEqualTo(way.end().replies());
             assertThat(window.state().isFinished()).as("window, %s", name).isTrue();
+        }
+        // Where files kept no acts, no question came once more.
+        if (before.replies().values().stream().anyMatch(Reply::repeated)) {
+            return;
         }
         LessonState older = LessonState.resumed(run, throughAFile(ProgressFiles.older(kept)), run);
         assertThat(older.route().here())

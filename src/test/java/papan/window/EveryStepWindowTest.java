@@ -113,11 +113,25 @@ class EveryStepWindowTest {
             }
         }
         window.run(() -> window.session().next());
+        again(lesson, tag, places);
         Stage last = window.ask(() -> window.session().stage());
         boolean over = window.ask(() -> window.session().isFinished());
         assertThat(over).as("the end of " + lesson.id()).isTrue();
         page(lesson.id() + "." + tag + ".end", last, places);
         assertThat(places).as("places of the board in " + lesson.id()).hasSizeLessThan(2);
+    }
+
+    /** Each question that was answered wrongly comes once more. */
+    private void again(Lesson lesson, String tag, Set<Rectangle> places) {
+        while (!window.ask(() -> window.session().isFinished())) {
+            Stage stage = window.ask(() -> window.session().stage());
+            assertThat(window.ask(() -> window.session().state().isRepeating())).isTrue();
+            page(lesson.id() + "." + tag + ".again-" + stage.step().head().id(), stage, places);
+            window.run(() -> {
+                window.session().reveal();
+                window.session().next();
+            });
+        }
     }
 
     private void answer(Stage stage, Consumer<String> at) {

@@ -2,6 +2,7 @@ package papan.json.lesson;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 import java.util.function.Function;
 import papan.chart.ChartText;
@@ -42,6 +43,12 @@ final class BlockShapes {
                     board -> board.oneWay().isPresent()),
             Field.required("marks", Shapes.list(SayingShapes.HIGHLIGHT), "What is pointed at.")
                     .from(Block.Board::marks),
+            Field.optional(
+                            "ways",
+                            Shapes.list(Shapes.list(Shapes.text())),
+                            "Ways of hands that are drawn, each with the place where it lifts and those that get a seed;"
+                                    + " left out where there are none.")
+                    .fromOptional(BlockShapes::ways),
             flag("known", "Whether it is as the last one that was shown.", Block.Board::known));
 
     private static final Shape<Block.Compared.Entry> ENTRY = ObjectShape.ofWritten(
@@ -225,5 +232,12 @@ final class BlockShapes {
 
     private static <P> Part<P> flag(String name, String description, Function<P, Boolean> get) {
         return Field.required(name, Shapes.flag(), description).from(get);
+    }
+
+    private static Optional<List<List<String>>> ways(Block.Board board) {
+        return Optional.of(board.ways().stream()
+                        .map(way -> way.places().stream().map(Place::name).toList())
+                        .toList())
+                .filter(ways -> !ways.isEmpty());
     }
 }

@@ -20,32 +20,34 @@ import papan.model.Move;
  * Walks a lesson as a script says.
  *
  * @param visited the ids of the steps, in order
+ * @param repeated the ids of the questions that came once more after the last step
  * @param last the step at which it ended; empty if it was given up after too many
  */
-record Walk(List<String> visited, Optional<String> last) {
+record Walk(List<String> visited, List<String> repeated, Optional<String> last) {
     /** The most steps of a walk; one that goes on is taken to go on for ever. */
     static final int MAX_VISITS = 1_000;
 
     static Walk of(WalkMemory memory, LessonTest test) {
         Learner learner = new Learner(memory, test.answers(), new HashMap<>());
         List<String> visited = new ArrayList<>();
+        List<String> repeated = new ArrayList<>();
         LessonState state = LessonState.of(memory.run());
         while (!state.isFinished()) {
             if (visited.size() == MAX_VISITS) {
-                return new Walk(visited, Optional.empty());
+                return new Walk(visited, repeated, Optional.empty());
             }
-            visited.add(id(state));
+            (state.isRepeating() ? repeated : visited).add(id(state));
             memory.effort()
                     .spend(cost(
                             state.stage(), state.replies().size(), state.route().here()));
             if (memory.effort().isSpent()) {
-                return new Walk(visited, Optional.empty());
+                return new Walk(visited, repeated, Optional.empty());
             }
             LessonState done = learner.inStep(state);
             boolean ledElsewhere = !done.route().equals(state.route());
             state = ledElsewhere ? done : done.after(new Act.WentOn(), memory);
         }
-        return new Walk(visited, Optional.of(id(state)));
+        return new Walk(visited, repeated, Optional.of(id(state)));
     }
 
     private static String id(LessonState state) {

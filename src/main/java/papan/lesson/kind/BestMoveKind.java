@@ -20,6 +20,7 @@ import papan.model.Place;
 import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.CaptionText;
+import papan.replay.Trail;
 
 /** Which move is the best? */
 record BestMoveKind(Question.BestMove question) implements QuestionKind {
@@ -51,6 +52,16 @@ record BestMoveKind(Question.BestMove question) implements QuestionKind {
     @Override
     public Question said(String text, String key, TextReplacer texts) {
         return new Question.BestMove(text, question.by(), question.depth(), question.within(), question.stated());
+    }
+
+    /** Of several best moves the first one's first lap. */
+    @Override
+    public Optional<Trail> way(RightAnswer right, Scene scene) {
+        return right.anyOf().stream()
+                .findFirst()
+                .flatMap(Move::parse)
+                .map(move -> UpcomingTurn.of(Optional.of(move), Question.Until.FIRST_LAP, scene, ""))
+                .flatMap(turn -> Trail.last(turn.events()));
     }
 
     @Override

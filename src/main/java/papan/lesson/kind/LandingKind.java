@@ -18,6 +18,7 @@ import papan.lesson.script.Question;
 import papan.model.Layout;
 import papan.model.Move;
 import papan.model.Place;
+import papan.replay.Trail;
 
 /** Where does the last seed land? */
 record LandingKind(Question.Landing question) implements QuestionKind, QuestionKind.Diagnosable {
@@ -114,9 +115,16 @@ record LandingKind(Question.Landing question) implements QuestionKind, QuestionK
 
     @Override
     public List<Hint> hints(HintLadder ladder) {
-        Scene scene = ladder.scene();
-        Optional<Move> move = scene.isStopped() ? Optional.empty() : move();
-        return ladder.counting(UpcomingTurn.of(move, question.until(), scene, ""), false);
+        return ladder.counting(upcoming(ladder.scene()), false);
+    }
+
+    private UpcomingTurn upcoming(Scene scene) {
+        return UpcomingTurn.of(scene.isStopped() ? Optional.empty() : move(), question.until(), scene, "");
+    }
+
+    @Override
+    public Optional<Trail> way(RightAnswer right, Scene scene) {
+        return Trail.last(upcoming(scene).events());
     }
 
     @Override

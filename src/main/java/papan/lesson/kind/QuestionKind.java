@@ -15,6 +15,7 @@ import papan.lesson.script.Question;
 import papan.model.Layout;
 import papan.model.Move;
 import papan.model.Place;
+import papan.replay.Trail;
 
 /**
  * Everything that belongs to one kind of question, in one place: one class for each kind of {@link Question}, bound to a
@@ -111,6 +112,11 @@ public interface QuestionKind {
 
     /** What would come of answering a place; empty if nothing can be played. */
     default Optional<Consequence> consequence(Place place, Scene scene) {
+        return Optional.empty();
+    }
+
+    /** The way of the hand to the right answer, to be drawn once that is known; empty where no hand leads to it. */
+    default Optional<Trail> way(RightAnswer right, Scene scene) {
         return Optional.empty();
     }
 

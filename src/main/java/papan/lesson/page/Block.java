@@ -10,6 +10,7 @@ import papan.lesson.play.Trial;
 import papan.lesson.script.Highlight;
 import papan.model.Direction;
 import papan.model.Position;
+import papan.replay.Trail;
 import papan.rules.DirectionChoice;
 import papan.rules.Sowing;
 
@@ -155,11 +156,24 @@ public sealed interface Block {
      *
      * @param sowing which way seeds go; it decides at which end each store lies
      * @param marks what is pointed at
+     * @param ways of the hand that are drawn on it
      * @param known whether it is as the last one that was shown, which a reader may have before the eyes
      */
-    record Board(Position position, Sowing sowing, List<Highlight> marks, boolean known) implements Block {
+    record Board(Position position, Sowing sowing, List<Highlight> marks, List<Trail> ways, boolean known)
+            implements Block {
         public Board {
             marks = List.copyOf(marks);
+            ways = List.copyOf(ways);
+        }
+
+        /** A board on which no way is drawn. */
+        public Board(Position position, Sowing sowing, List<Highlight> marks, boolean known) {
+            this(position, sowing, marks, List.of(), known);
+        }
+
+        /** The same with ways of the hand. */
+        Board drawing(List<Trail> next) {
+            return new Board(position, sowing, marks, next, known);
         }
 
         /** Which way seeds go, as far as that is fixed. */

@@ -43,6 +43,7 @@ import papan.narration.CaptionText;
 import papan.narration.Reasoning;
 import papan.replay.Refusals;
 import papan.replay.Timeline;
+import papan.replay.Trail;
 
 /** Puts the pages of a lesson together. */
 final class PageMaker {
@@ -161,10 +162,15 @@ final class PageMaker {
                 step.head().id(),
                 stage.index() + 1,
                 run.stages().size(),
-                telling.title(stage),
+                title(),
                 blocks,
                 actions(),
                 run.text(step.head().teacher()));
+    }
+
+    private String title() {
+        String title = telling.title(stage);
+        return state.isRepeating() ? words.text("step.repeats", Map.of("step", title)) : title;
     }
 
     /** What is wanted of the learner in each kind of step, below what is shown. */
@@ -215,7 +221,7 @@ final class PageMaker {
         Position position = timeline.positionAt(cursor);
         List<Highlight> pointed = new ArrayList<>(marks(cursor));
         pointed.addAll(answered());
-        blocks.add(board(position, pointed, false));
+        blocks.add(board(position, pointed, false).drawing(ways()));
         picture();
         // What leads up to a question is the author's; what the rules say of the moment before would be about something
         // else.
@@ -293,6 +299,11 @@ final class PageMaker {
         Stream<Highlight> right = done.verdict().filter(any -> done.isSettled()).stream()
                 .flatMap(verdict -> place(verdict.right().split(",", 2)[0], Highlight.Role.FOCUS));
         return Stream.of(waiting, missed, right).flatMap(each -> each).toList();
+    }
+
+    /** The way to the right answer, once that is known. */
+    private List<Trail> ways() {
+        return done.isSettled() ? run.way(stage).stream().toList() : List.of();
     }
 
     private static Stream<Highlight> place(String id, Highlight.Role role) {

@@ -41,7 +41,14 @@ final class ActFold implements Act.Visitor<LessonState> {
             return state;
         }
         Waypoint next = run.onwards(state.route().here(), state.trial(), state.replies());
-        return next.ended() ? state.finish() : state.at(state.route().on(next));
+        return next.ended() ? ended(next) : state.at(state.route().on(next));
+    }
+
+    /** Behind the last step: what was answered wrongly comes once more, and then the lesson is over. */
+    private LessonState ended(Waypoint end) {
+        return state.toRepeat()
+                .map(stage -> state.repeating(stage, end))
+                .orElseGet(() -> state.placed(state.route().to(end)).finish());
     }
 
     @Override
@@ -97,7 +104,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         boolean last = asking().isLast(reply);
         StepState done =
                 state.here().judged(Optional.of(verdict), last || state.here().revealed());
-        return state.replied(last ? reply.shown() : reply).put(voted(done, verdict));
+        return state.replied(last ? reply.told() : reply).put(voted(done, verdict));
     }
 
     /** Hands of a class are counted; what cannot be read as a vote is passed over. */
@@ -132,7 +139,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState gaveUp() {
-        LessonState told = state.replied(state.reply().shown());
+        LessonState told = state.replied(state.reply().told());
         if (state.isAsking()) {
             Verdict right = workings.judge(state.stage(), workings.rightAnswer(state.stage()));
             return told.put(state.here().judged(Optional.of(right), true));

@@ -46,12 +46,12 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
         List<Stage> visited = state.run().stages().stream()
                 .filter(stage -> state.isVisited(stage.index()))
                 .toList();
-        List<Stage> scored = visited.stream().filter(Ending::isScored).toList();
+        List<Stage> scored = visited.stream().filter(Stage::isScored).toList();
         List<Stage> skipped = visited.stream().filter(state::isSkipped).toList();
         List<Stage> open = new ArrayList<>(skipped);
         visited.stream()
                 .filter(stage -> !skipped.contains(stage)
-                        && (isScored(stage) || stage.step().letsTry()))
+                        && (stage.isScored() || stage.step().letsTry()))
                 .filter(stage -> !reply(state, stage).correct())
                 .forEach(open::add);
         int atFirst = (int)
@@ -66,10 +66,6 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
                 open,
                 best.stage,
                 best.cursor);
-    }
-
-    private static boolean isScored(Stage stage) {
-        return stage.step().asks() && stage.form().isScored();
     }
 
     private static Reply reply(LessonState state, Stage stage) {

@@ -29,6 +29,7 @@ import papan.lesson.script.Verdict;
 import papan.model.Move;
 import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.replay.Trail;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -338,12 +339,23 @@ public final class LessonRun implements Workings {
      * @param replies what was answered so far, by the ids of steps
      */
     public Waypoint onwards(Waypoint at, Optional<Trial> trial, Map<String, Reply> replies) {
-        return branching.onwards(at, stages().get(at.step()).circumstances(trial, replies));
+        return at.repeats()
+                ? at.repeated()
+                : branching.onwards(at, stages().get(at.step()).circumstances(trial, replies));
+    }
+
+    /** The way of the hand to the right answer of a stage, if it asks and a hand leads there. */
+    public Optional<Trail> way(Stage stage) {
+        return stage.asked()
+                .flatMap(ask -> QuestionKinds.of(ask.question())
+                        .way(verdicts.right(stage), played.get(stage.index()).after()));
     }
 
     /** The detour that a learner makes before another answer is given. */
     public Optional<Waypoint> detour(Waypoint at, Map<String, Reply> replies) {
-        return branching.detour(at, stages().get(at.step()).circumstances(Optional.empty(), replies));
+        return at.repeats()
+                ? Optional.empty()
+                : branching.detour(at, stages().get(at.step()).circumstances(Optional.empty(), replies));
     }
 
     /**

@@ -164,6 +164,11 @@ public final class LessonState {
         return !finished && stage().step().asks();
     }
 
+    /** Whether a question has come once more, because it was not answered rightly at the first try. */
+    public boolean isRepeating() {
+        return !finished && route.here().repeats();
+    }
+
     /** Whether a question waits for its answer. */
     public boolean isOpenQuestion() {
         return isAsking() && here().verdict().isEmpty() && !here().revealed();
@@ -290,6 +295,29 @@ public final class LessonState {
     /** With all that was done beside the way, back on it. */
     LessonState backOn(LessonState way) {
         return new LessonState(run, way.route, way.finished, openedAt, steps, replies, first, entries);
+    }
+
+    /** The first question that was not answered rightly at the first try and has not come once more. */
+    Optional<Stage> toRepeat() {
+        return run.isBank()
+                ? Optional.empty()
+                : run.stages().stream()
+                        .filter(Stage::isScored)
+                        .filter(stage -> isVisited(stage.index()))
+                        .filter(stage -> reply(stage).filter(Reply::isToRepeat).isPresent())
+                        .findFirst();
+    }
+
+    /** At a question that comes once more, as if it had never been asked. */
+    LessonState repeating(Stage stage, Waypoint end) {
+        Map<String, Reply> next = new HashMap<>(replies);
+        next.computeIfPresent(stage.step().head().id(), (id, reply) -> reply.again());
+        Route there = route.on(end.repeating(stage.index()));
+        return new LessonState(run, there, false, openedAt, steps, next, first, entries).forgotten();
+    }
+
+    private Optional<Reply> reply(Stage stage) {
+        return Optional.ofNullable(replies.get(stage.step().head().id()));
     }
 
     /** Behind the last step. */

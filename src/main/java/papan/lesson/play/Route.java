@@ -46,6 +46,11 @@ public record Route(List<Waypoint> behind, Waypoint here) {
         return new Route(more.subList(from, more.size()), next);
     }
 
+    /** Behind the last step, to which questions that have come once more led back. */
+    Route to(Waypoint end) {
+        return end.step() == here.step() ? this : back(end.step());
+    }
+
     /** The learner jumps to a step: back to where it was passed last, or ahead, from where this step is the one before. */
     Route jump(int step) {
         if (step == here.step()) {

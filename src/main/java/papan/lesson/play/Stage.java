@@ -56,6 +56,11 @@ public record Stage(int index, Step step, Timeline timeline, int start, int end)
         return QuestionKinds.of(ask().question()).form();
     }
 
+    /** Whether it asks what can be answered rightly or wrongly. */
+    public boolean isScored() {
+        return step.asks() && form().isScored();
+    }
+
     /** Whether an answer or a try is wanted of the learner. */
     public boolean isForLearner() {
         return StepKinds.of(step).isForLearner();

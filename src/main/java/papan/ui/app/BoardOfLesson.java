@@ -14,6 +14,7 @@ import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
+import papan.replay.Trail;
 import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardListener;
 import papan.ui.board.BoardView;
@@ -43,7 +44,7 @@ final class BoardOfLesson implements LessonBoard {
     }
 
     @Override
-    public void point(List<Highlight> highlights) {
+    public void point(List<Highlight> highlights, List<Trail> ways) {
         Position position = playback.position();
         Side mover = mover();
         // Of a place that is pointed at twice the later mark counts, with the word that stands at the earlier one.
@@ -51,7 +52,7 @@ final class BoardOfLesson implements LessonBoard {
         highlights.stream()
                 .flatMap(highlight -> marks(highlight, position, mover).stream())
                 .forEach(mark -> all.merge(mark.place(), mark, BoardOfLesson::over));
-        view.setHighlights(List.copyOf(all.values()));
+        view.point(List.copyOf(all.values()), ways);
     }
 
     private static BoardHighlight over(BoardHighlight earlier, BoardHighlight later) {

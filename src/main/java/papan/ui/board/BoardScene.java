@@ -8,6 +8,7 @@ import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.replay.Timeline;
+import papan.replay.Trail;
 import papan.ui.playback.Reveal;
 
 /**
@@ -49,14 +50,21 @@ public record BoardScene(
      * @param labels which numbers and names are shown
      * @param highlights places to look at
      * @param legal houses that may be chosen now
+     * @param ways of hands, drawn in place of what happens; empty to leave that as it is
      */
-    public record Marks(Labels labels, List<BoardHighlight> highlights, Set<House> legal) {
+    public record Marks(Labels labels, List<BoardHighlight> highlights, Set<House> legal, List<Trail> ways) {
         /** Numbers and names, nothing else. */
         public static final Marks PLAIN = new Marks(Labels.ALL, List.of(), Set.of());
 
         public Marks {
             highlights = List.copyOf(highlights);
             legal = Set.copyOf(legal);
+            ways = List.copyOf(ways);
+        }
+
+        /** Marks without a way. */
+        public Marks(Labels labels, List<BoardHighlight> highlights, Set<House> legal) {
+            this(labels, highlights, legal, List.of());
         }
 
         /** Whether a place is a house that may be chosen now. */
@@ -66,17 +74,22 @@ public record BoardScene(
 
         /** These marks with other labels. */
         public Marks withLabels(Labels next) {
-            return new Marks(next, highlights, legal);
+            return new Marks(next, highlights, legal, ways);
         }
 
         /** These marks with other highlights. */
         public Marks withHighlights(List<BoardHighlight> next) {
-            return new Marks(labels, next, legal);
+            return new Marks(labels, next, legal, ways);
         }
 
         /** These marks with other houses that may be chosen. */
         public Marks withLegal(Set<House> next) {
-            return new Marks(labels, highlights, next);
+            return new Marks(labels, highlights, next, ways);
+        }
+
+        /** These marks with other ways. */
+        public Marks withWays(List<Trail> next) {
+            return new Marks(labels, highlights, legal, next);
         }
     }
 
@@ -116,6 +129,11 @@ public record BoardScene(
     /** This moment with other marks. */
     public BoardScene withMarks(Marks next) {
         return new BoardScene(position, viewpoint, hands, flights, lids, lit, trails, numbered, next);
+    }
+
+    /** The ways of hands that are drawn: those that are pointed out, or else those of what happens. */
+    List<Trail> ways() {
+        return marks.ways().isEmpty() ? trails : marks.ways();
     }
 
     /** The size of the board. */

@@ -16,6 +16,7 @@ import papan.model.Layout;
 import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
+import papan.replay.Trail;
 import papan.ui.board.BoardScene.Marks;
 import papan.ui.common.Px;
 

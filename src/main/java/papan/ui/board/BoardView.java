@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
+import papan.replay.Trail;
 import papan.ui.board.BoardScene.Marks;
 import papan.ui.common.CoalescedTask;
 import papan.ui.common.Edt;
@@ -221,6 +222,11 @@ public final class BoardView extends Painted {
     /** Marks places to look at. */
     public void setHighlights(List<BoardHighlight> highlights) {
         setMarks(marks.withHighlights(highlights));
+    }
+
+    /** Marks places to look at, and draws ways of hands in place of those that the playback has shown. */
+    public void point(List<BoardHighlight> highlights, List<Trail> ways) {
+        setMarks(marks.withHighlights(highlights).withWays(ways));
     }
 
     /** Marks places to look at and houses that may be chosen now. */

@@ -56,12 +56,12 @@ final class FramePainter {
                 .forEach(house -> letters.name(g, house, geometry.name(house), geometry.nameSize()));
         if (!scene.numbered()) {
             Paths paths = new Paths(geometry, palette, sprites);
-            scene.trails().forEach(trail -> paths.paint(g, trail));
+            scene.ways().forEach(trail -> paths.paint(g, trail));
         }
         scene.lids().forEach(this::lid);
         scene.marks().highlights().forEach(highlight -> rings.highlight(g, highlight));
         if (scene.numbered()) {
-            new TrailNumbers(geometry, palette, scene.trails()).paint(g, sprites);
+            new TrailNumbers(geometry, palette, scene.ways()).paint(g, sprites);
         }
         Tags.of(scene, geometry, letters).forEach(tag -> letters.tag(g, tag));
         scene.hands().forEach(this::hand);

@@ -9,6 +9,7 @@ import java.awt.geom.QuadCurve2D;
 import java.util.List;
 import papan.model.House;
 import papan.model.Place;
+import papan.replay.Trail;
 
 /**
  * Draws the way of a hand as small dots that hop from place to place along the upper wall of the hollows, where they hide

@@ -10,6 +10,7 @@ import java.util.Set;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Place;
+import papan.replay.Trail;
 
 /**
  * Works out which parts of a board have to be painted again when one scene follows another. Each jump does that on its way,
@@ -130,8 +131,8 @@ final class SceneChange {
 
     /** Numbers stand in the cell of their place. */
     private static void numbers(BoardScene old, BoardScene now, BoardGeometry geometry, List<Rectangle2D> areas) {
-        Map<Place, TrailNumbers.Visits> before = TrailNumbers.visits(old.trails());
-        Map<Place, TrailNumbers.Visits> after = TrailNumbers.visits(now.trails());
+        Map<Place, TrailNumbers.Visits> before = TrailNumbers.visits(old.ways());
+        Map<Place, TrailNumbers.Visits> after = TrailNumbers.visits(now.ways());
         Set<Place> places = new HashSet<>(before.keySet());
         places.addAll(after.keySet());
         places.removeIf(place -> Objects.equals(before.get(place), after.get(place)));
@@ -140,8 +141,8 @@ final class SceneChange {
 
     /** Only the hops that one of the scenes lacks. */
     private static void paths(BoardScene old, BoardScene now, BoardGeometry geometry, List<Rectangle2D> areas) {
-        lacking(old.trails(), now.trails(), geometry, areas);
-        lacking(now.trails(), old.trails(), geometry, areas);
+        lacking(old.ways(), now.ways(), geometry, areas);
+        lacking(now.ways(), old.ways(), geometry, areas);
     }
 
     /** Where some trails go and the others do not. */

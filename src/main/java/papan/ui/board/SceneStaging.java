@@ -12,6 +12,7 @@ import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.replay.Timeline;
+import papan.replay.Trail;
 
 /** Works out a scene from a point of a timeline: what the past has left, and what the event under way moves. */
 final class SceneStaging {

@@ -5,9 +5,9 @@ import java.util.List;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
 import papan.event.SowingEvent;
-import papan.model.Place;
 import papan.model.Side;
 import papan.replay.Timeline;
+import papan.replay.Trail;
 
 /**
  * The way of the hands in the step just made, from the lift of the lap in which it began; it stays on the board until a
@@ -43,25 +43,17 @@ final class StepPath {
             start = earlier;
         }
         List<Trail> trails = new ArrayList<>();
-        List<Place> way = new ArrayList<>();
-        int lap = 0;
-        for (int i = start; i < cursor; i++) {
-            BoardEvent event = events.get(i);
+        List<BoardEvent> lap = new ArrayList<>();
+        for (BoardEvent event : events.subList(start, cursor)) {
             if (event instanceof SowingEvent sowing && sowing.player() == side) {
-                if (sowing instanceof SowingEvent.Lifted lifted) {
-                    if (!way.isEmpty()) {
-                        trails.add(new Trail(side, lap, way));
-                    }
-                    way = new ArrayList<>(List.of(lifted.at()));
-                    lap = lifted.lap();
-                } else if (sowing instanceof SowingEvent.Sown sown) {
-                    way.add(sown.at());
-                } else if (sowing instanceof SowingEvent.Forfeited forfeited) {
-                    way.add(forfeited.to());
+                if (sowing instanceof SowingEvent.Lifted) {
+                    Trail.last(lap).ifPresent(trails::add);
+                    lap.clear();
                 }
+                lap.add(sowing);
             }
         }
-        trails.add(new Trail(side, lap, way));
+        Trail.last(lap).ifPresent(trails::add);
         return trails;
     }
 

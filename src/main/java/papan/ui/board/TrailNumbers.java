@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
+import papan.replay.Trail;
 
 /**
  * Draws the way of the hands as numbers: the k-th seed that fell has the number k, and a triangle stands where a lap began.

@@ -318,7 +318,7 @@ final class ClassPage {
 
     /** A try has many good ends, and a line that is drawn only comes near the true one. */
     private static boolean hasOneName(Stage stage) {
-        return stage.step().asks() && stage.form().isScored() && stage.form() != AnswerForm.CURVE;
+        return stage.isScored() && stage.form() != AnswerForm.CURVE;
     }
 
     private void bars(

@@ -158,7 +158,7 @@ final class Header extends JPanel implements Wraps {
             title.setText(run.lesson().title());
             title.setToolTipText(run.lesson().title());
             place.setText(words.text(
-                            session.isFinished() ? "lesson.finished" : isLow() ? "step.of" : "lesson.place",
+                            placeKey(),
                             Map.of("rules", name(run.rules()), "step", session.index() + 1, "steps", session.size()))
                     + gaps(run));
             place.setToolTipText(place.getText());
@@ -166,6 +166,13 @@ final class Header extends JPanel implements Wraps {
             session.rehearsal().ifPresent(this::rehearsed);
             fit();
         });
+    }
+
+    private String placeKey() {
+        if (session.isFinished()) {
+            return "lesson.finished";
+        }
+        return session.state().isRepeating() ? "lesson.repeats" : isLow() ? "step.of" : "lesson.place";
     }
 
     /** Questions of several lessons have no steps to walk through. */

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.lesson.script.Highlight;
 import papan.model.Place;
+import papan.replay.Trail;
 import papan.ui.board.Choosing;
 
 /** What a lesson asks of the board that shows it. */
@@ -16,8 +17,8 @@ public interface LessonBoard {
     /** The part of it that takes the focus when a place is to be chosen. */
     JComponent entry();
 
-    /** Shows what the author points at, and nothing else. */
-    void point(List<Highlight> highlights);
+    /** Shows what the author points at and the ways of hands, and nothing else. */
+    void point(List<Highlight> highlights, List<Trail> ways);
 
     /**
      * Says which words and numbers stand on it.

@@ -402,8 +402,12 @@ final class LessonPage extends JPanel {
         said.tell(now, told.captions());
         place.tell(now);
         actions.follow();
-        boolean lessons = session.supposed().isEmpty() && !session.isFinished();
-        board.point(lessons ? PageText.of(now, words).marks() : List.of());
+        if (session.supposed().isEmpty() && !session.isFinished()) {
+            PageText text = PageText.of(now, words);
+            board.point(text.marks(), text.ways());
+        } else {
+            board.point(List.of(), List.of());
+        }
         mirrors.forEach(mirror -> mirror.accept(now));
     }
 

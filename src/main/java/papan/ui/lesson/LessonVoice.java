@@ -107,7 +107,9 @@ public final class LessonVoice {
         if (entered && session.isFinished()) {
             parts.add(0, ended());
         } else if (entered) {
-            parts.add(words.text("step.of", Map.of("step", session.index() + 1, "steps", session.size())));
+            parts.add(words.text(
+                    session.state().isRepeating() ? "lesson.repeats" : "step.of",
+                    Map.of("step", session.index() + 1, "steps", session.size())));
         }
         if (offers) {
             parts.add(offered);

@@ -12,6 +12,7 @@ import papan.lesson.page.Page;
 import papan.lesson.play.ComparisonLine;
 import papan.lesson.script.Highlight;
 import papan.narration.CaptionText;
+import papan.replay.Trail;
 import papan.ui.common.WindowText;
 
 /**
@@ -23,6 +24,7 @@ import papan.ui.common.WindowText;
  * @param reply what is said to what the learner has done last; empty where nothing is
  * @param explanation in short, why boards differ or are alike, once somebody has looked for it; else empty
  * @param marks what is pointed at
+ * @param ways of the hand that are drawn on the board
  */
 public record PageText(
         String sentence,
@@ -30,10 +32,12 @@ public record PageText(
         String question,
         String reply,
         String explanation,
-        List<Highlight> marks) {
+        List<Highlight> marks,
+        List<Trail> ways) {
     public PageText {
         boards = List.copyOf(boards);
         marks = List.copyOf(marks);
+        ways = List.copyOf(ways);
     }
 
     /** What a page says in the words of the window. */
@@ -47,7 +51,8 @@ public record PageText(
                 reading.question,
                 reading.reply(),
                 reading.explanation,
-                reading.marks);
+                reading.marks,
+                reading.ways);
     }
 
     /** The boards that are compared on a page, as it tells of them; none where it compares none. */
@@ -121,6 +126,7 @@ public record PageText(
         private String explanation = "";
         private boolean looked;
         private List<Highlight> marks = List.of();
+        private List<Trail> ways = List.of();
 
         Reading(Page page, WindowText words) {
             captions = page.words();
@@ -154,6 +160,7 @@ public record PageText(
         @Override
         public Boolean board(Block.Board board) {
             marks = board.marks();
+            ways = board.ways();
             return !marks.isEmpty();
         }
 

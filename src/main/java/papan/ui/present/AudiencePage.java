@@ -124,7 +124,7 @@ final class AudiencePage extends JPanel {
             chart.view().setVisible(charts);
             session.lesson().chart(session.stage()).filter(asked -> charts).ifPresentOrElse(chart::ask, chart::rest);
         });
-        views.board().point(now.marks());
+        views.board().point(now.marks(), now.ways());
         curve.refresh();
         say(now, captions);
         getAccessibleContext().setAccessibleName(sentence.text());

@@ -3,6 +3,7 @@ package papan.lesson.check;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import papan.lesson.play.Act;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
@@ -23,9 +24,10 @@ public final class Walks {
         return now;
     }
 
-    /** The ids of the steps to which answers lead. */
+    /** The ids of the steps to which answers lead, with those of questions that come once more. */
     public static List<String> visited(LessonRun run, Map<String, List<String>> answers) {
         LessonTest script = new LessonTest("walk", answers, Optional.empty(), List.of(), Optional.empty());
-        return Walk.of(new WalkMemory(run, new Effort(Effort.MOST)), script).visited();
+        Walk walk = Walk.of(new WalkMemory(run, new Effort(Effort.MOST)), script);
+        return Stream.concat(walk.visited().stream(), walk.repeated().stream()).toList();
     }
 }

@@ -17,6 +17,8 @@ import papan.lesson.play.LessonState;
 import papan.lesson.play.LessonText;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Telling;
+import papan.model.Place;
+import papan.replay.Trail;
 
 /** A page says of a moment what the lesson says of it, and offers what can be done. */
 class PageTest {
@@ -63,6 +65,23 @@ class PageTest {
                 .containsExactly(Block.Asked.Mark.OPEN, Block.Asked.Mark.WRONG);
         assertThat(marks(wrong.after(new Act.TriedAgain()).after(new Act.GaveUp())))
                 .containsExactly(Block.Asked.Mark.MISSED, Block.Asked.Mark.WRONG);
+    }
+
+    @Test
+    void theWayOfTheHandIsDrawnOnceTheAnswerIsKnown() {
+        LessonState asked = LessonState.of(LessonText.run("{ 'id': 'q', 'kind': 'ask', 'position': 'few', 'question': "
+                + "{ 'type': 'landing', 'text': 'Where?', 'move': 'S6', 'until': 'firstLap' } }"));
+        assertThat(ways(asked)).isEmpty();
+        assertThat(ways(asked.after(new Act.Answered("S6")))).as("wrong").isEmpty();
+        assertThat(ways(asked.after(new Act.GaveUp())))
+                .singleElement()
+                .satisfies(way -> assertThat(way.places()).extracting(Place::name).containsExactly("S6", "S5", "S4"));
+    }
+
+    private static List<Trail> ways(LessonState state) {
+        Block.Board board =
+                (Block.Board) Page.of(state, 0, state.run().words()).blocks().get(0);
+        return board.ways();
     }
 
     private static List<Block.Asked.Mark> marks(LessonState state) {

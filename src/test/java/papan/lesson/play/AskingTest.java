@@ -158,7 +158,7 @@ final class AskingTest {
         Reply once = Reply.NONE.answered(false, "b");
         assertThat(asking.isLast(once)).isFalse();
         assertThat(asking.isLast(once.answered(false, "c"))).isTrue();
-        assertThat(asking.isLast(once.answered(false, "c").shown().answered(false, "b")))
+        assertThat(asking.isLast(once.answered(false, "c").told().answered(false, "b")))
                 .isFalse();
         assertThat(Asking.USUAL.isLast(once.answered(false, "c"))).isFalse();
         assertThat(asking.asksHowSure(Reply.NONE)).isTrue();

@@ -58,4 +58,47 @@ final class LessonStateTest {
         assertThat(end.isFinished()).isTrue();
         assertThat(end.mayGoOn()).isFalse();
     }
+
+    @Test
+    void whatWentWrongComesOnceMoreBeforeTheEnd() {
+        LessonState wrong = asked("").after(new Act.Answered("b")).after(new Act.WentOn());
+        LessonState again = wrong.after(new Act.WentOn());
+        assertThat(step(again)).isEqualTo("q");
+        assertThat(again.isRepeating()).isTrue();
+        assertThat(again.isOpenQuestion()).as("as if never asked").isTrue();
+        assertThat(again.here().missed()).isEmpty();
+
+        LessonState right = again.after(new Act.Answered("a")).after(new Act.WentOn());
+        assertThat(right.isFinished()).isTrue();
+        assertThat(step(right)).as("behind the last step").isEqualTo("after");
+        assertThat(Ending.of(right).atFirst()).isZero();
+        assertThat(Ending.of(right).open()).isEmpty();
+    }
+
+    @Test
+    void whatIsWrongOnceMoreDoesNotComeAThirdTime() {
+        LessonState again =
+                asked("").after(new Act.Answered("b")).after(new Act.WentOn()).after(new Act.WentOn());
+        LessonState end = again.after(new Act.Answered("b")).after(new Act.WentOn());
+        assertThat(end.isFinished()).isTrue();
+        LessonState lookedBack = end.after(new Act.WentTo("after")).after(new Act.WentOn());
+        assertThat(lookedBack.isFinished()).as("after a look back, too").isTrue();
+    }
+
+    @Test
+    void whatWasShownComesOnceMoreAndIsNotRightAtTheFirstTry() {
+        LessonState shown = asked("").after(new Act.GaveUp()).after(new Act.WentOn());
+        LessonState again = shown.after(new Act.WentOn());
+        assertThat(again.isRepeating()).isTrue();
+        LessonState end = again.after(new Act.Answered("a")).after(new Act.WentOn());
+        assertThat(Ending.of(end).atFirst()).isZero();
+    }
+
+    @Test
+    void whatWasRightOrPassedByDoesNotComeAgain() {
+        LessonState right = asked("").after(new Act.Answered("a")).after(new Act.WentOn());
+        assertThat(right.after(new Act.WentOn()).isFinished()).isTrue();
+        LessonState passed = asked("").after(new Act.WentOn());
+        assertThat(passed.after(new Act.WentOn()).isFinished()).isTrue();
+    }
 }

@@ -77,7 +77,7 @@ class BoardOfLessonTest {
         playback.load(stage.timeline(), stage.start(), stage.end());
         BoardView view = new BoardView(
                 playback, new Viewpoint(Side.SOUTH, run.rules(stage).sowing().direction()), (key, args) -> key);
-        new BoardOfLesson(view, playback).point(highlights);
+        new BoardOfLesson(view, playback).point(highlights, List.of());
         return view.scene().marks().highlights();
     }
 }

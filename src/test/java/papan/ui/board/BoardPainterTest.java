@@ -25,6 +25,7 @@ import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
 import papan.replay.Timeline;
+import papan.replay.Trail;
 import papan.ui.board.BoardScene.Marks;
 
 class BoardPainterTest {

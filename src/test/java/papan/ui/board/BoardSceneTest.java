@@ -15,6 +15,7 @@ import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
 import papan.replay.Timeline;
+import papan.replay.Trail;
 import papan.ui.board.BoardScene.Marks;
 
 class BoardSceneTest {
