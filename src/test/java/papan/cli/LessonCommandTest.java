@@ -411,8 +411,7 @@ class LessonCommandTest {
                         "as a relay: S3",
                         "? Where do the boards differ, and why? Press Enter to read on.",
                         "At its word: into the storehouse, then choose again.",
-                        "as printed and as a relay are the same until seed 2. Then they part.",
-                        "Because of one clause:",
+                        "Both boards are the same up to seed 2. Then they split.",
                         "[occupied-house]",
                         "      + Congklak, a classroom hand-out");
     }

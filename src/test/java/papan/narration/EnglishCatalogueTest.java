@@ -219,7 +219,8 @@ class EnglishCatalogueTest {
         keys.addAll(List.of(
                 "compare.same",
                 "compare.until",
-                "compare.until-seed",
+                "compare.split",
+                "compare.split-off",
                 "compare.until-choice",
                 "compare.stops",
                 "compare.because",
@@ -267,6 +268,7 @@ class EnglishCatalogueTest {
                 "end.atFirst",
                 "end.keep",
                 "end.comeBack",
+                "step.repeats",
                 "end.best",
                 "cli.lessonDone"));
         keys.addAll(List.of(

@@ -111,6 +111,10 @@ class EveryStepWindowTest {
                 window.run(() -> window.playback().seek(stage.end()));
                 at.accept("1-played");
             }
+            if (window.ask(() -> window.session().isLookingFor())) {
+                window.run(() -> window.session().explain());
+                at.accept("2-why");
+            }
         }
         window.run(() -> window.session().next());
         again(lesson, tag, places);

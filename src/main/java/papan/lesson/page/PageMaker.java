@@ -3,7 +3,6 @@ package papan.lesson.page;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -388,17 +387,14 @@ final class PageMaker {
                         .map(reasoning::sentence));
     }
 
-    /** Of several boards that are compared with the same one, what that one does is told once. */
     private List<ComparisonLine> explanation(ComparedBoards compared) {
-        Set<String> told = new HashSet<>();
-        return IntStream.range(1, compared.boards().size())
+        return ComparisonText.inShort(IntStream.range(1, compared.boards().size())
                 .mapToObj(other -> new ComparisonText(
                         compared.comparisons().get(other - 1),
                         label(compared, compared.boards().get(0)),
                         label(compared, compared.boards().get(other)),
                         words.wording()))
-                .flatMap(text -> text.lines(text.untilSeed(), told::add).stream())
-                .toList();
+                .toList());
     }
 
     private String label(ComparedBoards compared, ComparedBoards.Board board) {

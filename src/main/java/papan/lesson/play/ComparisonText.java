@@ -2,11 +2,14 @@ package papan.lesson.play;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import papan.analysis.Comparison;
 import papan.analysis.Counterparts;
 import papan.analysis.Courses;
@@ -87,8 +90,8 @@ public record ComparisonText(Comparison comparison, String first, String second,
         return words(comparison.first()).text(comparison.parts() ? "compare.until" : "compare.same", both);
     }
 
-    /** The same with the seed at which they part, for those who see seeds fall and don't count events. */
-    public String untilSeed() {
+    /** The seed after which they part, for those who see seeds fall and don't count events. */
+    private String split(boolean severalBoards) {
         if (!parts()) {
             return agreement();
         }
@@ -96,7 +99,9 @@ public record ComparisonText(Comparison comparison, String first, String second,
                 .filter(SowingEvent.Sown.class::isInstance)
                 .count();
         return words(comparison.first())
-                .text("compare.until-seed", Map.of("one", first, "other", second, "seed", (int) seeds));
+                .text(
+                        severalBoards ? "compare.split-off" : "compare.split",
+                        Map.of("one", first, "other", second, "seed", (int) seeds));
     }
 
     /** A board that waits for a choice is not different; it has not gone on yet. */
@@ -229,6 +234,49 @@ public record ComparisonText(Comparison comparison, String first, String second,
                     .forEach(answer -> lines.addAll(lines(answer)));
         }
         return lines;
+    }
+
+    /**
+     * What several comparisons with the same first board have to say, in few lines: after which seed each of the other
+     * boards parts, and for each clause that makes a difference what each rule set says to it, the same words once.
+     */
+    public static List<ComparisonLine> inShort(List<ComparisonText> pairs) {
+        List<ComparisonLine> lines = new ArrayList<>();
+        Map<ClauseId, Map<String, List<Answer>>> answers = new LinkedHashMap<>();
+        Map<ClauseId, String> questions = new HashMap<>();
+        for (ComparisonText pair : pairs) {
+            lines.add(ComparisonLine.of(Part.AGREEMENT, pair.split(pairs.size() > 1)));
+            List<Reason> reasons = pair.reasons();
+            if (reasons.isEmpty()) {
+                pair.then().forEach(then -> lines.add(ComparisonLine.of(Part.EVENT, then)));
+            }
+            for (Reason reason : reasons) {
+                questions.put(reason.clause(), reason.question());
+                Map<String, List<Answer>> said = answers.computeIfAbsent(reason.clause(), any -> new LinkedHashMap<>());
+                reason.answers()
+                        .forEach(answer -> said.computeIfAbsent(answer.sentence(), any -> new ArrayList<>())
+                                .add(answer));
+            }
+        }
+        answers.forEach((clause, said) -> {
+            lines.add(new ComparisonLine(Part.QUESTION, questions.get(clause), Optional.of(clause)));
+            said.values().forEach(same -> lines.addAll(pairs.get(0).together(same)));
+        });
+        return lines;
+    }
+
+    /** Boards whose rules say the same, and what documents say so. */
+    private List<ComparisonLine> together(List<Answer> same) {
+        CaptionText words = words(comparison.first());
+        String boards =
+                same.stream().map(Answer::board).distinct().collect(Collectors.joining(words.text("list.comma")));
+        String told = words.text(
+                "compare.told", Map.of("boards", boards, "sentence", same.get(0).sentence()));
+        Stream<ComparisonLine> sources = same.stream()
+                .flatMap(answer -> lines(answer).stream().skip(1))
+                .distinct();
+        return Stream.concat(Stream.of(ComparisonLine.of(Part.ANSWER, told)), sources)
+                .toList();
     }
 
     private static List<ComparisonLine> lines(Answer answer) {

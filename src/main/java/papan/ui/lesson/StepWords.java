@@ -18,13 +18,11 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
-import papan.lesson.play.ComparisonLine;
 import papan.lesson.play.Stage;
 import papan.lesson.play.StepState;
 import papan.narration.CaptionText;
 import papan.ui.common.CallAction;
 import papan.ui.common.Icons;
-import papan.ui.common.LitColumn;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -51,7 +49,7 @@ final class StepWords extends TextColumn {
     private final ReadOnlyText standing = new ReadOnlyText("Papan.strong.font", "Papan.text");
     private final ReadOnlyText refused = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText look = new ReadOnlyText("Papan.strong.font", "Papan.text");
-    private final LitColumn explained = new LitColumn();
+    private final ExplainedPanel explained = new ExplainedPanel();
     private final AnswerInput input;
     private final TallyBars bars = new TallyBars();
     private final ReadOnlyText how = new ReadOnlyText("Papan.body.font", "Papan.secondary");
@@ -90,8 +88,6 @@ final class StepWords extends TextColumn {
         standing.setName("try.standing");
         refused.setName("try.refused");
         look.setName("compared.look");
-        explained.setName("compared");
-        explained.setFocusable(true);
         put(whatIf, 0);
         put(task, 0);
         put(narration, 8);
@@ -148,10 +144,15 @@ final class StepWords extends TextColumn {
         return !input.gathered().isEmpty();
     }
 
-    /** Leaves room for the longest sentence of the step, so that nothing jumps while it is shown. */
+    /**
+     * Leaves room for the longest sentence of the step, so that nothing jumps while it is shown; what explains boards needs
+     * it more, and each of them tells its own.
+     */
     void expect(CaptionText captions) {
         Stage stage = session.stage();
-        boolean tells = !session.isAsking() && session.trial().isEmpty();
+        boolean tells = !session.isAsking()
+                && session.trial().isEmpty()
+                && !session.attempt().explained();
         narration.expect(
                 !tells
                         ? List.of()
@@ -230,7 +231,6 @@ final class StepWords extends TextColumn {
         name(hints, words.text("question.hint"));
         name(reasons, words.text("rule.why"));
         name(feedback, words.text("question.feedback"));
-        name(explained, words.text("compared"));
         name(this, words.text("question"));
     }
 
@@ -314,9 +314,7 @@ final class StepWords extends TextColumn {
 
     /** What was explained of compared boards. */
     JComponent explained() {
-        return explained.getComponentCount() > 0 && explained.getComponent(0) instanceof JComponent first
-                ? first
-                : explained;
+        return explained.entry();
     }
 
     /** Where the focus goes while a question is open: not to an answer, which Enter would give. */
@@ -384,21 +382,8 @@ final class StepWords extends TextColumn {
 
         @Override
         public List<JComponent> explained(Block.Explained told) {
-            explained.removeAll();
-            for (ComparisonLine line : told.lines()) {
-                ReadOnlyText text = dressed(line.part());
-                text.setText(line.text());
-                explained.put(text, 6);
-            }
+            explained.show(told, words);
             return List.of(explained);
-        }
-
-        private ReadOnlyText dressed(ComparisonLine.Part part) {
-            return switch (part) {
-                case AGREEMENT, QUESTION, SAID -> new ReadOnlyText("Papan.strong.font", "Papan.text");
-                case BEFORE, EVENT, BECAUSE, ANSWER -> new ReadOnlyText("Papan.body.font", "Papan.text");
-                case DOCUMENT, READING -> new ReadOnlyText("Papan.small.font", "Papan.secondary");
-            };
         }
 
         @Override
