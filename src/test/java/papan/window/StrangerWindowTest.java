@@ -1,0 +1,143 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.json.progress.ProgressFolder;
+import papan.lesson.learner.Progress;
+import papan.lesson.play.LessonProgress;
+import papan.ui.app.PapanApp;
+
+/**
+ * The first lesson as somebody goes through it who knows neither Papan nor the game: looks at which buttons there are and
+ * what is written on them, and tries one answer after another.
+ */
+@Windowed
+class StrangerWindowTest {
+    private static final int MOST_ACTS = 300;
+    private static final List<String> PLACES = Stream.of("S", "N")
+            .flatMap(row -> IntStream.rangeClosed(1, 7).mapToObj(house -> row + house))
+            .toList();
+
+    @TempDir
+    private Path settings;
+
+    private Opened window;
+    /** What was tried, with the question that it was tried for. */
+    private final Set<String> tried = new HashSet<>();
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(PapanApp.Options.NONE, settings);
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    @Test
+    void aStrangerWithAMouseComesToTheEndAndIsRemembered() throws Exception {
+        finish(window::click, window::clickPlace);
+    }
+
+    @Test
+    void aStrangerWithKeysAloneComesToTheEndAndIsRemembered() throws Exception {
+        finish(
+                name -> {
+                    window.walkTo(name, KeyEvent.VK_TAB);
+                    window.press(KeyEvent.VK_ENTER);
+                },
+                this::choose);
+    }
+
+    private void finish(Consumer<String> press, Consumer<String> choose) throws Exception {
+        int acts = 0;
+        while (!seen("end.again")) {
+            assertThat(acts++).as("acts, with %s", tried).isLessThan(MOST_ACTS);
+            if (can("play") && !can("answer.")) {
+                press.accept("play");
+                window.playOut();
+            } else if (!says("next-step", "Skip")) {
+                press.accept("next-step");
+            } else {
+                answer(press, choose);
+            }
+        }
+        LessonProgress kept = new ProgressFolder(settings.resolve("learners"))
+                .load(Progress.NAMELESS)
+                .in("first-turn")
+                .orElseThrow();
+        assertThat(kept.finished()).as("kept without a name").isTrue();
+        assertThat(kept.answers()).as("answers").hasSizeGreaterThan(4);
+    }
+
+    /** Whether there is more to be played is seen at the button; a question has answers to press, or else the board. */
+    private void answer(Consumer<String> press, Consumer<String> choose) {
+        String question = window.text("question.text");
+        Optional<String> next = window.ask(() -> answers()).stream()
+                .filter(name -> tried.add(question + name))
+                .findFirst();
+        if (next.isPresent()) {
+            press.accept(next.get());
+        } else if (seen("reveal")) {
+            press.accept("reveal");
+        } else {
+            PLACES.stream()
+                    .filter(place -> tried.add(question + place))
+                    .findFirst()
+                    .ifPresent(choose);
+        }
+    }
+
+    private List<String> answers() {
+        return Parts.of(window.frame(), AbstractButton.class).stream()
+                .filter(button -> button.isShowing() && button.isEnabled())
+                .map(Component::getName)
+                .filter(name -> name != null && name.startsWith("answer."))
+                .toList();
+    }
+
+    private boolean seen(String name) {
+        return window.ask(() -> window.has(name) && window.named(name).isShowing());
+    }
+
+    private boolean can(String name) {
+        return window.ask(() -> Parts.of(window.frame(), AbstractButton.class).stream()
+                .anyMatch(button -> button.isShowing()
+                        && button.isEnabled()
+                        && String.valueOf(button.getName()).startsWith(name)));
+    }
+
+    private boolean says(String name, String text) {
+        return window.ask(() -> window.named(name) instanceof AbstractButton button
+                && button.isShowing()
+                && button.getText().equals(text));
+    }
+
+    /** Goes to the board with Tab, and on it with the arrows. */
+    private void choose(String place) {
+        for (int i = 0; i < 90 && !PLACES.contains(window.ask(window::owner)); i++) {
+            window.press(KeyEvent.VK_TAB);
+        }
+        IntStream.range(0, 9).forEach(i -> window.press(KeyEvent.VK_LEFT));
+        window.press(KeyEvent.VK_RIGHT);
+        window.press(place.startsWith("S") ? KeyEvent.VK_DOWN : KeyEvent.VK_UP);
+        window.walkTo(place, KeyEvent.VK_RIGHT);
+        window.press(KeyEvent.VK_ENTER);
+    }
+}
