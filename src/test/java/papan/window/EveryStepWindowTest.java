@@ -33,8 +33,8 @@ import papan.ui.common.Theme;
 /**
  * Every step of every lesson on the screen of a school laptop, before and after an answer and a hint: the board stays where
  * it is and is large, and nothing that one must read or press is cut, faded or out of sight. With {@code
- * -Dpapan.pictures=FOLDER} it keeps a picture of each; {@code -Dpapan.lessons=ID,ID}, {@code -Dpapan.size=1024x700}, {@code
- * -Dpapan.languages=zh}, {@code -Dpapan.theme=dark} and {@code -Dpapan.zoom=150} choose among them.
+ * -Dpapan.pictures=FOLDER} it keeps a picture of each; {@code -Dpapan.lessons=ID,ID}, {@code -Dpapan.size=1024x700,1920x1080},
+ * {@code -Dpapan.languages=zh}, {@code -Dpapan.theme=dark} and {@code -Dpapan.zoom=150} choose among them.
  */
 @Windowed
 class EveryStepWindowTest {
@@ -67,14 +67,16 @@ class EveryStepWindowTest {
 
     @Test
     void onASchoolLaptopTheBoardStaysAndNothingIsOutOfSight() {
-        String[] size = System.getProperty("papan.size", LAPTOP).split("x", -1);
-        window.resize(Integer.parseInt(size[0]), Integer.parseInt(size[1]));
         window.run(() -> window.frame().setZoom(Integer.getInteger("papan.zoom", 100)));
         Theme.parse(System.getProperty("papan.theme", "light"))
                 .ifPresent(theme -> window.run(() -> window.frame().setTheme(theme)));
-        for (String tag : System.getProperty("papan.languages", "en,zh").split(",", -1)) {
-            window.run(() -> window.frame().setLanguage(Language.parse(tag).orElseThrow()));
-            lessons().forEach(lesson -> look(lesson, tag));
+        for (String size : System.getProperty("papan.size", LAPTOP).split(",", -1)) {
+            String[] sides = size.split("x", -1);
+            window.resize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+            for (String tag : System.getProperty("papan.languages", "en,zh").split(",", -1)) {
+                window.run(() -> window.frame().setLanguage(Language.parse(tag).orElseThrow()));
+                lessons().forEach(lesson -> look(lesson, tag, size));
+            }
         }
         faults.forEach(System.err::println);
         assertThat(looked).as("pages looked at").isPositive();
@@ -90,7 +92,7 @@ class EveryStepWindowTest {
     }
 
     /** Goes through a lesson as somebody does who is wrong first. */
-    private void look(Lesson lesson, String tag) {
+    private void look(Lesson lesson, String tag, String size) {
         window.run(() -> window.frame().contents().learn().open(lesson));
         Set<Rectangle> places = new HashSet<>();
         int steps = window.ask(() -> window.session().size());
@@ -101,7 +103,7 @@ class EveryStepWindowTest {
                 window.session().restart();
             });
             Stage stage = window.ask(() -> window.session().stage());
-            String name = lesson.id() + "." + tag + "." + String.format("%02d", step + 1) + "-"
+            String name = size + "." + lesson.id() + "." + tag + "." + String.format("%02d", step + 1) + "-"
                     + stage.step().head().id();
             Consumer<String> at = moment -> page(name + "." + moment, stage, places);
             at.accept("0");
@@ -117,20 +119,20 @@ class EveryStepWindowTest {
             }
         }
         window.run(() -> window.session().next());
-        again(lesson, tag, places);
+        again(size + "." + lesson.id() + "." + tag, places);
         Stage last = window.ask(() -> window.session().stage());
         boolean over = window.ask(() -> window.session().isFinished());
         assertThat(over).as("the end of " + lesson.id()).isTrue();
-        page(lesson.id() + "." + tag + ".end", last, places);
+        page(size + "." + lesson.id() + "." + tag + ".end", last, places);
         assertThat(places).as("places of the board in " + lesson.id()).hasSizeLessThan(2);
     }
 
     /** Each question that was answered wrongly comes once more. */
-    private void again(Lesson lesson, String tag, Set<Rectangle> places) {
+    private void again(String name, Set<Rectangle> places) {
         while (!window.ask(() -> window.session().isFinished())) {
             Stage stage = window.ask(() -> window.session().stage());
             assertThat(window.ask(() -> window.session().state().isRepeating())).isTrue();
-            page(lesson.id() + "." + tag + ".again-" + stage.step().head().id(), stage, places);
+            page(name + ".again-" + stage.step().head().id(), stage, places);
             window.run(() -> {
                 window.session().reveal();
                 window.session().next();
