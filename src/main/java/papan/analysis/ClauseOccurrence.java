@@ -26,6 +26,7 @@ import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;
 import papan.model.Store;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.Leftovers;
 import papan.rules.OriginHouse;
@@ -49,7 +50,7 @@ record ClauseOccurrence(RuleSet rules, Position before, List<BoardEvent> events)
             case ORIGIN -> where(this::isAboutOrigin);
             case OCCUPIED_HOUSE, OWN_STORE, LONE_SEED, CIRCUIT, CONTESTED_HOUSE -> ruled(clause, false);
             case EMPTY_OWN_HOUSE, EMPTY_OPPOSING_HOUSE ->
-                ruled(clause, clause.answerIn(rules).startsWith("capture"));
+                ruled(clause, ClauseAnswer.of(clause, rules).key().startsWith("capture"));
             case GAP_CAPTURE, NEIGHBOUR_CAPTURE -> ruled(clause, true);
             case CAPTURING_SEED -> where(this::isCaptureAcross);
             case COUNT_CAPTURE -> where(this::isCaptureByCount);

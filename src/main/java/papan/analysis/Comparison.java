@@ -13,6 +13,7 @@ import papan.event.SowingEvent.Ruled;
 import papan.event.SowingEvent.Skipped;
 import papan.model.Move;
 import papan.model.Position;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
@@ -108,14 +109,14 @@ public record Comparison(
         }
 
         private List<ClauseId> alone() {
-            return one.differingClauses(other).stream()
+            return ClauseAnswer.differing(one, other).stream()
                     .filter(clause -> explains(List.of(clause)))
                     .toList();
         }
 
         private List<ClauseId> together() {
             for (int size = 2; size <= MOST_TOGETHER; size++) {
-                List<ClauseId> found = among(one.differingClauses(other), size, List.of());
+                List<ClauseId> found = among(ClauseAnswer.differing(one, other), size, List.of());
                 if (!found.isEmpty()) {
                     return found;
                 }

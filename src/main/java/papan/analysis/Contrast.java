@@ -12,6 +12,7 @@ import papan.engine.Refusal;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 
@@ -98,7 +99,7 @@ public record Contrast(Optional<Position> before, List<Move> moves, Comparison c
 
         /** Rounds that end with a match's seeds in the stores: more and more unevenly shared. */
         private boolean betweenRounds(int seeds) {
-            if (one.differingClauses(other).stream().noneMatch(BETWEEN_ROUNDS::contains)) {
+            if (ClauseAnswer.differing(one, other).stream().noneMatch(BETWEEN_ROUNDS::contains)) {
                 return false;
             }
             int rest = one.board().total() - seeds;

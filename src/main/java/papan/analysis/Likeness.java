@@ -3,6 +3,7 @@ package papan.analysis;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import papan.rules.ClauseAnswer;
 import papan.rules.RuleSet;
 
 /**
@@ -34,7 +35,7 @@ public record Likeness(List<RuleSet> rules, List<List<Integer>> distances, List<
 
     /** In how many clauses two rule sets differ. */
     public static int distance(RuleSet one, RuleSet other) {
-        return one.differingClauses(other).size();
+        return ClauseAnswer.differing(one, other).size();
     }
 
     /** The largest groups first; within a group each beside the one that it resembles most. */

@@ -8,6 +8,7 @@ import papan.event.BoardEvent;
 import papan.event.SowingEvent;
 import papan.model.Move;
 import papan.model.Position;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 
@@ -162,7 +163,7 @@ public record SideBySide(Optional<Position> from, List<Move> moves, List<Courses
      * is the store's end on one board only. What differs there is the direction.
      */
     private static List<ClauseId> named(Counterparts counterparts, List<ClauseId> clauses) {
-        List<ClauseId> differing = counterparts.one().differingClauses(counterparts.other());
+        List<ClauseId> differing = ClauseAnswer.differing(counterparts.one(), counterparts.other());
         return clauses.stream()
                 .map(clause -> differing.contains(clause) ? clause : ClauseId.DIRECTION)
                 .distinct()

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import papan.analysis.SideBySide;
 import papan.format.Nearest;
 import papan.model.Layout;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
@@ -40,7 +41,7 @@ public record ComparedBoard(SideBySide.Seat seat, Optional<RuleSet> from) {
                 .orElseThrow(() -> CallException.wrong("--switch " + text + ": the clause \"" + parts[0]
                         + "\" is unknown. " + Nearest.suggestion(parts[0], ids)));
         RuleSet other = RuleSetOption.find(parts[1].strip());
-        if (!one.differingClauses(other).contains(clause)) {
+        if (!ClauseAnswer.differing(one, other).contains(clause)) {
             throw CallException.wrong("--switch " + text + ": " + one.id() + " and " + other.id()
                     + " do not differ in this clause." + possible(one, other));
         }
@@ -51,7 +52,7 @@ public record ComparedBoard(SideBySide.Seat seat, Optional<RuleSet> from) {
     }
 
     private static String possible(RuleSet one, RuleSet other) {
-        List<String> possible = one.differingClauses(other).stream()
+        List<String> possible = ClauseAnswer.differing(one, other).stream()
                 .filter(id -> ClauseSwitch.take(one, other, id).isPresent())
                 .map(ClauseId::id)
                 .toList();

@@ -21,6 +21,7 @@ import papan.narration.Reasoning;
 import papan.narration.Wording;
 import papan.replay.Refusals;
 import papan.rules.Clause;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.rules.Source;
@@ -148,7 +149,7 @@ final class ComparisonReport {
         List<ClauseId> differing = Stream.of(ClauseId.values())
                 .filter(clause -> boards.stream()
                         .anyMatch(board ->
-                                rules(0).differingClauses(board.rules()).contains(clause)))
+                                ClauseAnswer.differing(rules(0), board.rules()).contains(clause)))
                 .toList();
         say("compare.clauses", Map.of("count", differing.size()));
         List<ClauseId> causes = played.rivals().stream()
@@ -178,8 +179,9 @@ final class ComparisonReport {
 
     /** A clause in a few words, with its numbers. */
     private String brief(RuleSet rules, ClauseId clause) {
-        String brief = captions(rules).text("clause." + clause.id() + "." + clause.answerIn(rules) + ".short");
-        String detail = clause.detailIn(rules);
+        ClauseAnswer answer = ClauseAnswer.of(clause, rules);
+        String brief = captions(rules).text("clause." + clause.id() + "." + answer.key() + ".short");
+        String detail = answer.detail();
         return detail.isEmpty() ? brief : words.text("compare.detail", Map.of("brief", brief, "detail", detail));
     }
 

@@ -17,6 +17,7 @@ import papan.narration.CitationText;
 import papan.narration.Reasoning;
 import papan.rules.Citation;
 import papan.rules.Clause;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
@@ -176,7 +177,7 @@ final class RulesCommand implements Callable<Integer> {
                 new RulesWriter(out).differences(inA, inB);
                 return Exit.DONE;
             }
-            for (ClauseId id : a.differingClauses(b)) {
+            for (ClauseId id : ClauseAnswer.differing(a, b)) {
                 boolean numbers = inA.sentence(id).equals(inB.sentence(id));
                 out.println(inA.question(id) + "  [" + id.id() + "]");
                 out.println("  " + a.id() + ": " + told(inA, id, numbers));
@@ -188,7 +189,7 @@ final class RulesCommand implements Callable<Integer> {
         /** An answer; with its numbers where nothing else makes the difference. */
         private String told(Reasoning reasoning, ClauseId id, boolean numbers) {
             String sentence = reasoning.sentence(id);
-            String detail = id.detailIn(reasoning.rules());
+            String detail = ClauseAnswer.of(id, reasoning.rules()).detail();
             return numbers && !detail.isEmpty()
                     ? new CliText(language.language())
                             .text("compare.detail", Map.of("brief", sentence, "detail", detail))

@@ -7,6 +7,7 @@ import papan.event.Fact;
 import papan.event.Fact.Kind;
 import papan.event.Rejection;
 import papan.model.Layout;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.OccupiedHouse;
 import papan.rules.RuleSet;
@@ -80,7 +81,7 @@ final class Reasons {
     /** Whether a rule can decide over anything here. */
     private boolean canDecide(ClauseId clause) {
         return switch (clause) {
-            case OWN_STORE, COUNT_CAPTURE, GAP_CAPTURE, NEIGHBOUR_CAPTURE -> clause.arisesIn(rules);
+            case OWN_STORE, COUNT_CAPTURE, GAP_CAPTURE, NEIGHBOUR_CAPTURE -> ClauseAnswer.arises(clause, rules);
             case BURNT_HOUSE -> circuit.burnt() != 0 && !store;
             case EMPTY_OWN_HOUSE -> rules.opposite().isPresent();
             default -> true;

@@ -8,7 +8,7 @@ import papan.event.Fact;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
 import papan.model.Side;
-import papan.rules.Clause;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.FirstMove;
 import papan.rules.RuleSet;
@@ -47,14 +47,15 @@ public record Reasoning(CaptionText words, RuleSet rules) {
 
     /** The rule itself, in one sentence, with its numbers and the rule set's own words for house and store. */
     public String sentence(ClauseId id) {
-        Clause clause = rules.clause(id);
-        return words.text("clause." + id.id() + "." + clause.answer(), ClauseNumbers.of(id, rules));
+        String answer = ClauseAnswer.of(id, rules).key();
+        return words.text("clause." + id.id() + "." + answer, ClauseNumbers.of(id, rules));
     }
 
     /** The rule in a few words, with the numbers that belong to it. */
     public String brief(ClauseId id) {
-        String detail = id.detailIn(rules);
-        String brief = words.text("clause." + id.id() + "." + id.answerIn(rules) + ".short");
+        ClauseAnswer answer = ClauseAnswer.of(id, rules);
+        String detail = answer.detail();
+        String brief = words.text("clause." + id.id() + "." + answer.key() + ".short");
         return detail.isEmpty() ? brief : words.text("clause.detail", Map.of("brief", brief, "detail", detail));
     }
 

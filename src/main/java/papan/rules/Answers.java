@@ -8,10 +8,9 @@ import papan.rules.Refill.HouseByHouse;
 
 /**
  * The answers to clauses that are no axis's word as it stands, as the short keys under which catalogues keep the sentences.
- * {@code none} means that the question does not arise.
+ * {@link Axis#NONE} means that the question does not arise.
  */
 final class Answers {
-    static final String NONE = "none";
     private static final String CAPTURE = "captureOpposite";
     private static final String TURN_ENDS = "turnEnds";
 
@@ -38,11 +37,11 @@ final class Answers {
     }
 
     static String contestedHouse(RuleSet rules) {
-        return rules.firstMove() instanceof Simultaneous s ? Key.of(s.contested()) : NONE;
+        return rules.firstMove() instanceof Simultaneous s ? Key.of(s.contested()) : Axis.NONE;
     }
 
     static String ownStore(RuleSet rules) {
-        return rules.sowing().stores() == StoreUse.PILE ? NONE : Axes.ON_OWN_STORE.answer(rules);
+        return rules.sowing().stores() == StoreUse.PILE ? Axis.NONE : Axes.ON_OWN_STORE.answer(rules);
     }
 
     static String emptyOwnHouse(RuleSet rules) {
@@ -67,14 +66,14 @@ final class Answers {
             String then = last.then() == CountCapture.Then.FROM_NEXT ? "GoOn" : "";
             return "lastSeed" + capital(Key.of(last.side())) + chain + then;
         }
-        return NONE;
+        return Axis.NONE;
     }
 
     static String gaps(RuleSet rules) {
         if (rules.lastSeed().gaps() instanceof GapCapture.Beyond beyond) {
             return Key.of(beyond.reach()) + (beyond.opposite() == GapCapture.Opposite.TAKEN ? "WithOpposite" : "");
         }
-        return NONE;
+        return Axis.NONE;
     }
 
     static String playable(RuleSet rules) {
@@ -82,15 +81,15 @@ final class Answers {
         if (playable.minSeeds() == 2) {
             return "two";
         }
-        return playable.singles() == Playable.Singles.ONLY_IF_NOTHING_ELSE ? "singlesLast" : NONE;
+        return playable.singles() == Playable.Singles.ONLY_IF_NOTHING_ELSE ? "singlesLast" : Axis.NONE;
     }
 
     static String feeding(RuleSet rules) {
-        return rules.feeding() instanceof Feeding.Needed ? "needed" : NONE;
+        return rules.feeding() instanceof Feeding.Needed ? "needed" : Axis.NONE;
     }
 
     static String grandSlam(RuleSet rules) {
-        return rules.feeding() instanceof Feeding.Needed needed ? Key.of(needed.grandSlam()) : NONE;
+        return rules.feeding() instanceof Feeding.Needed needed ? Key.of(needed.grandSlam()) : Axis.NONE;
     }
 
     static String rounds(RuleSet set) {

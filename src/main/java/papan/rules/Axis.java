@@ -21,6 +21,9 @@ import java.util.function.Function;
 public record Axis<P, T>(
         String field, Values<T> values, Optional<T> otherwise, Function<P, T> get, BiFunction<P, T, P> with) {
 
+    /** The answer where a decision goes without saying, or its question does not arise. */
+    static final String NONE = "none";
+
     /** A word that a file must state. */
     static <P, T extends Enum<T>> Axis<P, T> of(
             String field, Class<T> type, Function<P, T> get, BiFunction<P, T, P> with) {
@@ -41,7 +44,7 @@ public record Axis<P, T>(
     /** The word for what a part decides; {@code none} where that goes without saying. */
     String answer(P part) {
         boolean isSilent = otherwise.equals(Optional.of(get.apply(part)));
-        return isSilent ? Answers.NONE : String.valueOf(written(part));
+        return isSilent ? NONE : String.valueOf(written(part));
     }
 
     /** What a part decides, see {@link Values#written}. */

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * One rule of a rule set and where it comes from.
+ * Where one rule of a rule set comes from. What the rule is follows from the parts of the rule set, see
+ * {@link ClauseAnswer}.
  *
  * @param id the question that it answers
- * @param answer the answer in force, see {@link ClauseId#answerIn}
  * @param supports the documents that say so
  * @param against the documents that say otherwise
  * @param open the documents that speak of it without deciding it
@@ -20,7 +20,6 @@ import java.util.stream.Stream;
  */
 public record Clause(
         ClauseId id,
-        String answer,
         List<Citation> supports,
         List<Citation> against,
         List<Citation> open,
@@ -37,17 +36,16 @@ public record Clause(
     /** A rule set's own. */
     public Clause(
             ClauseId id,
-            String answer,
             List<Citation> supports,
             List<Citation> against,
             List<Citation> open,
             Map<String, String> reading) {
-        this(id, answer, supports, against, open, reading, Map.of());
+        this(id, supports, against, open, reading, Map.of());
     }
 
     /** One for which no document and no reading is given. */
-    public static Clause bare(ClauseId id, String answer) {
-        return new Clause(id, answer, List.of(), List.of(), List.of(), Map.of());
+    public static Clause bare(ClauseId id) {
+        return new Clause(id, List.of(), List.of(), List.of(), Map.of());
     }
 
     /** Whether this clause is an interpretation of ours rather than a document's statement. */
@@ -89,7 +87,6 @@ public record Clause(
         String prefix = other.id() + "/";
         return new Clause(
                 id,
-                answer,
                 citedFrom(supports, prefix),
                 citedFrom(against, prefix),
                 citedFrom(open, prefix),

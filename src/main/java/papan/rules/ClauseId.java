@@ -78,32 +78,8 @@ public enum ClauseId {
         return id;
     }
 
-    /** The field of a rule file from which the answer follows; "" for the one that has the same answer everywhere. */
-    public String field() {
-        return Decision.of(this).field();
-    }
-
     /** The clause with an id, if there is one. */
     public static Optional<ClauseId> parse(String id) {
         return Arrays.stream(values()).filter(c -> c.id.equals(id)).findFirst();
-    }
-
-    /**
-     * How a rule set answers this question, as a short key such as {@code relay} or {@code byLap}; {@code none} where
-     * the question does not arise. Two rule sets differ in a clause
-     * exactly where these or the {@linkplain #detailIn details} differ.
-     */
-    public String answerIn(RuleSet rules) {
-        return Decision.of(this).answer().apply(rules);
-    }
-
-    /** The numbers and houses that belong to the answer, such as {@code 7 × 7}; empty where there are none. */
-    public String detailIn(RuleSet rules) {
-        return Decision.of(this).detail().apply(rules);
-    }
-
-    /** Whether the question arises in a rule set at all. */
-    public boolean arisesIn(RuleSet rules) {
-        return !answerIn(rules).equals("none");
     }
 }

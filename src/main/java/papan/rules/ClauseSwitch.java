@@ -42,7 +42,7 @@ public final class ClauseSwitch {
     public static Optional<RuleSet> take(RuleSet base, Map<ClauseId, RuleSet> lenders) {
         return put(base, lenders)
                 .filter(rules -> lenders.entrySet().stream()
-                        .allMatch(lent -> isAnsweredAlike(lent.getKey(), rules, lent.getValue())))
+                        .allMatch(lent -> Similarity.isAlike(lent.getKey(), rules, lent.getValue())))
                 .filter(rules -> RuleCheck.check(rules).isEmpty());
     }
 
@@ -119,10 +119,5 @@ public final class ClauseSwitch {
             turned = new Refill.LoserOnly(from);
         }
         return renewal.withRefill(renewal.full(), turned);
-    }
-
-    private static boolean isAnsweredAlike(ClauseId clause, RuleSet one, RuleSet other) {
-        return clause.answerIn(one).equals(clause.answerIn(other))
-                && clause.detailIn(one).equals(clause.detailIn(other));
     }
 }

@@ -13,7 +13,7 @@ import papan.rules.Rounds.Renewal;
  * How rule sets decide the question of a clause.
  *
  * @param field the field of a rule file from which the answer follows
- * @param answer a rule set's answer, see {@link ClauseId#answerIn}
+ * @param answer a rule set's answer, see {@link ClauseAnswer#key}
  * @param detail the numbers and houses that belong to it
  * @param switched the first rule set with the answer of the second; empty where it cannot be had
  */
@@ -85,7 +85,7 @@ record Decision(
         Function<RuleSet, Optional<F>> part = rules -> form.in(outer.get().apply(rules));
         return decidedIf(
                 outer.field(),
-                rules -> part.apply(rules).map(inner::answer).orElse(Answers.NONE),
+                rules -> part.apply(rules).map(inner::answer).orElse(Axis.NONE),
                 (mine, theirs) -> part.apply(mine)
                         .flatMap(a -> part.apply(theirs).map(b -> outer.with().apply(mine, inner.take(a, b)))));
     }
@@ -94,7 +94,7 @@ record Decision(
     private static Decision between(Function<Renewal, String> answer, BinaryOperator<Renewal> take) {
         return decidedIf(
                 "rounds",
-                rules -> rules.renewal().map(answer).orElse(Answers.NONE),
+                rules -> rules.renewal().map(answer).orElse(Axis.NONE),
                 (mine, theirs) -> mine.renewal()
                         .flatMap(a -> theirs.renewal()
                                 .map(b -> mine.withRounds(mine.rounds().with(take.apply(a, b))))));

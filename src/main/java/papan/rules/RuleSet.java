@@ -1,7 +1,6 @@
 package papan.rules;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -97,18 +96,10 @@ public record RuleSet(
         return board.layout();
     }
 
-    /** The clause that answers a question. */
+    /** Where the answer to a question comes from. */
     public Clause clause(ClauseId id) {
         Clause clause = clauses.get(id);
-        return clause != null ? clause : Clause.bare(id, id.answerIn(this));
-    }
-
-    /** The questions that this rule set and another answer differently, in order. */
-    public List<ClauseId> differingClauses(RuleSet other) {
-        return Arrays.stream(ClauseId.values())
-                .filter(id -> !id.answerIn(this).equals(id.answerIn(other))
-                        || !id.detailIn(this).equals(id.detailIn(other)))
-                .toList();
+        return clause != null ? clause : Clause.bare(id);
     }
 
     /** Whether one of its clauses is taken from another rule set, so that it is no document's as it stands. */

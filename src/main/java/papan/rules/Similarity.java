@@ -9,8 +9,7 @@ public final class Similarity {
 
     /** Whether two rule sets answer a clause's question alike. */
     public static boolean isAlike(ClauseId clause, RuleSet one, RuleSet other) {
-        return clause.answerIn(one).equals(clause.answerIn(other))
-                && clause.detailIn(one).equals(clause.detailIn(other));
+        return ClauseAnswer.of(clause, one).equals(ClauseAnswer.of(clause, other));
     }
 
     /** Clauses of both sorts, in their order: at most so many that are answered alike, and as many that are not. */
@@ -19,7 +18,7 @@ public final class Similarity {
         int alike = 0;
         int different = 0;
         for (ClauseId clause : ClauseId.values()) {
-            if (clause.arisesIn(one) || clause.arisesIn(other)) {
+            if (ClauseAnswer.arises(clause, one) || ClauseAnswer.arises(clause, other)) {
                 boolean same = isAlike(clause, one, other);
                 if (same ? alike < half : different < half) {
                     chosen.add(clause);

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.json.rules.RuleBooks;
 import papan.model.Move;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
@@ -50,7 +51,7 @@ class ComparisonTest {
                 continue;
             }
             List<ClauseId> named = comparison.explanation();
-            assertThat(named).as("seed %d", seed).isNotEmpty().isSubsetOf(one.differingClauses(other));
+            assertThat(named).as("seed %d", seed).isNotEmpty().isSubsetOf(ClauseAnswer.differing(one, other));
             RuleSet switched = ClauseSwitch.take(one, other, named).orElseThrow();
             Comparison after = Comparison.of(switched, other, Optional.empty(), moves);
             assertThat(!after.parts() || after.same() > comparison.same())
@@ -86,11 +87,11 @@ class ComparisonTest {
         for (int i = 0; i < all.size(); i++) {
             RuleSet one = all.get(i);
             RuleSet other = all.get((i * 7 + 5) % all.size());
-            for (ClauseId clause : one.differingClauses(other)) {
+            for (ClauseId clause : ClauseAnswer.differing(one, other)) {
                 Optional<RuleSet> taken = ClauseSwitch.take(one, other, clause);
                 if (taken.isPresent()) {
                     switched++;
-                    assertThat(taken.get().differingClauses(one))
+                    assertThat(ClauseAnswer.differing(taken.get(), one))
                             .as("%s with %s of %s", one.id(), clause, other.id())
                             .contains(clause);
                 }

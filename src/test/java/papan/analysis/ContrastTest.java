@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
@@ -35,7 +36,7 @@ class ContrastTest {
         RuleSet classic = RuleFiles.shipped("congklak-classic");
         RuleSet changed = ClauseSwitch.take(classic, RuleFiles.shipped("congklak-simple"), ClauseId.CAPTURING_SEED)
                 .orElseThrow();
-        assertThat(classic.differingClauses(changed)).containsExactly(ClauseId.CAPTURING_SEED);
+        assertThat(ClauseAnswer.differing(classic, changed)).containsExactly(ClauseId.CAPTURING_SEED);
         Contrast found = Contrast.find(classic, changed, () -> false).found().orElseThrow();
         assertThat(found.seeds()).isEqualTo(2);
         assertThat(found.comparison().causes()).containsExactly(ClauseId.CAPTURING_SEED);

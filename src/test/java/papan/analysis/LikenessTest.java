@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import papan.json.rules.RuleBooks;
+import papan.rules.ClauseAnswer;
 import papan.rules.RuleSet;
 
 class LikenessTest {
@@ -22,9 +23,9 @@ class LikenessTest {
             for (int j = 0; j < i; j++) {
                 assertThat(distances.get(i).get(j))
                         .isEqualTo(distances.get(j).get(i))
-                        .isEqualTo(LIKENESS.rules()
-                                .get(i)
-                                .differingClauses(LIKENESS.rules().get(j))
+                        .isEqualTo(ClauseAnswer.differing(
+                                        LIKENESS.rules().get(i),
+                                        LIKENESS.rules().get(j))
                                 .size());
             }
         }

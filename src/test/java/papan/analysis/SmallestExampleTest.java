@@ -20,6 +20,7 @@ import papan.event.SowingEvent.Ruled;
 import papan.json.rules.RuleBooks;
 import papan.model.Position;
 import papan.model.Side;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.testing.Slow;
@@ -67,7 +68,7 @@ class SmallestExampleTest {
     @MethodSource("rules")
     void everyClauseThatCanBeSeenIsSeen(RuleSet rules) {
         for (ClauseId clause : ClauseId.values()) {
-            if (clause.arisesIn(rules) && !MAY_HAVE_NONE.contains(clause)) {
+            if (ClauseAnswer.arises(clause, rules) && !MAY_HAVE_NONE.contains(clause)) {
                 assertThat(find(rules, clause)).as(clause.id()).isPresent();
             }
         }
@@ -80,7 +81,7 @@ class SmallestExampleTest {
         Engine engine = new Engine(rules);
         for (ClauseId clause : ClauseId.values()) {
             Optional<SmallestExample> found =
-                    clause.arisesIn(rules) && !BEGINNINGS.contains(clause) ? find(rules, clause) : Optional.empty();
+                    ClauseAnswer.arises(clause, rules) && !BEGINNINGS.contains(clause) ? find(rules, clause) : Optional.empty();
             found.ifPresent(example -> {
                 Position before = example.before();
                 var move = example.move().orElseThrow();

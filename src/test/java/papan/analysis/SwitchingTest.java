@@ -25,6 +25,7 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
@@ -56,7 +57,7 @@ class SwitchingTest {
         for (RuleSet one : documents) {
             for (RuleSet other : documents) {
                 if (one.layout().equals(other.layout())) {
-                    for (ClauseId clause : one.differingClauses(other)) {
+                    for (ClauseId clause : ClauseAnswer.differing(one, other)) {
                         ClauseSwitch.take(one, other, clause)
                                 .ifPresent(
                                         changed -> cases.add(new Case(one, changed, clause, moves(one, cases.size()))));

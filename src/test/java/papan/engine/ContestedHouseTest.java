@@ -25,6 +25,7 @@ import papan.model.Layout;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
@@ -52,7 +53,7 @@ class ContestedHouseTest {
     }
 
     private static boolean relaysIn(String id) {
-        String answer = ClauseId.OCCUPIED_HOUSE.answerIn(RuleFiles.shipped(id));
+        String answer = ClauseAnswer.of(ClauseId.OCCUPIED_HOUSE, RuleFiles.shipped(id)).key();
         return answer.startsWith("relay");
     }
 

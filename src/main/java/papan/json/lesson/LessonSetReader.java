@@ -11,6 +11,7 @@ import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.Problems;
 import papan.lesson.script.Borrowed;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleBook;
@@ -148,7 +149,7 @@ final class LessonSetReader {
     private static String fix(ClauseId clause, RuleSet own, RuleSet other, Map<ClauseId, RuleSet> lenders) {
         List<String> beside = new ArrayList<>();
         List<String> instead = new ArrayList<>();
-        for (ClauseId each : own.differingClauses(other)) {
+        for (ClauseId each : ClauseAnswer.differing(own, other)) {
             Map<ClauseId, RuleSet> more = new TreeMap<>(lenders);
             if (more.putIfAbsent(each, other) == null && isPossible(own, more)) {
                 beside.add(each.id());

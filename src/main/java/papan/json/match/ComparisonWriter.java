@@ -23,6 +23,7 @@ import papan.narration.CaptionText;
 import papan.narration.Narrator;
 import papan.rules.Citation;
 import papan.rules.Clause;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.rules.Source;
@@ -71,7 +72,7 @@ public final class ComparisonWriter {
             side(out, "secondThen", "secondEnd", comparison.secondEvent(), comparison.second());
             partings(out, played, board);
             out.writeArrayFieldStart("clauses");
-            for (ClauseId clause : one.differingClauses(seat.rules())) {
+            for (ClauseId clause : ClauseAnswer.differing(one, seat.rules())) {
                 out.writeStartObject();
                 out.writeStringField("clause", clause.id());
                 answer(out, "first", one, clause);
@@ -140,11 +141,11 @@ public final class ComparisonWriter {
 
     private void answer(JsonGenerator out, String key, RuleSet rules, ClauseId id) throws IOException {
         Clause clause = rules.clause(id);
-        String answer = id.answerIn(rules);
+        ClauseAnswer answer = ClauseAnswer.of(id, rules);
         out.writeObjectFieldStart(key);
-        out.writeStringField("answer", answer);
-        out.writeStringField("detail", id.detailIn(rules));
-        out.writeStringField("short", words.text("clause." + id.id() + "." + answer + ".short"));
+        out.writeStringField("answer", answer.key());
+        out.writeStringField("detail", answer.detail());
+        out.writeStringField("short", words.text("clause." + id.id() + "." + answer.key() + ".short"));
         titles(out, "supports", rules, clause.supports());
         titles(out, "against", rules, clause.against());
         out.writeBooleanField("ourReading", clause.isReading());

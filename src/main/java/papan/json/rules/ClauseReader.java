@@ -10,6 +10,7 @@ import papan.format.JsonValue;
 import papan.format.Problems;
 import papan.rules.Citation;
 import papan.rules.Clause;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.rules.Source;
@@ -49,19 +50,19 @@ final class ClauseReader {
 
     /** A clause that the file does not state: the extended rule set's, where the answer is the same. */
     private Clause inherited(ClauseId id) {
-        String answer = id.answerIn(rules);
-        if (base != null && base.clause(id).answer().equals(answer)) {
+        if (base != null
+                && ClauseAnswer.of(id, base).key().equals(ClauseAnswer.of(id, rules).key())) {
             return base.clause(id);
         }
-        if (base != null && id.arisesIn(rules)) {
+        if (base != null && ClauseAnswer.arises(id, rules)) {
             problems.warning(
                     "R121",
-                    in.firstOf(List.of(id.field())),
+                    in.firstOf(List.of(ClauseAnswer.field(id))),
                     "The clause \"" + id.id() + "\" is answered otherwise than in " + base.id()
                             + ", and no document or reading is given for it.",
                     "Add it to \"clauses\".");
         }
-        return Clause.bare(id, answer);
+        return Clause.bare(id);
     }
 
     private Clause clause(ClauseId id, JsonObjectReader clause) {
@@ -78,7 +79,7 @@ final class ClauseReader {
                     "No document is given for this clause, and no reading.",
                     "Cite a document in \"supports\", or say in \"reading\" what you assume and why.");
         }
-        return new Clause(id, id.answerIn(rules), supports, against, open, reading);
+        return new Clause(id, supports, against, open, reading);
     }
 
     private Optional<Citation> citation(JsonValue value) {

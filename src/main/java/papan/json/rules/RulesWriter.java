@@ -12,6 +12,7 @@ import papan.format.OneALine;
 import papan.narration.Reasoning;
 import papan.rules.Citation;
 import papan.rules.Clause;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.rules.Source;
@@ -77,7 +78,7 @@ public final class RulesWriter {
             out.writeStringField("first", one.rules().id());
             out.writeStringField("second", other.rules().id());
             out.writeArrayFieldStart("clauses");
-            for (ClauseId id : one.rules().differingClauses(other.rules())) {
+            for (ClauseId id : ClauseAnswer.differing(one.rules(), other.rules())) {
                 out.writeStartObject();
                 question(out, one, id);
                 out.writeObjectFieldStart("first");
@@ -125,8 +126,9 @@ public final class RulesWriter {
     }
 
     private static void answer(JsonGenerator out, Reasoning reasoning, ClauseId id) throws IOException {
-        out.writeStringField("answer", id.answerIn(reasoning.rules()));
-        out.writeStringField("detail", id.detailIn(reasoning.rules()));
+        ClauseAnswer answer = ClauseAnswer.of(id, reasoning.rules());
+        out.writeStringField("answer", answer.key());
+        out.writeStringField("detail", answer.detail());
         out.writeStringField("sentence", reasoning.sentence(id));
     }
 

@@ -21,6 +21,7 @@ import papan.lesson.scene.LessonBook;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.rules.ClauseAnswer;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -192,7 +193,7 @@ public final class LessonCheck {
         }
         lesson.rules().set().clauses().forEach((clause, as) -> {
             RuleSet base = book.find(lesson.rulesId()).orElseThrow();
-            if (!base.differingClauses(rules).contains(clause)) {
+            if (!ClauseAnswer.differing(base, rules).contains(clause)) {
                 findings.warning(
                         "W203",
                         "rules.set." + clause.id(),

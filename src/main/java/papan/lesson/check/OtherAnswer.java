@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleBook;
@@ -25,10 +26,10 @@ record OtherAnswer(String answer, String detail, List<String> as, Optional<RuleS
 
     /** Every other answer that a rule set of a book gives. */
     static List<OtherAnswer> of(ClauseId clause, RuleSet base, RuleBook book) {
-        String own = key(clause, base);
-        Map<String, OtherAnswer> others = new LinkedHashMap<>();
+        ClauseAnswer own = ClauseAnswer.of(clause, base);
+        Map<ClauseAnswer, OtherAnswer> others = new LinkedHashMap<>();
         for (RuleSet other : book.all()) {
-            String answer = key(clause, other);
+            ClauseAnswer answer = ClauseAnswer.of(clause, other);
             if (!answer.equals(own)) {
                 OtherAnswer known = others.get(answer);
                 others.put(answer, known == null ? first(clause, base, other) : known.also(clause, base, other));
@@ -37,13 +38,9 @@ record OtherAnswer(String answer, String detail, List<String> as, Optional<RuleS
         return List.copyOf(others.values());
     }
 
-    private static String key(ClauseId clause, RuleSet rules) {
-        return clause.answerIn(rules) + "\n" + clause.detailIn(rules);
-    }
-
     private static OtherAnswer first(ClauseId clause, RuleSet base, RuleSet other) {
-        return new OtherAnswer(
-                clause.answerIn(other), clause.detailIn(other), List.of(other.id()), taken(clause, base, other));
+        ClauseAnswer answer = ClauseAnswer.of(clause, other);
+        return new OtherAnswer(answer.key(), answer.detail(), List.of(other.id()), taken(clause, base, other));
     }
 
     private static Optional<RuleSet> taken(ClauseId clause, RuleSet base, RuleSet other) {

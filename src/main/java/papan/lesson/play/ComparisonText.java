@@ -21,6 +21,7 @@ import papan.narration.Narrator;
 import papan.narration.Reasoning;
 import papan.narration.Wording;
 import papan.replay.Refusals;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.rules.Source;
@@ -190,10 +191,11 @@ public record ComparisonText(Comparison comparison, String first, String second,
     /** What a rule set says; in a few words with its numbers where the two differ in the numbers only. */
     private String sentence(Courses.Played played, ClauseId clause) {
         RuleSet rules = played.rules();
-        String answer = clause.answerIn(rules);
-        boolean numbersOnly = answer.equals(clause.answerIn(comparison.first().rules()))
-                && answer.equals(clause.answerIn(comparison.second().rules()));
-        String detail = clause.detailIn(rules);
+        ClauseAnswer own = ClauseAnswer.of(clause, rules);
+        String answer = own.key();
+        boolean numbersOnly = answer.equals(ClauseAnswer.of(clause, comparison.first().rules()).key())
+                && answer.equals(ClauseAnswer.of(clause, comparison.second().rules()).key());
+        String detail = own.detail();
         if (!numbersOnly || detail.isEmpty()) {
             return reasoning(played).sentence(clause);
         }

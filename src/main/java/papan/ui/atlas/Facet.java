@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import papan.rules.Area;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.CountCapture;
 import papan.rules.GapCapture;
@@ -34,8 +35,8 @@ enum Facet {
         return switch (this) {
             case AREA -> rules.about().area().map(area -> Set.of(word(area))).orElse(Set.of());
             case HOUSES -> Set.of(Integer.toString(rules.layout().houses()));
-            case DIRECTION -> Set.of(ClauseId.DIRECTION.answerIn(rules));
-            case LAPS -> Set.of(ClauseId.OCCUPIED_HOUSE.answerIn(rules));
+            case DIRECTION -> Set.of(ClauseAnswer.of(ClauseId.DIRECTION, rules).key());
+            case LAPS -> Set.of(ClauseAnswer.of(ClauseId.OCCUPIED_HOUSE, rules).key());
             case CAPTURE -> captures(rules);
         };
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import papan.narration.CitationText;
 import papan.rules.AboutGame;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.Document;
 import papan.rules.Key;
@@ -46,7 +47,7 @@ record ReadingPage(RuleWords rules, TextColumn column) {
             document.stance(rules.rules(), clause).ifPresent(stance -> mark(clause, stance));
         }
         Optional<ClauseId> shown = sentence.clauses().stream()
-                .filter(clause -> clause.arisesIn(rules.rules()))
+                .filter(clause -> ClauseAnswer.arises(clause, rules.rules()))
                 .findFirst();
         shown.ifPresent(
                 clause -> button(text, document.source().id() + "." + sentence.number(), () -> show.accept(clause)));

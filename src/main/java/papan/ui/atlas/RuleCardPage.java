@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import javax.swing.JComponent;
 import papan.narration.DecisionTable;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.Key;
 import papan.rules.RuleSet;
@@ -208,7 +209,7 @@ final class RuleCardPage extends Card {
     private void clauses(RuleWords rules) {
         for (ClauseGroup group : ClauseGroup.values()) {
             List<ClauseId> arising = group.clauses().stream()
-                    .filter(id -> id.arisesIn(rules.rules()))
+                    .filter(id -> ClauseAnswer.arises(id, rules.rules()))
                     .toList();
             if (arising.isEmpty()) {
                 continue;
@@ -269,14 +270,14 @@ final class RuleCardPage extends Card {
             return;
         }
         RuleWords two = new RuleWords(words, other.get());
-        List<ClauseId> differing = one.rules().differingClauses(two.rules());
+        List<ClauseId> differing = ClauseAnswer.differing(one.rules(), two.rules());
         String summary = words.text("atlas.differences", Map.of("count", differing.size()));
         column.put(text(summary, "Papan.body.font", "Papan.text", "atlas.differences"), 16);
         column.put(row(List.of(" ", one.name(), two.name()), ClauseId.SEEDS, false, true), 12);
         for (ClauseGroup group : ClauseGroup.values()) {
             for (ClauseId id : group.clauses()) {
                 boolean differs = differing.contains(id);
-                if (differs || (all && (id.arisesIn(one.rules()) || id.arisesIn(two.rules())))) {
+                if (differs || (all && (ClauseAnswer.arises(id, one.rules()) || ClauseAnswer.arises(id, two.rules())))) {
                     String question = new papan.narration.Reasoning(one.captions(), one.rules()).question(id);
                     CellsRow row = row(
                             List.of(question, one.briefWithDetail(id), two.briefWithDetail(id)), id, differs, false);

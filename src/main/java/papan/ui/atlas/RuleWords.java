@@ -13,6 +13,7 @@ import papan.narration.Reasoning;
 import papan.narration.Wording;
 import papan.rules.Citation;
 import papan.rules.Clause;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.rules.Setup;
@@ -89,7 +90,7 @@ record RuleWords(WindowText words, RuleSet rules) {
     /** The question that a clause answers, with the numbers that belong to the answer. */
     String question(ClauseId id) {
         String question = new Reasoning(captions(), rules).question(id);
-        String detail = id.detailIn(rules);
+        String detail = ClauseAnswer.of(id, rules).detail();
         return detail.isEmpty()
                 ? question
                 : words.text("atlas.question.detail", Map.of("question", question, "detail", detail));
@@ -102,7 +103,7 @@ record RuleWords(WindowText words, RuleSet rules) {
 
     /** The rule in a few words. */
     String brief(ClauseId id) {
-        return captions().text("clause." + id.id() + "." + id.answerIn(rules) + ".short");
+        return captions().text("clause." + id.id() + "." + ClauseAnswer.of(id, rules).key() + ".short");
     }
 
     /** The rule in a few words, with the numbers that belong to it. */

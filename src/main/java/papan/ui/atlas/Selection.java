@@ -3,6 +3,7 @@ package papan.ui.atlas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 
@@ -66,7 +67,7 @@ final class Selection {
             other = Optional.of(chosen).filter(o -> !Optional.of(o).equals(rules));
         } else if (!Optional.of(chosen).equals(rules)) {
             rules = Optional.of(chosen);
-            clause = clause.filter(c -> c.arisesIn(chosen)).or(() -> Optional.of(ClauseId.SEEDS));
+            clause = clause.filter(c -> ClauseAnswer.arises(c, chosen)).or(() -> Optional.of(ClauseId.SEEDS));
         } else {
             return;
         }

@@ -11,6 +11,7 @@ import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
@@ -45,7 +46,7 @@ final class ClausesSheet {
         List<Contender> contenders = encounter.matchup().contenders();
         List<String> names = contenders.stream().map(words::name).toList();
         Set<ClauseId> differing = EnumSet.noneOf(ClauseId.class);
-        contenders.forEach(each -> differing.addAll(encounter.rules(0).differingClauses(each.rules())));
+        contenders.forEach(each -> differing.addAll(ClauseAnswer.differing(encounter.rules(0), each.rules())));
         Set<ClauseId> causes = EnumSet.noneOf(ClauseId.class);
         encounter
                 .sideBySide()
@@ -91,7 +92,7 @@ final class ClausesSheet {
         boolean room = !encounter.matchup().isFull();
         for (Contender other : encounter.matchup().contenders()) {
             Optional<RuleSet> taken = other.borrowed().isEmpty()
-                            && one.differingClauses(other.rules()).contains(clause)
+                            && ClauseAnswer.differing(one, other.rules()).contains(clause)
                     ? ClauseSwitch.take(one, other.rules(), clause)
                     : Optional.empty();
             if (taken.isPresent()) {

@@ -18,6 +18,7 @@ import papan.narration.Wording;
 import papan.replay.Refusals;
 import papan.rules.Citation;
 import papan.rules.Clause;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.rules.Source;
@@ -154,8 +155,9 @@ record CompareWords(WindowText words) {
 
     /** A clause in a few words, with its numbers. */
     String brief(RuleSet rules, ClauseId clause) {
-        String brief = captions(rules).text("clause." + clause.id() + "." + clause.answerIn(rules) + ".short");
-        String detail = clause.detailIn(rules);
+        ClauseAnswer answer = ClauseAnswer.of(clause, rules);
+        String brief = captions(rules).text("clause." + clause.id() + "." + answer.key() + ".short");
+        String detail = answer.detail();
         return detail.isEmpty() ? brief : text("compare.detail", Map.of("brief", brief, "detail", detail));
     }
 

@@ -17,6 +17,7 @@ import papan.analysis.EndState;
 import papan.model.Move;
 import papan.model.Side;
 import papan.replay.Timeline;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardGeometry;
@@ -169,7 +170,7 @@ final class ComparisonPage {
         encounter
                 .matchup()
                 .contenders()
-                .forEach(each -> differing.addAll(encounter.rules(0).differingClauses(each.rules())));
+                .forEach(each -> differing.addAll(ClauseAnswer.differing(encounter.rules(0), each.rules())));
         List<List<String>> table = new ArrayList<>();
         table.add(headed(words.text("compare.clauses", Map.of("count", differing.size()))));
         for (ClauseId clause : differing) {

@@ -20,6 +20,7 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
 import papan.replay.Pairing;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
@@ -87,7 +88,7 @@ class CompareStepWriterTest {
     void everyClauseThatWasSwitchedIsWritten() throws Exception {
         RuleSet sungka = RuleFiles.shipped("sungka");
         RuleSet alternate = RuleFiles.shipped("sungka-alternate");
-        List<ClauseId> both = sungka.differingClauses(alternate).stream()
+        List<ClauseId> both = ClauseAnswer.differing(sungka, alternate).stream()
                 .filter(clause -> ClauseSwitch.take(sungka, alternate, clause).isPresent())
                 .limit(2)
                 .toList();

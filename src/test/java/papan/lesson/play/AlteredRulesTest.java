@@ -18,6 +18,7 @@ import papan.lesson.scene.Finding;
 import papan.lesson.script.Borrowed;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
+import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleBook;
 import papan.search.Watch;
@@ -89,8 +90,7 @@ final class AlteredRulesTest {
         String ends = "'round-end': { 'as': 'congkak' }";
         assertThat(run(STAYS + "," + ends, PLAY).rules())
                 .isEqualTo(run(ends + "," + STAYS, PLAY).rules());
-        assertThat(LessonText.rules()
-                        .differingClauses(run(STAYS + "," + ends, PLAY).rules()))
+        assertThat(ClauseAnswer.differing(LessonText.rules(), run(STAYS + "," + ends, PLAY).rules()))
                 .containsExactlyInAnyOrder(ClauseId.CAPTURING_SEED, ClauseId.ROUND_END);
     }
 
@@ -174,7 +174,7 @@ final class AlteredRulesTest {
         assertThat(boards.boards())
                 .extracting(board -> run.label(boards, board, Language.ENGLISH))
                 .containsExactly("Congklak, classic", "Congklak, classic, altered by this lesson");
-        assertThat(boards.boards().get(1).rules().differingClauses(LessonText.rules()))
+        assertThat(ClauseAnswer.differing(boards.boards().get(1).rules(), LessonText.rules()))
                 .containsExactlyInAnyOrder(ClauseId.CAPTURING_SEED, ClauseId.ROUND_END);
     }
 
