@@ -43,11 +43,11 @@ import papan.ui.playback.Playback;
 public final class LearnSession {
     private final Playback playback;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final Notes notes = new Notes(this);
+    private final Notes notes = new Notes(() -> rehearsal().isPresent());
     private final Trying trying = new Trying(this);
     private final WhatIfPlay supposing = new WhatIfPlay(this);
     private final Sketch sketch = new Sketch();
-    private final RehearsalRunner rehearsing = new RehearsalRunner(this, notes);
+    private final RehearsalRunner rehearsing = new RehearsalRunner(this::ask, this::close);
     private final Pace pace;
     private UnaryOperator<LessonRun> translator = same -> same;
     private BooleanSupplier ownPace = () -> false;
@@ -98,8 +98,9 @@ public final class LearnSession {
     /** Opens a lesson at a step, counted from 0. */
     public void open(LessonRun next, int step) {
         Edt.check();
+        rehearsing.end();
         take(next, run -> LessonState.of(run, step));
-        notes.begun();
+        notes.begun(state());
         enter();
     }
 
@@ -116,6 +117,7 @@ public final class LearnSession {
             return;
         }
         Bookmark place = before.get().place();
+        rehearsing.end();
         take(next, run -> LessonState.resumed(run, before.get(), run.atOnce()));
         LessonState left = state();
         int step = left.isFinished() ? firstSkipped(left.run(), before.get()) : left.index();
@@ -155,9 +157,8 @@ public final class LearnSession {
     }
 
     /** Takes a lesson and what was done in it; nothing of it is shown yet. */
-    void take(LessonRun next, Function<LessonRun, LessonState> begin) {
+    private void take(LessonRun next, Function<LessonRun, LessonState> begin) {
         notes.opened();
-        rehearsing.end();
         trying.leave();
         state = begin.apply(translator.apply(next));
     }
@@ -175,7 +176,11 @@ public final class LearnSession {
 
     /** Writes down to which seed the learner has come. */
     public void keep() {
-        notes.keep();
+        if (run().isPresent() && !isThinking()) {
+            boolean there =
+                    isFinished() || supposed().isPresent() || stage().step().letsTry();
+            notes.keep(state(), there ? stage().end() : playback.cursor());
+        }
     }
 
     /** Says how a lesson that is opened is put into the learner's language. */
@@ -316,7 +321,7 @@ public final class LearnSession {
         if (rehearsal().isEmpty()) {
             act(new Act.WentOn());
         } else if (mayGoOn()) {
-            rehearsing.next();
+            rehearsing.next(state().first());
         }
     }
 
@@ -412,6 +417,14 @@ public final class LearnSession {
     public void rehearse(List<Rehearsal.Question> questions, Consumer<Rehearsal> then) {
         Edt.check();
         rehearsing.begin(questions, then);
+    }
+
+    private void ask(Rehearsal.Question question) {
+        take(
+                question.run(),
+                run -> LessonState.of(run, question.stage().index()));
+        notes.rehearses();
+        enter();
     }
 
     /** What is asked once more, if this is no lesson but questions of several. */

@@ -3,6 +3,7 @@ package papan.ui.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import papan.lesson.play.Act;
 import papan.lesson.play.Done;
 import papan.lesson.play.LessonProgress;
@@ -15,15 +16,16 @@ import papan.lesson.play.WrittenAct;
  * other lessons are asked, nor while earlier moves are still being made again.
  */
 final class Notes {
-    private final LearnSession session;
+    private final BooleanSupplier apart;
     private Journal learners = Journal.none();
     private Journal journal = learners;
     private boolean classWatches;
     private String language = "";
     private List<Done> seen = List.of();
 
-    Notes(LearnSession session) {
-        this.session = session;
+    /** Notes of a session that says whether it asks questions of other lessons. */
+    Notes(BooleanSupplier apart) {
+        this.apart = apart;
     }
 
     /** Says where it is written down. */
@@ -88,8 +90,8 @@ final class Notes {
     }
 
     /** A lesson begins. */
-    void begun() {
-        journal.begun(session.lesson(), session.stage());
+    void begun(LessonState state) {
+        journal.begun(state.run(), state.stage());
     }
 
     /** Questions of several lessons are asked from now on. */
@@ -97,21 +99,11 @@ final class Notes {
         journal.rehearses();
     }
 
-    /** To which seed the learner has come. */
-    void keep() {
-        if (session.run().isPresent()) {
-            boolean there = session.isFinished()
-                    || session.supposed().isPresent()
-                    || session.stage().step().letsTry();
-            at(there ? session.stage().end() : session.playback().cursor());
-        }
-    }
-
     /** The learner is at a seed of the step, and nothing else has come of it. */
-    private void at(int cursor) {
-        if (session.rehearsal().isEmpty() && !session.isThinking()) {
-            String step = session.stage().step().head().id();
-            journal.did(session.lesson(), List.of(Done.of(step, new Act.Saw(cursor))));
+    void keep(LessonState state, int cursor) {
+        if (!apart.getAsBoolean()) {
+            String step = state.stage().step().head().id();
+            journal.did(state.run(), List.of(Done.of(step, new Act.Saw(cursor))));
         }
     }
 
@@ -127,11 +119,11 @@ final class Notes {
         if (!acts.isEmpty()) {
             acts.addAll(0, seen);
             seen = List.of();
-            journal.did(session.lesson(), acts);
+            journal.did(after.run(), acts);
         }
     }
 
     private List<Done> written(LessonState before, Act act, LessonState after) {
-        return WrittenAct.of(before, act, after, language, session.rehearsal().isPresent());
+        return WrittenAct.of(before, act, after, language, apart.getAsBoolean());
     }
 }

@@ -3,18 +3,23 @@ package papan.ui.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import papan.lesson.play.LessonState;
 
 /** Asks questions of lessons that are done once more, one after the other. */
 final class RehearsalRunner {
-    private final LearnSession session;
-    private final Notes notes;
+    private final Consumer<Rehearsal.Question> asks;
+    private final Runnable ends;
     private Optional<Rehearsal> now = Optional.empty();
     private Consumer<Rehearsal> then = done -> {};
 
-    RehearsalRunner(LearnSession session, Notes notes) {
-        this.session = session;
-        this.notes = notes;
+    /**
+     * Nothing is asked yet.
+     *
+     * @param asks shows a question
+     * @param ends puts the last one away
+     */
+    RehearsalRunner(Consumer<Rehearsal.Question> asks, Runnable ends) {
+        this.asks = asks;
+        this.ends = ends;
     }
 
     /** What is asked, if this is no lesson but questions of several. */
@@ -32,22 +37,23 @@ final class RehearsalRunner {
         ask(Rehearsal.of(questions));
     }
 
-    /** Asks the next question, or none if this was the last. */
-    void next() {
-        now.ifPresent(asked -> ask(asked.after(session.state().first())));
+    /**
+     * Asks the next question, or none if this was the last.
+     *
+     * @param first whether the first answer to this one was right; empty if it was passed by
+     */
+    void next(Optional<Boolean> first) {
+        now.ifPresent(asked -> ask(asked.after(first)));
     }
 
     private void ask(Rehearsal next) {
         if (next.isOver()) {
-            session.close();
+            ends.run();
             then.accept(next);
             return;
         }
-        session.take(
-                next.now().run(), run -> LessonState.of(run, next.now().stage().index()));
         now = Optional.of(next);
-        notes.rehearses();
-        session.enter();
+        asks.accept(next.now());
     }
 
     /** A lesson is opened, or put away: nothing is rehearsed. */
