@@ -12,6 +12,7 @@ import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.ui.app.Lessons;
+import papan.ui.app.Options;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
@@ -23,17 +24,17 @@ final class MeasuredWindow {
 
     /** Opens it without a lesson. */
     static PapanFrame open(Ticker ticker) throws Exception {
-        return open(ticker, PapanApp.Options.NONE, new Only(List.of()));
+        return open(ticker, Options.NONE, new Only(List.of()));
     }
 
     /** Opens it on a step of a lesson. */
     static PapanFrame open(Ticker ticker, Lesson lesson, String step) throws Exception {
-        PapanApp.Options options = new PapanApp.Options(
+        Options options = new Options(
                 Optional.empty(), Optional.of(step), Optional.empty(), Optional.empty(), Optional.empty());
         return open(ticker, options, new Only(List.of(lesson)));
     }
 
-    private static PapanFrame open(Ticker ticker, PapanApp.Options options, Lessons lessons) throws Exception {
+    private static PapanFrame open(Ticker ticker, Options options, Lessons lessons) throws Exception {
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
         Path settings = Files.createTempDirectory("papan");
         PapanApp.start(options, new Preferences(settings), lessons, ticker, opened::complete);

@@ -33,7 +33,7 @@ import papan.lesson.learner.ResultRow;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.lesson.ClassFiles;
 import papan.ui.lesson.Rehearsal;
 
@@ -48,7 +48,7 @@ class AccessibleTreeWindowTest {
     @BeforeEach
     void open() throws Exception {
         window = new Opened(
-                new PapanApp.Options(
+                new Options(
                         Optional.of("first-turn"),
                         Optional.empty(),
                         Optional.empty(),

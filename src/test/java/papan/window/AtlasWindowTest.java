@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.rules.RuleBooks;
 import papan.narration.Language;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.atlas.AtlasWorkspace;
 
 /** The Rules workspace. */
@@ -28,7 +28,7 @@ class AtlasWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
     }
 
     @AfterEach

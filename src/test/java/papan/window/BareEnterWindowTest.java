@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Lesson;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 
 /** Whoever presses Enter and nothing else has answered nothing. */
 @Windowed
@@ -26,7 +26,7 @@ class BareEnterWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
     }
 
     @AfterEach

@@ -8,7 +8,7 @@ import java.util.Optional;
 import javax.swing.JComboBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 
 /** The list of questions above a lesson's chart, by letters. */
 @Windowed
@@ -19,7 +19,7 @@ class ChartKindWindowTest {
     /** "Who is ahead" has another name in the program's source, which begins with another letter. */
     @Test
     void aQuestionIsFoundByTheLettersThatAreShown() throws Exception {
-        PapanApp.Options first = new PapanApp.Options(
+        Options first = new Options(
                 Optional.of("congkak-against-sungka"),
                 Optional.of("lead"),
                 Optional.empty(),

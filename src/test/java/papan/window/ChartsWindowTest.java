@@ -38,7 +38,7 @@ import papan.cli.PapanCommand;
 import papan.cli.Surroundings;
 import papan.json.rules.RuleBooks;
 import papan.narration.Language;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.app.PapanWindow;
 import papan.ui.app.PicturePainter;
 import papan.ui.chart.ChartsWorkspace;
@@ -56,7 +56,7 @@ class ChartsWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
         window.pressWithCtrl(KeyEvent.VK_4);
         window.until(
                 "a match",

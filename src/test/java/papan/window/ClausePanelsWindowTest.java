@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 
 /** Questions about clauses, classes and lines, and how sure one is: each answered once, as a learner would. */
 @Windowed
@@ -41,7 +41,7 @@ class ClausePanelsWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
         window.open(Opened.lesson(STEPS));
     }
 

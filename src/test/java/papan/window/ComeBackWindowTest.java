@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.script.Step;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.board.BoardView;
 
 /** Whoever closes the window finds everything where it was. */
@@ -52,7 +52,7 @@ class ComeBackWindowTest {
 
     @Test
     void theWindowOpensInItsPlaceAtTheVerySeed(@TempDir Path settings) throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         window.click("lessons");
         window.click("learner.name");
         window.type("Ana");
@@ -67,7 +67,7 @@ class ComeBackWindowTest {
         window.click("workspace.charts");
         window.leave();
 
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         assertThat(window.ask(() -> window.frame().getBounds())).isEqualTo(PLACE);
         window.until(
                 "the charts, as it was left",
@@ -75,7 +75,7 @@ class ComeBackWindowTest {
         window.run(window.frame().contents()::showExplore);
         window.leave();
 
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         window.until(
                 "the free board, as it was left",
                 () -> window.frame().contents().explore().isPresent());

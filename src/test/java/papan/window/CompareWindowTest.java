@@ -26,7 +26,7 @@ import papan.model.Side;
 import papan.narration.Language;
 import papan.replay.Pairing;
 import papan.testing.RuleFiles;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.board.BoardView;
 import papan.ui.common.Zoom;
 import papan.ui.compare.CompareWorkspace;
@@ -41,7 +41,7 @@ class CompareWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
         window.pressWithCtrl(KeyEvent.VK_5);
         idle();
     }

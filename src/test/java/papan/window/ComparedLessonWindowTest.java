@@ -23,7 +23,7 @@ import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardView;
 import papan.ui.chart.PlaybackChart;
@@ -39,7 +39,7 @@ class ComparedLessonWindowTest {
 
     private void open(String lesson, String step) throws Exception {
         opened = new Opened(
-                new PapanApp.Options(
+                new Options(
                         Optional.of(lesson), Optional.of(step), Optional.empty(), Optional.empty(), Optional.empty()),
                 settings);
     }

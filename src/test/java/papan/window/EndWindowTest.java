@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.play.Ending;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.board.BoardView;
 import papan.ui.lesson.LearnSession;
 
@@ -23,7 +23,7 @@ class EndWindowTest {
 
     @BeforeEach
     void open(@TempDir Path settings) throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
     }
 
     @AfterEach

@@ -26,7 +26,7 @@ import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.board.BoardView;
 import papan.ui.common.Theme;
 
@@ -57,7 +57,7 @@ class EveryStepWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
     }
 
     @AfterEach

@@ -19,7 +19,7 @@ import papan.model.House;
 import papan.model.Side;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.board.BoardView;
 import papan.ui.common.Zoom;
 import papan.ui.explore.ExploreSession;
@@ -56,7 +56,7 @@ class ExploreWindowTest {
 
     @Test
     void aMatchIsPlayedAndPlayedOtherwiseByMouseAndByKeyboard() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
         try {
             window.pressWithCtrl(KeyEvent.VK_2);
             assertThat(text("explore.told")).contains("begin");
@@ -72,7 +72,7 @@ class ExploreWindowTest {
 
     @Test
     void theFocusStaysOnTheBoardWhenWhatHadItGoesAway() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
         try {
             window.pressWithCtrl(KeyEvent.VK_2);
             window.run(
@@ -96,7 +96,7 @@ class ExploreWindowTest {
     /** Else it would be drawn anew at another size, and would jump in the middle of a match. */
     @Test
     void theBoardKeepsItsPlaceWhileAMatchGrowsLong() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
         try {
             window.run(() -> window.frame().contents().showExplore());
             Rectangle before = window.ask(() -> window.board().getBounds());
@@ -111,7 +111,7 @@ class ExploreWindowTest {
     /** In large letters not everything is seen at once: the board is, and what is chosen comes below it. */
     @Test
     void theBoardIsSeenFirstWhereOneHasToScroll() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
         try {
             window.run(() -> window.frame().contents().showExplore());
             window.resize(1024, 700);

@@ -17,7 +17,7 @@ import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
 import papan.rules.RuleSet;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.board.BoardView;
 import papan.ui.explore.ExploreSession;
 import papan.ui.explore.ExploreWorkspace;
@@ -36,7 +36,7 @@ class GameWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
         window.pressWithCtrl(KeyEvent.VK_2);
     }
 

@@ -22,7 +22,7 @@ import papan.lesson.script.Question;
 import papan.lesson.script.Step;
 import papan.model.House;
 import papan.model.Side;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.lesson.LearnSession;
 
 /** What is heard by whoever's screen reader follows nothing but names: of the window, and of what has the focus. */
@@ -38,7 +38,7 @@ class HeardByNameWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         window.run(() -> window.frame().getAccessibleContext().addPropertyChangeListener(change -> {
             if (change.getPropertyName().equals(AccessibleContext.ACCESSIBLE_NAME_PROPERTY)) {
                 named.add(String.valueOf(change.getNewValue()).replace("\u200b", ""));

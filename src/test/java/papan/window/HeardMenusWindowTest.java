@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 
 /** What is heard of the menus at the foot of the rail: where one is when they open, and of what each line is a choice. */
 @Windowed
@@ -31,7 +31,7 @@ class HeardMenusWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         // A step that plays: where a question is open, there is no transport with a speed.
         window.show(window.first(stage -> !stage.step().asks() && stage.end() > stage.start()));
     }

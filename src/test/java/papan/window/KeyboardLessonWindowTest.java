@@ -33,7 +33,7 @@ import papan.replay.Pairing;
 import papan.rules.ClauseId;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.LetterKeys;
@@ -67,7 +67,7 @@ class KeyboardLessonWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         listener = new Listener(window);
     }
 

@@ -43,7 +43,7 @@ import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Narrator;
 import papan.narration.Reasoning;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.board.BoardView;
 import papan.ui.chart.ChartPicture;
 import papan.ui.chart.PlaybackChart;
@@ -62,7 +62,7 @@ class LeakWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
     }
 
     @AfterEach

@@ -29,7 +29,7 @@ import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Step;
 import papan.replay.Grain;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
 
@@ -250,7 +250,7 @@ class LearnWindowTest {
         window.run(() -> window.playback().setSpeed(2));
         window.leave();
 
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         assertThat(window.ask(() -> window.frame().settings().theme())).isEqualTo(Theme.DARK);
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).contains("Dark");
         assertThat(window.ask(() -> window.frame().settings().zoom())).isEqualTo(110);

@@ -37,7 +37,7 @@ import papan.lesson.play.LessonRun;
 import papan.lesson.play.QuestionPrint;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Step;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.common.Choice;
 import papan.ui.lesson.ClassFiles;
 import papan.ui.lesson.LearnSession;
@@ -51,7 +51,7 @@ class LearnersWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
     }
 
     @AfterEach
@@ -68,7 +68,7 @@ class LearnersWindowTest {
                 .dispatchEvent(
                         new java.awt.event.WindowEvent(window.frame(), java.awt.event.WindowEvent.WINDOW_CLOSING)));
         window.close();
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
     }
 
     /** Somebody new, who has not done what was done without a name. */

@@ -18,7 +18,7 @@ import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.model.Side;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.board.BoardLooks;
 import papan.ui.board.BoardView;
 
@@ -36,7 +36,7 @@ class LessonViewWindowTest {
                 new BufferedImage(400, 100, BufferedImage.TYPE_INT_RGB),
                 "png",
                 folder.resolve("board.png").toFile());
-        opened = new Opened(PapanApp.Options.NONE, folder);
+        opened = new Opened(Options.NONE, folder);
         LessonRun run = run();
         opened.run(() -> opened.frame().contents().session().open(run, 0));
     }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.testing.Attacks;
 import papan.ui.app.Contents;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 
 /** Hands that know nothing of the program, in every workspace: nothing that they do may fail. */
 @Windowed
@@ -65,7 +65,7 @@ class MonkeyWindowTest {
     }
 
     private void play(Workspace workspace, long seed) throws Exception {
-        Opened window = new Opened(PapanApp.Options.NONE, settings.resolve(workspace.name() + seed));
+        Opened window = new Opened(Options.NONE, settings.resolve(workspace.name() + seed));
         try {
             window.run(() -> workspace.show().accept(window.frame().contents()));
             Monkey monkey = new Monkey(seed);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Question;
 import papan.lesson.script.Step;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 
 /** The lesson with which the program begins, from its first question to the next lesson, with the mouse alone. */
 @Windowed
@@ -17,7 +17,7 @@ class MouseLessonWindowTest {
 
     @Test
     void theDefaultLessonIsFinishedWithTheMouseAlone(@TempDir Path settings) throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         try {
             int steps = window.ask(() -> window.session().size());
             for (int step = 0; step < steps; step++) {
@@ -41,7 +41,7 @@ class MouseLessonWindowTest {
     /** The summary makes room once the button is up: what was under the pointer would move away from it before. */
     @Test
     void aClickIsFeltThoughTheSummaryStoodAboveIt(@TempDir Path settings) throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         try {
             window.show(1);
             window.focus(window.ask(() -> window.named("summary")));

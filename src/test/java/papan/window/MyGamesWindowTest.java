@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.common.Choice;
 import papan.ui.explore.ExploreSession;
 import papan.ui.explore.ExploreWorkspace;
@@ -32,7 +32,7 @@ class MyGamesWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
     }
 
     @AfterEach
@@ -72,7 +72,7 @@ class MyGamesWindowTest {
 
     private void reopen() throws Exception {
         window.leave();
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
     }
 
     private void home() {

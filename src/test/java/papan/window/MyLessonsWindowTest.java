@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.narration.Language;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.common.TextLabel;
 import papan.ui.lesson.LearnSession;
 
@@ -35,7 +35,7 @@ class MyLessonsWindowTest {
         lesson = folder.resolve("own.lesson.json");
         Files.copy(Path.of("examples/own-store.lesson.json"), lesson);
         Files.copy(Path.of("examples/congklak-five.json"), folder.resolve("congklak-five.json"));
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
     }
 
     @AfterEach
@@ -78,7 +78,7 @@ class MyLessonsWindowTest {
 
     private void reopen() throws Exception {
         window.leave();
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
     }
 
     @Test

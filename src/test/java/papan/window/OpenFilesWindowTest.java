@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.narration.Language;
 import papan.rules.RuleSet;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.lesson.LearnSession;
 
 /** What a file says it is decides where it is shown, and never where one happens to be. */
@@ -40,7 +40,7 @@ class OpenFilesWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
     }
 
     @AfterEach

@@ -43,6 +43,7 @@ import papan.model.Place;
 import papan.narration.Language;
 import papan.ui.app.Environment;
 import papan.ui.app.Lessons;
+import papan.ui.app.Options;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
@@ -64,21 +65,21 @@ final class Opened {
     private final PapanFrame frame;
 
     /** Opens the window on the course, with its settings in a folder. */
-    Opened(PapanApp.Options options, Path settings) throws Exception {
+    Opened(Options options, Path settings) throws Exception {
         this(options, settings, new CourseLessons());
     }
 
     /** The same on a computer of its own. */
-    Opened(PapanApp.Options options, Path settings, Environment outside) throws Exception {
+    Opened(Options options, Path settings, Environment outside) throws Exception {
         this(options, settings, new CourseLessons(), outside);
     }
 
     /** Opens the window on other lessons. */
-    Opened(PapanApp.Options options, Path settings, Lessons lessons) throws Exception {
+    Opened(Options options, Path settings, Lessons lessons) throws Exception {
         this(options, settings, lessons, null);
     }
 
-    private Opened(PapanApp.Options options, Path settings, Lessons lessons, @Nullable Environment outside)
+    private Opened(Options options, Path settings, Lessons lessons, @Nullable Environment outside)
             throws Exception {
         // Where it rests on a house, the house is noticed.
         robot.moveMouse(new Point(0, 0));
@@ -101,8 +102,8 @@ final class Opened {
     }
 
     /** To begin with a lesson of the course. */
-    static PapanApp.Options on(String lesson) {
-        return new PapanApp.Options(
+    static Options on(String lesson) {
+        return new Options(
                 Optional.of(lesson), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 

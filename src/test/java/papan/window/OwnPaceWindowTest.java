@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.event.SowingEvent;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 
 /** A lesson waits at each ruling until its learner goes on, unless that is not wanted. */
 @Windowed
@@ -32,7 +32,7 @@ class OwnPaceWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
     }
 
     @AfterEach
@@ -84,7 +84,7 @@ class OwnPaceWindowTest {
         window.playOut();
         assertThat(window.<Boolean>ask(() -> window.playback().atLimit())).isTrue();
         window.leave();
-        window = new Opened(PapanApp.Options.NONE, folder);
+        window = new Opened(Options.NONE, folder);
         begin();
         window.run(() -> window.playback().play());
         window.playOut();

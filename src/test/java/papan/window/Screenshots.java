@@ -26,6 +26,7 @@ import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import papan.ui.app.Options;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
@@ -104,7 +105,7 @@ final class Screenshots {
     /** One window's pictures. */
     private void take(Theme theme, Dimension size, boolean allScenes) throws Exception {
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
-        PapanApp.Options options = new PapanApp.Options(
+        Options options = new Options(
                 Optional.of("first-turn"), Optional.empty(), Optional.of(theme), Optional.empty(), Optional.empty());
         PapanApp.start(options, new Preferences(settings), new CourseLessons(), new HandTicker(), opened::complete);
         PapanFrame frame = opened.get();

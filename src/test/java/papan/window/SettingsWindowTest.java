@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.ui.app.Environment;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.common.Desktop;
 import papan.ui.common.Edt;
 import papan.ui.common.Screens;
@@ -31,7 +31,7 @@ import papan.ui.sound.Loudspeaker;
 /** What is chosen is in force at once and kept; what is said at the first start is said once. */
 @Windowed
 class SettingsWindowTest {
-    private static final PapanApp.Options FIRST = PapanApp.Options.NONE;
+    private static final Options FIRST = Options.NONE;
 
     @TempDir
     private Path folder;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.replay.Grain;
 import papan.ui.app.Environment;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.common.Desktop;
 import papan.ui.common.Screens;
 import papan.ui.sound.Loudspeaker;
@@ -66,7 +66,7 @@ class SoundWindowTest {
             }
         };
         window = new Opened(
-                PapanApp.Options.NONE, folder, new Environment(ticker, Desktop.silent(), Screens.real(), ear));
+                Options.NONE, folder, new Environment(ticker, Desktop.silent(), Screens.real(), ear));
         window.run(() -> window.session().setOwnPace(() -> false));
         window.open(Opened.lesson(TURN));
     }

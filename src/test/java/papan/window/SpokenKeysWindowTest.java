@@ -19,7 +19,7 @@ import papan.json.rules.RuleBooks;
 import papan.lesson.script.Step;
 import papan.model.House;
 import papan.model.Side;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.board.BoardView;
 import papan.ui.common.Choice;
 import papan.ui.compare.CompareWorkspace;
@@ -38,7 +38,7 @@ class SpokenKeysWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         spoken = window.spoken();
     }
 

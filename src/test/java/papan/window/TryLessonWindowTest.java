@@ -16,7 +16,7 @@ import papan.lesson.play.LessonRun;
 import papan.lesson.play.Trial;
 import papan.lesson.script.Lesson;
 import papan.ui.app.Lessons;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 
 /** A lesson that branches and lets try, in the Learn window. */
 @Windowed
@@ -42,7 +42,7 @@ class TryLessonWindowTest {
     @BeforeEach
     void open() throws Exception {
         Lesson lesson = LessonReader.read(Path.of("examples/ways.lesson.json"), RuleBooks.shipped());
-        window = new Opened(PapanApp.Options.NONE, settings, new Ways(lesson));
+        window = new Opened(Options.NONE, settings, new Ways(lesson));
         window.open(LessonRun.of(lesson, RuleBooks.shipped()));
     }
 

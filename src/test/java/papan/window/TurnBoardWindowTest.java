@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.model.House;
 import papan.model.Side;
 import papan.narration.Language;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.app.Preferences;
 import papan.ui.board.BoardLooks;
 import papan.ui.board.BoardView;
@@ -32,7 +32,7 @@ class TurnBoardWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        PapanApp.Options first = new PapanApp.Options(
+        Options first = new Options(
                 Optional.of("first-turn"), Optional.of("sow"), Optional.empty(), Optional.empty(), Optional.empty());
         opened = new Opened(first, folder);
     }

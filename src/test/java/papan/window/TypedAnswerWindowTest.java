@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.narration.Language;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 
 /** Questions that are answered by typing or by putting in order. */
 @Windowed
@@ -32,7 +32,7 @@ class TypedAnswerWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         window.open(Opened.lesson(STEPS));
     }
 

@@ -34,7 +34,7 @@ import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 import papan.rules.RuleSet;
 import papan.ui.app.Lessons;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 import papan.ui.compare.CompareWorkspace;
 
 /** A lesson from a stranger, with a page that fetches a picture wherever a text may stand. */
@@ -107,7 +107,7 @@ class UntrustedTextWindowTest {
     void open() throws Exception {
         stranger = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         Lesson lesson = LessonReader.read(filled(), "strange.lesson.json", RuleBooks.shipped());
-        window = new Opened(PapanApp.Options.NONE, settings, new Alone(lesson));
+        window = new Opened(Options.NONE, settings, new Alone(lesson));
     }
 
     @AfterEach

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.model.House;
 import papan.model.Side;
 import papan.replay.Grain;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 
 /** What would come of a wrong answer, on the board of the Learn window; and a lesson that goes on to the next round. */
 @Windowed
@@ -28,7 +28,7 @@ class WhatIfLessonWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
         window.open(Opened.lesson(STEPS));
     }
 

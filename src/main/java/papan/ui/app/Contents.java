@@ -33,11 +33,13 @@ import papan.ui.common.Edt;
 import papan.ui.common.Px;
 import papan.ui.common.RulesMark;
 import papan.ui.common.SeedMotion;
+import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
+import papan.ui.lesson.LearnSummary;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonVoice;
@@ -55,7 +57,7 @@ import papan.ui.sound.Sounding;
  * class and to whoever cannot see it. It is made when the window has been painted for the first time. Lives on the event
  * dispatch thread.
  */
-public final class Contents implements KeptGames.Rooms {
+public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.Desk, Presenting.Surroundings {
     /**
      * In how many steps of a lesson it is asked how seeds are to move: they are about to, and for the first time. What comes
      * later has things of its own to say, and needs the room.
@@ -118,7 +120,7 @@ public final class Contents implements KeptGames.Rooms {
         transport = new TransportBar(playback, words, this::told);
         learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback), transport);
         notice = new FileNotice(words, announcer, this::chooseFile, this::enter);
-        opener = new Opener(words, new Arrivals(this));
+        opener = new Opener(words, this);
         workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, opener, this::follow);
         FileDrop.on(frame, opener::open);
         outside.desktop().onOpenFile(opener::open);
@@ -133,7 +135,8 @@ public final class Contents implements KeptGames.Rooms {
         motionAsk = new MotionAsk(words, kept, appearance::setMotion, this::motionAsked);
         learn.setPointers(settings.seen(), this::setSeen);
         new LessonVoice(learn, words, announcer, heard, this::movesFocus);
-        ear = new ScreenReaderSummary(frame, this, words, announcer, heard);
+        ear = new ScreenReaderSummary(workspaces, new LearnSummary(learn, words), words, announcer, heard);
+        ear.onStray(this::takeFocus);
         actions = new Commands(frame, this).actions();
         listen();
     }
@@ -199,7 +202,7 @@ public final class Contents implements KeptGames.Rooms {
     }
 
     /** Takes the lessons, and what else is not needed before they are there. */
-    void load(StartUp.Course course, PapanApp.Options options, Preferences preferences) {
+    void load(Course course, Options options, Preferences preferences) {
         ProgressFolder folder = new ProgressFolder(preferences.learners());
         progress = Optional.of(folder);
         Journal journal = new Journal(folder, InstantSource.system());
@@ -213,7 +216,7 @@ public final class Contents implements KeptGames.Rooms {
         KeptGames played = new KeptGames(this, notice, words, folder, journal);
         games = Optional.of(played);
         learn.setClassFiles(new ChosenClassFiles(preferences.learners(), words));
-        OwnShelf own = new OwnShelf(this, opener, preferences.ownFiles(), course);
+        OwnShelf own = new OwnShelf(this, opener, words, preferences.ownFiles(), course);
         shelf = Optional.of(own);
         learn.setFiles(own);
         learn.setTranslations(course.source()::in);
@@ -244,7 +247,7 @@ public final class Contents implements KeptGames.Rooms {
     }
 
     /** Gives the focus to where the workspace begins, if what had it is gone; a lesson says itself where it goes. */
-    boolean takeFocus() {
+    private boolean takeFocus() {
         if (showsLearn()) {
             return false;
         }
@@ -253,7 +256,8 @@ public final class Contents implements KeptGames.Rooms {
     }
 
     /** Gives the focus to what is to be done, where a window has come up anew. */
-    void enter() {
+    @Override
+    public void enter() {
         if (showsLearn()) {
             learn.takeFocus();
         } else {
@@ -363,6 +367,26 @@ public final class Contents implements KeptGames.Rooms {
         presenting.toggle(fromHere, actions, viewpoint(), this::chartForClass);
     }
 
+    @Override
+    public Theme theme() {
+        return kept.whole().theme();
+    }
+
+    @Override
+    public void wear(Theme theme) {
+        appearance.wear(theme);
+    }
+
+    @Override
+    public void comeBack() {
+        frame.comeBack();
+    }
+
+    @Override
+    public void tell(String key) {
+        ear.tell(key, Map.of());
+    }
+
     /** What a class is being shown. */
     Presenting presenting() {
         return presenting;
@@ -380,6 +404,7 @@ public final class Contents implements KeptGames.Rooms {
     }
 
     /** Shows the lessons; who is there already keeps the focus where it is. */
+    @Override
     public void showLearn() {
         boolean elsewhere = !showsLearn();
         turnTo(Workspace.LEARN);
@@ -430,24 +455,47 @@ public final class Contents implements KeptGames.Rooms {
         }));
     }
 
-    /** A text of the window. */
-    String text(String key, Map<String, Object> values) {
-        return words.text(key, values);
+    @Override
+    public RuleSet likelyRules() {
+        return explore().map(shown -> shown.session().rules()).orElseGet(this::rulesOfLesson);
     }
 
-    /** Where it is said why a file is not shown. */
-    FileNotice notice() {
-        return notice;
+    @Override
+    public void showRules(Path file) {
+        notice.clear();
+        showRules();
+        rules().ifPresent(atlas -> atlas.open(file));
     }
 
-    /** Lists the lessons of a folder among those of the course. */
-    void addFolder(Path folder) {
+    @Override
+    public void showMatch(Path file) {
+        notice.clear();
+        showExplore();
+        explore().ifPresent(explore -> explore.open(file));
+    }
+
+    @Override
+    public void showClass(Path folder) {
+        notice.clear();
+        showLearn();
+        learn.showClass(folder);
+    }
+
+    @Override
+    public void told(String key, Map<String, Object> values) {
+        notice.tell(words.text(key, values));
+    }
+
+    @Override
+    public void addFolder(Path folder) {
+        notice.clear();
         showLearn();
         shelf.ifPresent(own -> own.add(folder));
     }
 
     /** Lets a file be chosen, and shows it where it belongs. */
-    void chooseFile() {
+    @Override
+    public void chooseFile() {
         opener.choose(frame);
     }
 
@@ -457,7 +505,9 @@ public final class Contents implements KeptGames.Rooms {
     }
 
     /** Shows a lesson from a file where its learner was, or what is wrong with it. */
-    void showLesson(LessonFile file) {
+    @Override
+    public void showLesson(LessonFile file) {
+        notice.clear();
         showLearn();
         shelf.ifPresent(own -> own.show(file));
     }
@@ -518,7 +568,9 @@ public final class Contents implements KeptGames.Rooms {
     }
 
     /** Shows a recorded match in the Explore workspace. */
+    @Override
     public void showMatch(RecordedMatch match) {
+        notice.clear();
         showExplore();
         explore().ifPresent(workspace -> workspace.open(match));
     }
@@ -545,7 +597,7 @@ public final class Contents implements KeptGames.Rooms {
 
     /** Whether lessons are shown, and no other workspace. */
     boolean showsLearn() {
-        return workspaces.shown() == Workspace.LEARN;
+        return workspaces.showsLearn();
     }
 
     /** What is shown beside the lessons; empty while they are shown. */
@@ -630,6 +682,7 @@ public final class Contents implements KeptGames.Rooms {
     }
 
     /** What speaks for the window. */
+    @Override
     public Announcer announcer() {
         return announcer;
     }
@@ -664,6 +717,7 @@ public final class Contents implements KeptGames.Rooms {
     }
 
     /** The lesson. */
+    @Override
     public LearnSession session() {
         return session;
     }

@@ -33,25 +33,25 @@ final class Opener {
     /** Where files are shown. */
     interface Places {
         /** The rule set that a position is most likely for. */
-        RuleSet rules();
+        RuleSet likelyRules();
 
         /** Shows a lesson, or what is wrong with it. */
-        void lesson(LessonFile lesson);
+        void showLesson(LessonFile lesson);
 
         /** Shows a rule set, or what is wrong with it. */
-        void rules(Path file);
+        void showRules(Path file);
 
         /** Shows a recorded match, or what is wrong with it. */
-        void match(Path file);
+        void showMatch(Path file);
 
-        /** Shows a position, from which one can play. */
-        void position(RecordedMatch board);
+        /** Shows a match, or a position from which one can play. */
+        void showMatch(RecordedMatch match);
 
         /** Shows what the learners of a folder have done. */
-        void learners(Path folder);
+        void showClass(Path folder);
 
         /** Lists the lessons of a folder among those of the course. */
-        void lessons(Path folder);
+        void addFolder(Path folder);
 
         /** Says why a file is not shown. */
         void told(String key, Map<String, Object> values);
@@ -75,7 +75,7 @@ final class Opener {
 
     /** Opens a file. */
     void open(Path file) {
-        RuleSet likely = places.rules();
+        RuleSet likely = places.likelyRules();
         open(file.toAbsolutePath().normalize(), RuleBooks.shipped(), likely);
     }
 
@@ -88,7 +88,7 @@ final class Opener {
 
     private static Consumer<Places> look(Path file, RuleBook book, RuleSet likely) {
         if (Files.isDirectory(file)) {
-            return to -> to.lessons(file);
+            return to -> to.addFolder(file);
         }
         try {
             return switch (FileShape.of(file)) {
@@ -97,11 +97,11 @@ final class Opener {
                     LessonCatalogues.lessonOf(file)
                             .map(lesson -> lesson(lesson, book))
                             .orElseGet(() -> told("open.strings.alone", file));
-                case RULES -> to -> to.rules(file);
-                case MATCH -> to -> to.match(file);
+                case RULES -> to -> to.showRules(file);
+                case MATCH -> to -> to.showMatch(file);
                 case POSITION -> position(file, book, likely);
-                case PROGRESS -> to -> to.learners(folder(file));
-                case COURSE -> to -> to.lessons(folder(file));
+                case PROGRESS -> to -> to.showClass(folder(file));
+                case COURSE -> to -> to.addFolder(folder(file));
                 case OTHER -> told("open.other", file);
             };
         } catch (IOException e) {
@@ -115,7 +115,7 @@ final class Opener {
 
     private static Consumer<Places> lesson(Path file, RuleBook book) {
         LessonFile read = LessonFile.read(file, book);
-        return to -> to.lesson(read);
+        return to -> to.showLesson(read);
     }
 
     /** On the board of the likeliest rule set that it fits. */
@@ -124,7 +124,7 @@ final class Opener {
                 Stream.concat(Stream.of(likely), book.all().stream()).toList();
         PositionFile read = PositionFile.read(file, all);
         return read.board()
-                .<Consumer<Places>>map(board -> to -> to.position(board))
+                .<Consumer<Places>>map(board -> to -> to.showMatch(board))
                 .orElseGet(() -> told("open.position.none", file, Map.of("problem", read.problem())));
     }
 

@@ -11,8 +11,12 @@ import papan.json.lesson.LessonWatch;
 import papan.json.rules.RuleBooks;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
+import papan.ui.common.Announcer;
 import papan.ui.common.Background;
 import papan.ui.common.Fault;
+import papan.ui.common.WindowText;
+import papan.ui.lesson.LearnSession;
+import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.MyLessons;
 
 /**
@@ -23,8 +27,27 @@ final class OwnShelf implements MyLessons.Acts {
     /** Milliseconds between two looks. */
     private static final int EVERY = 1500;
 
-    private final Contents contents;
+    /** What of the window it brings lessons to. */
+    interface Desk {
+        /** Shows the lessons. */
+        void showLearn();
+
+        /** Where they are shown. */
+        LearnWorkspace learn();
+
+        /** The one that is open. */
+        LearnSession session();
+
+        /** What speaks for the window. */
+        Announcer announcer();
+
+        /** Lets a file be chosen, and shows it where it belongs. */
+        void chooseFile();
+    }
+
+    private final Desk desk;
     private final Opener opener;
+    private final WindowText words;
     private final OwnFiles files;
     private final OwnLessons lessons;
     private final LessonWatch watch = new LessonWatch(RuleBooks.shipped());
@@ -37,9 +60,10 @@ final class OwnShelf implements MyLessons.Acts {
 
     private boolean again;
 
-    OwnShelf(Contents contents, Opener opener, OwnFiles files, StartUp.Course course) {
-        this.contents = contents;
+    OwnShelf(Desk desk, Opener opener, WindowText words, OwnFiles files, Course course) {
+        this.desk = desk;
         this.opener = opener;
+        this.words = words;
         this.files = files;
         this.lessons = course.source();
         this.kept = course.kept();
@@ -47,7 +71,7 @@ final class OwnShelf implements MyLessons.Acts {
 
     /** Begins to look; until something is to be looked at, that costs nothing. */
     void begin() {
-        contents.session().addListener(this::opened);
+        desk.session().addListener(this::opened);
         timer.start();
         look();
     }
@@ -62,7 +86,7 @@ final class OwnShelf implements MyLessons.Acts {
         List<Path> folders = kept.folders();
         Map<Path, RuleBook> alone = lessons.alone(kept);
         again = looking;
-        if (!contents.learn().isDisplayable()) {
+        if (!desk.learn().isDisplayable()) {
             timer.stop();
             return;
         }
@@ -78,7 +102,7 @@ final class OwnShelf implements MyLessons.Acts {
         found.ifPresent(this::take);
         if (added) {
             added = false;
-            contents.learn().showMine();
+            desk.learn().showMine();
         }
         if (again) {
             look();
@@ -91,17 +115,20 @@ final class OwnShelf implements MyLessons.Acts {
         Optional<LessonFile> now = before.flatMap(file -> lessons.at(file.file()));
         Optional<LessonFile> changed = now.filter(file -> !before.equals(now));
         Optional<Lesson> lesson = changed.flatMap(LessonFile::lesson);
-        contents.learn().change(lessons.known(), lessons.mine(kept), lesson);
-        lesson.ifPresent(shown -> contents.learn().say("mine.changed", Map.of("lesson", shown.title())));
+        desk.learn().change(lessons.known(), lessons.mine(kept), lesson);
+        lesson.ifPresent(shown -> desk.learn().say("mine.changed", Map.of("lesson", shown.title())));
         changed.filter(file -> file.lesson().isEmpty()).ifPresent(this::sayBroken);
         faulty.flatMap(lessons::at)
-                .filter(file -> contents.learn().tellsFaults())
-                .ifPresent(contents::showLesson);
+                .filter(file -> desk.learn().tellsFaults())
+                .ifPresent(file -> {
+                    desk.showLearn();
+                    show(file);
+                });
     }
 
     private void sayBroken(LessonFile file) {
         Fault first = Faults.of(file.problems()).get(0);
-        contents.learn()
+        desk.learn()
                 .say(
                         "mine.broke",
                         Map.of(
@@ -113,9 +140,9 @@ final class OwnShelf implements MyLessons.Acts {
 
     /** The file of the lesson that is open. */
     private Optional<LessonFile> open() {
-        return contents.session()
+        return desk.session()
                 .run()
-                .filter(run -> contents.session().rehearsal().isEmpty())
+                .filter(run -> desk.session().rehearsal().isEmpty())
                 .flatMap(run -> lessons.withId(run.lesson().id()));
     }
 
@@ -135,18 +162,18 @@ final class OwnShelf implements MyLessons.Acts {
         faulty = good ? Optional.empty() : Optional.of(path);
         if (good) {
             lessons.open(file);
-            contents.learn()
+            desk.learn()
                     .show(lessons.known(), lessons.mine(kept), file.lesson().get());
         } else {
             keep(kept.opened(path));
-            contents.learn().showFaults(file.name(), Faults.of(file.problems()), () -> opener.open(path));
+            desk.learn().showFaults(file.name(), Faults.of(file.problems()), () -> opener.open(path));
         }
         look();
     }
 
     @Override
     public void openFile() {
-        contents.chooseFile();
+        desk.chooseFile();
     }
 
     @Override
@@ -159,7 +186,7 @@ final class OwnShelf implements MyLessons.Acts {
         JFileChooser chooser = new JFileChooser();
         chooser.setName("lesson-folder");
         chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
-        if (chooser.showOpenDialog(contents.learn()) == JFileChooser.APPROVE_OPTION) {
+        if (chooser.showOpenDialog(desk.learn()) == JFileChooser.APPROVE_OPTION) {
             add(chooser.getSelectedFile().toPath().toAbsolutePath());
         }
     }
@@ -168,8 +195,8 @@ final class OwnShelf implements MyLessons.Acts {
     void add(Path folder) {
         keep(kept.with(folder));
         added = true;
-        contents.learn().showMine();
-        contents.announcer().answer(contents.learn(), contents.text("mine.added", Map.of("folder", folder)));
+        desk.learn().showMine();
+        desk.announcer().answer(desk.learn(), words.text("mine.added", Map.of("folder", folder)));
         look();
     }
 
@@ -177,7 +204,7 @@ final class OwnShelf implements MyLessons.Acts {
     public void removeFolder(Path folder) {
         keep(kept.without(folder));
         lessons.drop(folder);
-        contents.learn().change(lessons.known(), lessons.mine(kept), Optional.empty());
+        desk.learn().change(lessons.known(), lessons.mine(kept), Optional.empty());
         look();
     }
 

@@ -1,107 +1,16 @@
 package papan.ui.app;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
-import papan.json.lesson.LessonFile;
-import papan.narration.Language;
-import papan.replay.RecordedMatch;
 import papan.ui.common.Background;
 import papan.ui.common.Edt;
 import papan.ui.common.LastLine;
-import papan.ui.common.SeedMotion;
-import papan.ui.common.Theme;
 import papan.ui.common.Zoom;
 import papan.ui.playback.Ticker;
 
 /** Opens the window. */
 public final class PapanApp {
     private PapanApp() {}
-
-    /**
-     * How the window begins; what is empty is as it was the last time.
-     *
-     * @param lesson the id of the lesson to open; empty for the first
-     * @param step the id of its step to begin with
-     * @param present whether it is shown to a class at once
-     * @param motion how seeds travel
-     * @param given what was named when the program was started
-     */
-    public record Options(
-            Optional<String> lesson,
-            Optional<String> step,
-            Optional<Theme> theme,
-            Optional<Language> language,
-            Optional<Double> speed,
-            boolean present,
-            Optional<SeedMotion> motion,
-            Given given) {
-        /** Nothing given. */
-        public Options(
-                Optional<String> lesson,
-                Optional<String> step,
-                Optional<Theme> theme,
-                Optional<Language> language,
-                Optional<Double> speed,
-                boolean present,
-                Optional<SeedMotion> motion) {
-            this(lesson, step, theme, language, speed, present, motion, Given.NOTHING);
-        }
-
-        /** Not shown to a class. */
-        public Options(
-                Optional<String> lesson,
-                Optional<String> step,
-                Optional<Theme> theme,
-                Optional<Language> language,
-                Optional<Double> speed) {
-            this(lesson, step, theme, language, speed, false, Optional.empty());
-        }
-
-        /** As it was the last time. */
-        public static final Options NONE =
-                new Options(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
-
-        Settings over(Settings remembered) {
-            Settings settings = theme.map(remembered::withTheme).orElse(remembered);
-            settings = language.map(settings::withLanguage).orElse(settings);
-            settings = motion.map(settings::withMotion).orElse(settings);
-            Settings base = settings;
-            return speed.map(s -> base.withPace(s, base.pace().grain())).orElse(settings);
-        }
-    }
-
-    /**
-     * What was named when the program was started; one of it at most.
-     *
-     * @param match a recorded match to be shown instead of the lesson
-     * @param lesson a lesson from a file
-     * @param file a file that is shown where it belongs
-     */
-    public record Given(Optional<RecordedMatch> match, Optional<LessonFile> lesson, Optional<Path> file) {
-        /** Nothing. */
-        public static final Given NOTHING = new Given(Optional.empty(), Optional.empty(), Optional.empty());
-
-        /** A match. */
-        public static Given match(RecordedMatch match) {
-            return new Given(Optional.of(match), Optional.empty(), Optional.empty());
-        }
-
-        /** A lesson that has been read from a file. */
-        public static Given lesson(LessonFile lesson) {
-            return new Given(Optional.empty(), Optional.of(lesson), Optional.empty());
-        }
-
-        /** A file of which it is not yet known what it is. */
-        public static Given file(Path file) {
-            return new Given(Optional.empty(), Optional.empty(), Optional.of(file));
-        }
-
-        /** Whether nothing of its own is to be shown. */
-        boolean isNothing() {
-            return match.isEmpty() && file.isEmpty();
-        }
-    }
 
     /** Opens the window soon. */
     public static void start(Options options, Preferences preferences, Lessons lessons) {
@@ -141,9 +50,9 @@ public final class PapanApp {
             OwnLessons all = new OwnLessons(lessons);
             options.given().lesson().ifPresent(all::open);
             Background.run(
-                    () -> StartUp.Course.of(all, lesson, preferences.ownFiles()),
+                    () -> Course.of(all, lesson, preferences.ownFiles()),
                     opening::read,
-                    failure -> opening.read(StartUp.Course.none(all)));
+                    failure -> opening.read(Course.none(all)));
         });
     }
 }

@@ -71,7 +71,7 @@ public final class PapanFrame extends SpeakingFrame {
     }
 
     /** Takes the lessons. */
-    void load(StartUp.Course course, PapanApp.Options options) {
+    void load(Course course, Options options) {
         contents().load(course, options, preferences);
     }
 

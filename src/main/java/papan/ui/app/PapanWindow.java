@@ -45,13 +45,13 @@ public final class PapanWindow implements Window {
     /** Opens it on the lesson with which the program begins. */
     public void open() {
         needLetters();
-        PapanApp.start(PapanApp.Options.NONE, preferences(), new ShippedLessons());
+        PapanApp.start(Options.NONE, preferences(), new ShippedLessons());
     }
 
     @Override
     public void open(Request request) {
         needLetters();
-        PapanApp.Options options = new PapanApp.Options(
+        Options options = new Options(
                 Optional.ofNullable(request.lesson()),
                 Optional.ofNullable(request.step()),
                 Optional.ofNullable(request.theme()).flatMap(Theme::parse),
@@ -59,23 +59,23 @@ public final class PapanWindow implements Window {
                 Optional.ofNullable(request.speed()),
                 request.present(),
                 Optional.ofNullable(request.motion()).flatMap(SeedMotion::parse),
-                request.file().map(PapanApp.Given::lesson).orElse(PapanApp.Given.NOTHING));
+                request.file().map(Options.Given::lesson).orElse(Options.Given.NOTHING));
         PapanApp.start(options, preferences(), new ShippedLessons());
     }
 
     @Override
     public void open(RecordedMatch match, Optional<String> theme, Optional<String> language) {
-        open(PapanApp.Given.match(match), theme, language);
+        open(Options.Given.match(match), theme, language);
     }
 
     @Override
     public void open(Path file, Optional<String> theme, Optional<String> language) {
-        open(PapanApp.Given.file(file), theme, language);
+        open(Options.Given.file(file), theme, language);
     }
 
-    private static void open(PapanApp.Given given, Optional<String> theme, Optional<String> language) {
+    private static void open(Options.Given given, Optional<String> theme, Optional<String> language) {
         needLetters();
-        PapanApp.Options options = new PapanApp.Options(
+        Options options = new Options(
                 Optional.empty(),
                 Optional.empty(),
                 theme.flatMap(Theme::parse),

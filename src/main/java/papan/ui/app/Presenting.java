@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
+import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.Timer;
 import papan.lesson.page.Page;
@@ -33,8 +34,35 @@ final class Presenting {
     /** How often it is looked whether a screen has gone, in milliseconds. */
     private static final int WATCH_MS = 1_000;
 
-    private final PapanFrame frame;
-    private final Contents contents;
+    /** What of the window around it changes while a class watches. */
+    interface Surroundings {
+        /** What colours were chosen for it. */
+        Theme theme();
+
+        /** Shows everything in a theme, without remembering it. */
+        void wear(Theme theme);
+
+        /** Comes back to a screen that is there, if the one on which the window was has gone. */
+        void comeBack();
+
+        /** Shows the lessons. */
+        void showLearn();
+
+        /** Where they are shown. */
+        LearnWorkspace learn();
+
+        /** The one that is open. */
+        LearnSession session();
+
+        /** Gives the focus to what is to be done. */
+        void enter();
+
+        /** Says that something has begun, where whoever sees the window sees it. */
+        void tell(String key);
+    }
+
+    private final JFrame frame;
+    private final Surroundings around;
     private final Screens screens;
     private final LearnWorkspace learn;
     private final LearnSession session;
@@ -46,12 +74,12 @@ final class Presenting {
     private Optional<Page> told = Optional.empty();
     private final Timer watch = new Timer(WATCH_MS, event -> lookAfterScreens());
 
-    Presenting(PapanFrame frame, Contents contents, WindowText words, Screens screens) {
+    Presenting(JFrame frame, Surroundings around, WindowText words, Screens screens) {
         this.frame = frame;
-        this.contents = contents;
+        this.around = around;
         this.screens = screens;
-        this.learn = contents.learn();
-        this.session = contents.session();
+        this.learn = around.learn();
+        this.session = around.session();
         this.words = words;
         this.presentation = new Presentation(session, InstantSource.system());
         side.setOpaque(false);
@@ -109,12 +137,12 @@ final class Presenting {
             boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {
         session.keep();
         session.setClassWatches(true);
-        contents.showLearn();
+        around.showLearn();
         if (!learn.showsLesson()) {
             learn.chooseLesson();
         }
-        if (frame.settings().theme() != Theme.PROJECTOR) {
-            frame.wear(Theme.PROJECTOR);
+        if (around.theme() != Theme.PROJECTOR) {
+            around.wear(Theme.PROJECTOR);
         }
         if (side.getComponentCount() == 0) {
             words.including(PresenterPanel.class, "present");
@@ -130,13 +158,13 @@ final class Presenting {
         told.ifPresent(window::show);
         window.open(frame);
         watch.start();
-        contents.ear().tell("present.begun", Map.of());
+        around.tell("present.begun");
     }
 
     /** A screen that is unplugged takes no window with it. */
     void lookAfterScreens() {
         if (isOn()) {
-            frame.comeBack();
+            around.comeBack();
             audience.ifPresent(window -> window.stayOnScreen(frame));
         }
     }
@@ -171,11 +199,11 @@ final class Presenting {
         audience.ifPresent(AudienceWindow::dispose);
         session.setClassWatches(false);
         // The system may have wished another theme meanwhile.
-        if (frame.settings().theme() != Theme.PROJECTOR) {
-            frame.wear(frame.settings().theme());
+        if (around.theme() != Theme.PROJECTOR) {
+            around.wear(around.theme());
         }
         frame.toFront();
-        contents.enter();
+        around.enter();
         if (session.run().isPresent()) {
             learn.say(
                     "status.shown",

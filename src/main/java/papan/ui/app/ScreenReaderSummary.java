@@ -6,6 +6,7 @@ import java.awt.KeyboardFocusManager;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -31,8 +32,7 @@ import papan.ui.playback.Workbench;
 final class ScreenReaderSummary {
     private static final String SENTENCE_ENDS = ".!?…。！？";
 
-    private final PapanFrame frame;
-    private final Contents contents;
+    private final Workspaces workspaces;
     private final WindowText words;
     private final Announcer announcer;
     private final SpokenLog heard;
@@ -41,15 +41,19 @@ final class ScreenReaderSummary {
     private final TextStrip quiet = new TextStrip("quiet");
     private final CoalescedTask fresh = new CoalescedTask(this::refresh);
 
-    ScreenReaderSummary(PapanFrame frame, Contents contents, WindowText words, Announcer announcer, SpokenLog heard) {
-        this.frame = frame;
-        this.contents = contents;
+    ScreenReaderSummary(
+            Workspaces workspaces, LearnSummary lesson, WindowText words, Announcer announcer, SpokenLog heard) {
+        this.workspaces = workspaces;
+        this.lesson = lesson;
         this.words = words;
         this.announcer = announcer;
         this.heard = heard;
-        this.lesson = new LearnSummary(contents.learn(), words);
         quiet.setVisible(false);
-        summary.onStray(contents::takeFocus);
+    }
+
+    /** Says what takes the focus if it comes to the summary by itself; false if nothing does. */
+    void onStray(BooleanSupplier listener) {
+        summary.onStray(listener);
     }
 
     /** The summary, to be put at the top of the window. */
@@ -81,7 +85,7 @@ final class ScreenReaderSummary {
 
     private String controls() {
         return words.text(
-                contents.showsLearn() ? "summary.controls" : "summary.controls.other",
+                workspaces.showsLearn() ? "summary.controls" : "summary.controls.other",
                 Map.of(
                         "play", key(Command.PLAY),
                         "forward", key(Command.FORWARD),
@@ -98,12 +102,12 @@ final class ScreenReaderSummary {
     }
 
     private String state() {
-        return contents.showsLearn()
+        return workspaces.showsLearn()
                 ? words.text("summary.state", Map.of("place", lesson.place(), "task", lesson.task()))
                 : Stream.concat(
                                 Stream.of(words.text(
-                                        "summary." + contents.workspace().id())),
-                                contents.bench().map(Workbench::standing).stream()
+                                        "summary." + workspaces.shown().id())),
+                                workspaces.bench().map(Workbench::standing).stream()
                                         .flatMap(List::stream))
                         .filter(text -> !text.isBlank())
                         .collect(Collectors.joining("\n"));
@@ -148,7 +152,7 @@ final class ScreenReaderSummary {
 
     /** Says again what was told before what was told last, or after it. */
     void again(boolean earlier) {
-        Optional<String> told = contents.showsLearn() ? (earlier ? heard.earlier() : heard.later()) : Optional.empty();
+        Optional<String> told = workspaces.showsLearn() ? (earlier ? heard.earlier() : heard.later()) : Optional.empty();
         answer(told.orElseGet(() -> words.text(earlier ? "heard.first" : "heard.last")));
     }
 
@@ -195,7 +199,7 @@ final class ScreenReaderSummary {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         Optional<BoardView> focused =
                 Optional.ofNullable((BoardView) SwingUtilities.getAncestorOfClass(BoardView.class, owner));
-        return focused.filter(Component::isShowing).or(() -> first(frame.getContentPane()));
+        return focused.filter(Component::isShowing).or(() -> first(workspaces.stage()));
     }
 
     private static Optional<BoardView> first(Container in) {

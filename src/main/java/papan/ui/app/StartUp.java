@@ -4,12 +4,9 @@ import java.awt.AWTEvent;
 import java.awt.Toolkit;
 import java.awt.event.AWTEventListener;
 import java.awt.event.PaintEvent;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.Timer;
-import papan.lesson.play.LessonRun;
-import papan.lesson.script.Lesson;
 import papan.ui.common.Edt;
 
 /**
@@ -20,39 +17,14 @@ final class StartUp implements AWTEventListener {
     /** Milliseconds after which a window on the screen counts as painted, should the system never say so. */
     private static final int PATIENCE = 2000;
 
-    private final PapanApp.Options options;
+    private final Options options;
     private final Consumer<PapanFrame> opened;
     private final Timer patience = new Timer(PATIENCE, event -> painted());
     private Optional<PapanFrame> frame = Optional.empty();
     private Optional<Course> course = Optional.empty();
     private boolean painted;
 
-    /**
-     * What is read before the window can show it.
-     *
-     * @param first the lesson to begin with, played through its rules
-     * @param kept which files and folders of lessons are remembered
-     */
-    record Course(OwnLessons source, List<Lesson> all, Optional<LessonRun> first, OwnFiles.Kept kept) {
-        static Course of(OwnLessons source, Optional<String> id, OwnFiles files) {
-            OwnFiles.Kept kept = files.load();
-            List<Lesson> course = source.all();
-            id.filter(wanted -> course.stream().noneMatch(each -> each.id().equals(wanted)))
-                    .ifPresent(wanted -> source.recall(wanted, kept));
-            List<Lesson> all = source.known();
-            Optional<Lesson> lesson = all.stream()
-                    .filter(each -> id.isEmpty() || id.get().equals(each.id()))
-                    .findFirst();
-            return new Course(source, all, lesson.flatMap(source::ready), kept);
-        }
-
-        /** Where the lessons cannot be read: the other workspaces do without them. */
-        static Course none(OwnLessons source) {
-            return new Course(source, List.of(), Optional.empty(), OwnFiles.Kept.NOTHING);
-        }
-    }
-
-    StartUp(PapanApp.Options options, Consumer<PapanFrame> opened) {
+    StartUp(Options options, Consumer<PapanFrame> opened) {
         this.options = options;
         this.opened = opened;
     }

@@ -21,13 +21,13 @@ final class WindowVoice {
     private WindowVoice() {}
 
     /** The voice of a window, until that is closed. */
-    static Announcer.Voice of(PapanFrame frame) {
+    static Announcer.Voice of(Window window) {
         TitleVoice voice =
-                new TitleVoice(SwingTicker.brief(), () -> used(frame), WindowVoice::focused, new ChangeVoice());
+                new TitleVoice(SwingTicker.brief(), () -> used(window), WindowVoice::focused, new ChangeVoice());
         KeyboardFocusManager manager = KeyboardFocusManager.getCurrentKeyboardFocusManager();
         PropertyChangeListener moved = event -> voice.focusMoved();
         manager.addPropertyChangeListener(FOCUS, moved);
-        frame.addWindowListener(new WindowAdapter() {
+        window.addWindowListener(new WindowAdapter() {
             @Override
             public void windowClosed(WindowEvent event) {
                 manager.removePropertyChangeListener(FOCUS, moved);
@@ -36,9 +36,9 @@ final class WindowVoice {
         return voice;
     }
 
-    private static Optional<SpeakingWindow> used(PapanFrame frame) {
+    private static Optional<SpeakingWindow> used(Window window) {
         Window active = KeyboardFocusManager.getCurrentKeyboardFocusManager().getActiveWindow();
-        boolean ours = active != null && (active == frame || active.getOwner() == frame);
+        boolean ours = active != null && (active == window || active.getOwner() == window);
         return ours && active instanceof SpeakingWindow speaking ? Optional.of(speaking) : Optional.empty();
     }
 

@@ -77,6 +77,11 @@ final class Workspaces {
         return shown;
     }
 
+    /** Whether the lessons are shown, and no other. */
+    boolean showsLearn() {
+        return shown == Workspace.LEARN;
+    }
+
     /** Shows one that has been made; nothing moves in the others any more. */
     void show(Workspace next) {
         shown = next;
