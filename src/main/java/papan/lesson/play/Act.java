@@ -56,6 +56,12 @@ public sealed interface Act {
         R looked();
 
         R drew(Drew act);
+
+        R gathered();
+
+        R counted(Counted act);
+
+        R votedAgain();
     }
 
     /** One method for each kind of act of which something is known; all others are alike. */
@@ -155,6 +161,21 @@ public sealed interface Act {
 
         @Override
         default R drew(Drew act) {
+            return others();
+        }
+
+        @Override
+        default R gathered() {
+            return others();
+        }
+
+        @Override
+        default R counted(Counted act) {
+            return others();
+        }
+
+        @Override
+        default R votedAgain() {
             return others();
         }
     }
@@ -368,6 +389,34 @@ public sealed interface Act {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.drew(this);
+        }
+    }
+
+    /** A class begins to watch: hands that another one raised are forgotten. What a class does is written into no file. */
+    record Gathered() implements Act {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.gathered();
+        }
+    }
+
+    /**
+     * A class votes on what the step asks: so many hands are up for an answer, in the vote that is being taken.
+     *
+     * @param option the id of the answer
+     */
+    record Counted(String option, int hands) implements Act {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.counted(this);
+        }
+    }
+
+    /** A class that has voted votes once more; the first vote is kept. */
+    record VotedAgain() implements Act {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.votedAgain();
         }
     }
 }

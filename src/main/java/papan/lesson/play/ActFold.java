@@ -1,6 +1,7 @@
 package papan.lesson.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -203,6 +204,34 @@ final class ActFold implements Act.Visitor<LessonState> {
     @Override
     public LessonState drew(Act.Drew act) {
         return state.isDrawn() ? state.put(state.here().drew(act.line())) : state;
+    }
+
+    @Override
+    public LessonState gathered() {
+        LessonState next = state;
+        for (Stage stage : run.stages()) {
+            if (stage.isScored() && state.at(stage.index()).votes().isBegun()) {
+                next = next.put(stage.index(), state.at(stage.index()).voted(Votes.NONE));
+            }
+        }
+        return next;
+    }
+
+    @Override
+    public LessonState counted(Act.Counted act) {
+        boolean offered = run.options(state.stage()).stream()
+                .anyMatch(option -> option.id().equals(act.option()));
+        return state.mayVote() && offered
+                ? state.put(state.here().voted(state.here().votes().with(act.option(), act.hands())))
+                : state;
+    }
+
+    @Override
+    public LessonState votedAgain() {
+        Votes votes = state.here().votes();
+        return state.mayVote() && votes.isBegun()
+                ? state.put(state.here().voted(votes.and(Map.of())))
+                : state;
     }
 
     private Asking asking() {

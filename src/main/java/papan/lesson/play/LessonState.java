@@ -190,6 +190,11 @@ public final class LessonState {
                         || (mayTryAgain() && run.detour(route.here(), replies).isEmpty()));
     }
 
+    /** Whether a class can vote on what is asked, beside answering it. */
+    public boolean mayVote() {
+        return !finished && stage().isScored();
+    }
+
     /** Whether the learner may go on: not past a question that must be answered. */
     public boolean mayGoOn() {
         return !finished && (!isOpenQuestion() || stage().step().head().skippable());
@@ -333,10 +338,10 @@ public final class LessonState {
         return new LessonState(run, route, finished, openedAt, there.steps, replies, first, entries + 1);
     }
 
-    /** The same with this step as if it had never been shown. */
+    /** The same with this step as if it had never been shown; hands of a class that voted on it stay counted. */
     LessonState forgotten() {
         Map<Integer, StepState> next = new HashMap<>(steps);
-        next.remove(index());
+        next.put(index(), StepState.NONE.voted(stage().isScored() ? here().votes() : Votes.NONE));
         return new LessonState(run, route, false, openedAt, next, replies, first, entries).entered();
     }
 

@@ -200,6 +200,21 @@ public final class WrittenAct implements Act.Visitor<List<Done>> {
         return apart ? List.of() : List.of(about(done(new Act.Drew(Answered.kept(drew.line()))), after));
     }
 
+    @Override
+    public List<Done> gathered() {
+        return List.of();
+    }
+
+    @Override
+    public List<Done> counted(Act.Counted hands) {
+        return List.of();
+    }
+
+    @Override
+    public List<Done> votedAgain() {
+        return List.of();
+    }
+
     private static Done about(Done done, LessonState state) {
         return QuestionPrint.find(state.run(), state.stage()).map(done::about).orElse(done);
     }

@@ -489,6 +489,21 @@ public final class LearnSession {
         return attempt().votes();
     }
 
+    /** Begins with a class whose hands have not been counted. */
+    public void gather() {
+        act(new Act.Gathered());
+    }
+
+    /** Writes down how many hands of a class are up for an answer, in the vote that is being taken. */
+    public void count(String option, int hands) {
+        act(new Act.Counted(option, hands));
+    }
+
+    /** Begins the second vote of a class; the first is kept. */
+    public void voteAgain() {
+        act(new Act.VotedAgain());
+    }
+
     /** What is offered to this learner, in the order in which it is shown. */
     List<AnswerOption> options() {
         return lesson().options(stage(), notes.learner());

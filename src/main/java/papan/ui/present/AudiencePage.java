@@ -52,7 +52,7 @@ final class AudiencePage extends JPanel {
         this.session = presentation.session();
         this.views = views;
         curve = new LessonCurve(session, words);
-        answers = new ClassAnswers(presentation);
+        answers = new ClassAnswers(session);
         setName("audience.page");
         // With one screen only it covers the presenter's window, and keys need somewhere to go.
         setFocusable(true);
@@ -129,7 +129,7 @@ final class AudiencePage extends JPanel {
         say(now, captions);
         getAccessibleContext().setAccessibleName(sentence.text());
         if (session.isAsking()) {
-            options.show(answers.lines(), answers.hands().most(), answers.form() == AnswerForm.ORDERED);
+            options.show(answers.lines(), session.votes().most(), answers.form() == AnswerForm.ORDERED);
         } else {
             options.show(List.of(), 0, false);
         }

@@ -18,12 +18,10 @@ import papan.ui.lesson.LearnSession;
  * one.
  */
 final class ClassAnswers {
-    private final Presentation presentation;
     private final LearnSession session;
 
-    ClassAnswers(Presentation presentation) {
-        this.presentation = presentation;
-        this.session = presentation.session();
+    ClassAnswers(LearnSession session) {
+        this.session = session;
     }
 
     /** How the question is answered. */
@@ -49,7 +47,7 @@ final class ClassAnswers {
     }
 
     private List<BigOptions.Line> choices(List<AnswerOption> offered, AnswerForm form, List<String> right) {
-        Votes votes = hands();
+        Votes votes = session.votes();
         AnswerWords spoken = new AnswerWords(session.lesson(), session.lesson().words());
         List<BigOptions.Line> lines = new ArrayList<>();
         for (AnswerOption option : offered) {
@@ -96,15 +94,7 @@ final class ClassAnswers {
     }
 
     private BigOptions.Line line(AnswerOption option, String letter, String text, Optional<Boolean> right) {
-        Votes votes = hands();
+        Votes votes = session.votes();
         return new BigOptions.Line(letter, text, votes.first(option.id()), votes.second(option.id()), right);
-    }
-
-    /** What the presenter has counted beside the lesson, or in the step itself where it is one that counts hands. */
-    Votes hands() {
-        if (form() != AnswerForm.TALLY) {
-            return presentation.votes();
-        }
-        return session.votes();
     }
 }

@@ -4,18 +4,16 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import papan.lesson.kind.AnswerForm;
-import papan.lesson.play.Votes;
 import papan.ui.common.Edt;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.Playback;
 
 /**
- * A lesson that is being shown to a class: since when, what the audience is to see, and how it voted. Lives on the event
+ * A lesson that is being shown to a class: since when, and whether the audience sees it. How far it has
+ * come, and how the class voted, is {@link papan.lesson.play.LessonState}'s to say. Lives on the event
  * dispatch thread.
  */
 public final class Presentation {
@@ -25,7 +23,6 @@ public final class Presentation {
     private final LearnSession session;
     private final InstantSource clock;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final Map<Here, Votes> votes = new LinkedHashMap<>();
     private Optional<Instant> begun = Optional.empty();
     private Optional<Left> left = Optional.empty();
     private boolean blank;
@@ -66,7 +63,7 @@ public final class Presentation {
         blank = false;
         frozen = false;
         if (interrupted.isEmpty()) {
-            votes.clear();
+            session.gather();
         }
         fire();
     }
@@ -143,39 +140,12 @@ public final class Presentation {
 
     /** Whether the class can vote on what this step asks. */
     boolean mayVote() {
-        return isOn() && session.isAsking() && isScored();
-    }
-
-    private boolean isScored() {
-        return form().isScored();
+        return isOn() && session.state().mayVote();
     }
 
     /** Whether there is something to show: there is no right number of hands. */
     private boolean hasAnswer() {
-        return form() != AnswerForm.TALLY;
-    }
-
-    private AnswerForm form() {
-        return session.stage().form();
-    }
-
-    /** How the class voted in this step. */
-    public Votes votes() {
-        return votes.getOrDefault(here(), Votes.NONE);
-    }
-
-    /** Writes down how many hands were up for an answer, in the vote that is being taken. */
-    public void count(String option, int hands) {
-        Edt.check();
-        votes.put(here(), votes().with(option, hands));
-        fire();
-    }
-
-    /** Begins the second vote; the first is kept. */
-    void voteAgain() {
-        Edt.check();
-        votes.put(here(), votes().and(Map.of()));
-        fire();
+        return session.stage().form() != AnswerForm.TALLY;
     }
 
     /** The step that is shown. */

@@ -52,7 +52,7 @@ final class VotesPanel extends TextColumn {
         this.words = words;
         again.setName("presenter.again");
         again.addActionListener(event -> {
-            presentation.voteAgain();
+            presentation.session().voteAgain();
             fields.stream().findFirst().ifPresent(CountField::requestFocusInWindow);
         });
         put(title, 0);
@@ -75,7 +75,7 @@ final class VotesPanel extends TextColumn {
             return;
         }
         LearnSession session = presentation.session();
-        Votes votes = presentation.votes();
+        Votes votes = session.votes();
         boolean board = hasRoomForBoard(session.lesson().rules(session.stage()).layout());
         Shown now = new Shown(presentation.here(), votes.isSecond(), words.language(), board);
         if (!shown.equals(Optional.of(now))) {
@@ -145,8 +145,9 @@ final class VotesPanel extends TextColumn {
     }
 
     private CountField field(AnswerOption option, String answer) {
+        LearnSession session = presentation.session();
         CountField field =
-                new CountField(presentation.votes().now(option.id()), hands -> presentation.count(option.id(), hands));
+                new CountField(session.votes().now(option.id()), hands -> session.count(option.id(), hands));
         fields.add(field);
         field.setName("presenter.count." + option.id());
         field.getAccessibleContext().setAccessibleName(words.text("presenter.hands", Map.of("answer", answer)));

@@ -193,6 +193,21 @@ public final class SessionLearner {
         public Boolean drew(Act.Drew act) {
             return does(() -> session.foretell(act.line()));
         }
+
+        @Override
+        public Boolean gathered() {
+            return does(session::gather);
+        }
+
+        @Override
+        public Boolean counted(Act.Counted act) {
+            return does(() -> session.count(act.option(), act.hands()));
+        }
+
+        @Override
+        public Boolean votedAgain() {
+            return does(session::voteAgain);
+        }
     }
 
     /** A store that forgets everything with the test. */
