@@ -182,12 +182,21 @@ final class LessonPathsTest {
         if (before.replies().values().stream().anyMatch(Reply::repeated)) {
             return;
         }
-        LessonState older = LessonState.resumed(run, throughAFile(ProgressFiles.older(kept)), run);
+        LessonProgress first = throughAFile(ProgressFiles.older(kept));
+        LessonState older = LessonState.resumed(run, first, run);
         assertThat(older.route().here())
                 .as("older file, %s", name)
                 .isEqualTo(before.route().here());
         assertThat(older.replies()).as("older file, %s", name).isEqualTo(before.replies());
         goesOn(older, rest, way, "older file, " + name);
+        window.reopen(first);
+        if (!before.isFinished()) {
+            rest.forEach(window::act);
+            ended(window.state(), way, "window, older file, " + name);
+            assertThat(throughAFile(ProgressFiles.of(window.kept())).answers())
+                    .as("what the window has written then, older file, %s", name)
+                    .isEqualTo(window.kept().answers());
+        }
     }
 
     private static void goesOn(LessonState from, List<Act> rest, Way way, String name) {
