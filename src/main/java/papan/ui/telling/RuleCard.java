@@ -21,9 +21,9 @@ import papan.event.SowingEvent.Ruled;
 import papan.narration.CitationText;
 import papan.narration.DecisionTable;
 import papan.narration.DecisionTable.Standing;
+import papan.narration.DecisionText;
 import papan.narration.Reasoning;
 import papan.rules.Clause;
-import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.common.Card;
 import papan.ui.common.FittedLabel;
@@ -130,22 +130,18 @@ public final class RuleCard extends Card {
 
     /** Shows what a rule decided; nothing for what merely moves seeds. */
     public void show(BoardEvent event, Reasoning reasoning) {
-        reasoning.clause(event).ifPresentOrElse(clause -> show(event, clause, reasoning), this::showNothing);
+        DecisionText.of(event, reasoning)
+                .ifPresentOrElse(decision -> show(event, decision, reasoning), this::showNothing);
     }
 
-    private void show(BoardEvent event, ClauseId id, Reasoning reasoning) {
+    private void show(BoardEvent event, DecisionText decision, Reasoning reasoning) {
         Object before = shown();
         icon.setIcon(symbol(event).of(22, "Papan.accentText"));
-        title.setText(reasoning.title(event, id));
-        sentence.setText(reasoning.sentence(id));
-        if (event instanceof Ruled ruled) {
-            reasons(ruled, reasoning);
-        } else {
-            passed = List.of();
-            List.of(whyNot, why, rest).forEach(section -> section.show("", List.of()));
-        }
+        title.setText(decision.title());
+        sentence.setText(decision.sentence());
+        reasons(decision, reasoning.words().text("case.note"));
         RuleSet rules = reasoning.rules();
-        Clause clause = rules.clause(id);
+        Clause clause = rules.clause(decision.clause());
         source.show(words.text("rule.source"), sources(reasoning, clause));
         CitationText cited = new CitationText(reasoning.words(), rules);
         open.show(
@@ -159,11 +155,9 @@ public final class RuleCard extends Card {
     }
 
     /** The table in which the first line that fits decides; where something else decided, only the facts. */
-    private void reasons(Ruled ruled, Reasoning reasoning) {
-        Optional<DecisionTable> table = DecisionTable.of(ruled, reasoning);
-        List<String> facts = reasoning.why(ruled);
-        String note = reasoning.words().text("case.note");
-        passed = table.map(RuleCard::passed).orElseGet(() -> reasoning.whyNot(ruled));
+    private void reasons(DecisionText decision, String note) {
+        Optional<DecisionTable> table = decision.table();
+        passed = table.map(RuleCard::passed).orElse(decision.whyNot());
         whyNot.show(table.isPresent() ? note : words.text("rule.why-not"), passed);
         why.show(
                 table.isPresent() && whyNot.isVisible() ? "" : table.isPresent() ? note : words.text("rule.why"),
@@ -171,7 +165,7 @@ public final class RuleCard extends Card {
                                 table.stream()
                                         .flatMap(found -> found.lines(Standing.DECIDES).stream())
                                         .map(DecisionTable.Line::text),
-                                facts.stream())
+                                decision.because().stream())
                         .toList());
         rest.show(
                 "",

@@ -1,0 +1,44 @@
+package papan.narration;
+
+import java.util.List;
+import java.util.Optional;
+import papan.event.BoardEvent;
+import papan.event.SowingEvent.Ruled;
+import papan.rules.ClauseId;
+
+/**
+ * What there is to say of a rule that has decided something.
+ *
+ * @param title what came of it; of what is no ruling over a last seed, the question that was answered
+ * @param sentence the rule itself
+ * @param because the facts on which a ruling rests
+ * @param whyNot what else could have come of the last seed, with the facts that ruled it out
+ * @param table all that a last seed can meet, down to the line that decided and beyond; empty where something else decided
+ */
+public record DecisionText(
+        ClauseId clause,
+        String title,
+        String sentence,
+        List<String> because,
+        List<String> whyNot,
+        Optional<DecisionTable> table) {
+    public DecisionText {
+        because = List.copyOf(because);
+        whyNot = List.copyOf(whyNot);
+    }
+
+    /** What there is to say of an event; empty if it merely moves seeds. */
+    public static Optional<DecisionText> of(BoardEvent event, Reasoning reasoning) {
+        Optional<Ruled> ruled =
+                Optional.of(event).filter(Ruled.class::isInstance).map(Ruled.class::cast);
+        return reasoning
+                .clause(event)
+                .map(clause -> new DecisionText(
+                        clause,
+                        reasoning.title(event, clause),
+                        reasoning.sentence(clause),
+                        ruled.map(reasoning::why).orElse(List.of()),
+                        ruled.map(reasoning::whyNot).orElse(List.of()),
+                        ruled.flatMap(decided -> DecisionTable.of(decided, reasoning))));
+    }
+}
