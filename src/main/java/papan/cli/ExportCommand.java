@@ -21,6 +21,7 @@ import papan.export.Transcript;
 import papan.json.lesson.PageWriter;
 import papan.json.progress.ActivityWriter;
 import papan.lesson.page.Page;
+import papan.lesson.page.Standing;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
@@ -133,7 +134,7 @@ final class ExportCommand implements Callable<Integer> {
         };
     }
 
-    /** Every moment of every step, as it is for whoever has done nothing in it yet. */
+    /** Every moment of every step, as it is for whoever has done nothing in it yet; then how it stands after each thing. */
     private static String pages(LessonRun run, CaptionText words) {
         StringBuilder lines = new StringBuilder();
         for (Stage stage : run.stages()) {
@@ -141,6 +142,9 @@ final class ExportCommand implements Callable<Integer> {
             for (int cursor = stage.start(); cursor <= stage.end(); cursor++) {
                 lines.append(PageWriter.line(run.lesson(), cursor, Page.of(state, cursor, words)));
                 lines.append('\n');
+            }
+            for (Standing after : Standing.all(state)) {
+                lines.append(PageWriter.line(after, words)).append('\n');
             }
         }
         return lines.toString();

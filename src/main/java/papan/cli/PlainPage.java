@@ -102,6 +102,12 @@ record PlainPage(CaptionText words, Side bottom) implements Block.Visitor<List<S
                 .collect(Collectors.toList());
     }
 
+    /** In lines, the ruling says what decided and what did not. */
+    @Override
+    public List<String> cases(Block.Cases cases) {
+        return List.of();
+    }
+
     @Override
     public List<String> hint(Block.Hinted hint) {
         return List.of(hint.text());

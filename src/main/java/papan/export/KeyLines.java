@@ -70,6 +70,12 @@ record KeyLines(CaptionText words) implements Block.Visitor<List<String>> {
                 .toList();
     }
 
+    /** On paper, the ruling says what decided. */
+    @Override
+    public List<String> cases(Block.Cases cases) {
+        return List.of();
+    }
+
     @Override
     public List<String> hint(Block.Hinted hint) {
         return List.of();

@@ -115,6 +115,11 @@ abstract class SheetWriter implements Block.Visitor<Void> {
     }
 
     @Override
+    public Void cases(Block.Cases cases) {
+        return standsInTheKey();
+    }
+
+    @Override
     public Void hint(Block.Hinted hint) {
         return standsInTheKey();
     }

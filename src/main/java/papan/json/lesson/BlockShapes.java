@@ -21,6 +21,7 @@ import papan.lesson.play.ComparisonLine;
 import papan.lesson.play.Trial;
 import papan.model.Direction;
 import papan.model.Place;
+import papan.narration.DecisionTable;
 import papan.narration.Narrator;
 import papan.rules.ClauseId;
 import papan.rules.Key;
@@ -148,6 +149,24 @@ final class BlockShapes {
             lines("because", "Why it applies.", Block.Ruling::because),
             lines("whyNot", "Why no other does.", Block.Ruling::whyNot));
 
+    private static final Shape<DecisionTable.Line> CASE_LINE = ObjectShape.ofWritten(
+                    "Something that a last seed can meet, and what comes of it.",
+                    text("text", "What is read.", DecisionTable.Line::text),
+                    Field.required(
+                                    "standing",
+                                    Shapes.words(DecisionTable.Standing.class, Key::of),
+                                    "passed: it was looked at and did not fit; decides: it fits; open: nobody has to look at"
+                                            + " it any more.")
+                            .from(DecisionTable.Line::standing),
+                    text("fact", "What ruled it out; empty if it was not passed.", DecisionTable.Line::fact))
+            .named("caseLine");
+
+    private static final ObjectShape<Block.Cases> CASES = ObjectShape.ofWritten(
+            "All that a last seed can meet: the first line that fits decides.",
+            text("note", "How it is read.", Block.Cases::note),
+            Field.required("lines", Shapes.list(CASE_LINE), "From top to bottom.")
+                    .from(Block.Cases::lines));
+
     private BlockShapes() {}
 
     /**
@@ -204,6 +223,7 @@ final class BlockShapes {
         kinds.put("judged", JUDGED);
         kinds.put("answer", ANSWER);
         kinds.put("ruling", RULING);
+        kinds.put("cases", CASES);
         kinds.put(
                 "hint",
                 ObjectShape.ofWritten(

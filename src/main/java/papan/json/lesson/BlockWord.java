@@ -65,6 +65,11 @@ final class BlockWord implements Block.Visitor<String> {
     }
 
     @Override
+    public String cases(Block.Cases cases) {
+        return "cases";
+    }
+
+    @Override
     public String hint(Block.Hinted hint) {
         return "hint";
     }

@@ -1,6 +1,7 @@
 package papan.json.lesson;
 
 import java.util.Map;
+import java.util.Optional;
 import papan.chart.ChartText;
 import papan.format.Definitions;
 import papan.format.Field;
@@ -9,6 +10,7 @@ import papan.format.ObjectShape;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.lesson.page.Page;
+import papan.lesson.page.Standing;
 import papan.lesson.script.Lesson;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -21,6 +23,16 @@ public final class PageWriter {
     private static final String FORMAT = "page/1";
     private static final Shape<Integer> NUMBER = Shapes.whole(1, Integer.MAX_VALUE);
 
+    private static final Shape<Standing> AFTER = ObjectShape.ofWritten(
+                    "What was done in a step before this is shown.",
+                    Field.optional("hints", NUMBER, "How many were asked for.")
+                            .fromOptional((Standing of) -> Optional.of(of.hints()).filter(hints -> hints > 0)),
+                    Field.optional("given", Shapes.text(), "What was answered, as answers are written.")
+                            .fromOptional(Standing::given),
+                    Field.optional("shown", Shapes.flag(), "Whether the answer was asked for instead.")
+                            .fromOptional((Standing of) -> Optional.of(of.shown()).filter(shown -> shown)))
+            .named("after");
+
     private PageWriter() {}
 
     /**
@@ -30,7 +42,20 @@ public final class PageWriter {
      * @param cursor at which it was made
      */
     public static String line(Lesson lesson, int cursor, Page page) {
-        return JsonPrinter.line(shape(page.words()).written(new OfLesson(lesson, cursor, page)));
+        return JsonPrinter.line(
+                shape(page.words()).written(new OfLesson(lesson, cursor, Optional.empty(), page)));
+    }
+
+    /**
+     * The page of a step as it stands after something was done in it, on one line.
+     *
+     * @param words the program's own
+     */
+    public static String line(Standing after, CaptionText words) {
+        int cursor = after.state().stage().end();
+        Page page = Page.of(after.state(), cursor, words);
+        Lesson lesson = after.state().run().lesson();
+        return JsonPrinter.line(shape(words).written(new OfLesson(lesson, cursor, Optional.of(after), page)));
     }
 
     /** The JSON Schema of such a line. */
@@ -40,7 +65,7 @@ public final class PageWriter {
     }
 
     /** A page with what must be known of its lesson to show it. */
-    private record OfLesson(Lesson lesson, int cursor, Page page) {}
+    private record OfLesson(Lesson lesson, int cursor, Optional<Standing> after, Page page) {}
 
     private static Shape<OfLesson> shape(CaptionText words) {
         return ObjectShape.ofWritten(
@@ -57,6 +82,8 @@ public final class PageWriter {
                 Field.required("steps", NUMBER, "How many there are.").from(of -> of.page.steps()),
                 Field.required("cursor", Shapes.whole(0, Integer.MAX_VALUE), "How many events have been seen.")
                         .from(of -> of.cursor),
+                Field.optional("after", AFTER, "What was done in the step; left out if nothing was.")
+                        .fromOptional(of -> of.after),
                 Field.required("title", Shapes.text(), "The heading.").from(of -> of.page.title()),
                 Field.required("blocks", Shapes.list(BlockShapes.any(new ChartText(words))), "From top to bottom.")
                         .from(of -> of.page.blocks()),

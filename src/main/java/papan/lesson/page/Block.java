@@ -10,6 +10,7 @@ import papan.lesson.play.Trial;
 import papan.lesson.script.Highlight;
 import papan.model.Direction;
 import papan.model.Position;
+import papan.narration.DecisionTable;
 import papan.replay.Trail;
 import papan.rules.DirectionChoice;
 import papan.rules.Sowing;
@@ -49,6 +50,8 @@ public sealed interface Block {
         R answer(Answer answer);
 
         R ruling(Ruling ruling);
+
+        R cases(Cases cases);
 
         R hint(Hinted hint);
 
@@ -118,6 +121,11 @@ public sealed interface Block {
         @Override
         default R ruling(Ruling ruling) {
             return other(ruling);
+        }
+
+        @Override
+        default R cases(Cases cases) {
+            return other(cases);
         }
 
         @Override
@@ -359,6 +367,23 @@ public sealed interface Block {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.ruling(this);
+        }
+    }
+
+    /**
+     * All that a last seed can meet, line by line: those that were passed over with the fact that ruled each of them out,
+     * the one that decides, and the rest.
+     *
+     * @param note how it is read
+     */
+    record Cases(String note, List<DecisionTable.Line> lines) implements Block {
+        public Cases {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.cases(this);
         }
     }
 

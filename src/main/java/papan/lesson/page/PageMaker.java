@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import papan.analysis.Differing;
 import papan.chart.Chart;
 import papan.event.BoardEvent;
-import papan.event.SowingEvent;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.CurveSheet;
@@ -39,6 +38,7 @@ import papan.lesson.script.Verdict;
 import papan.model.Place;
 import papan.model.Position;
 import papan.narration.CaptionText;
+import papan.narration.DecisionText;
 import papan.narration.Reasoning;
 import papan.replay.Refusals;
 import papan.replay.Timeline;
@@ -229,7 +229,7 @@ final class PageMaker {
                 .filter(sentence -> !sentence.isEmpty())
                 .ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
         if (!stage.step().asks()) {
-            timeline.decisionAt(cursor).flatMap(this::ruling).ifPresent(blocks::add);
+            timeline.decisionAt(cursor).ifPresent(this::decided);
         }
     }
 
@@ -424,7 +424,7 @@ final class PageMaker {
         }
         if (done.isSettled()) {
             Verdict right = judged.correct() ? judged : run.judge(stage, run.rightAnswer(stage));
-            right.why().flatMap(this::ruling).ifPresent(blocks::add);
+            right.why().ifPresent(this::decided);
         }
     }
 
@@ -436,19 +436,15 @@ final class PageMaker {
                 : spoken.modelAnswer(right);
     }
 
-    /** What a rule decided; of what is no ruling over a last seed, there is only the clause to tell. */
-    private Optional<Block.Ruling> ruling(BoardEvent event) {
-        Reasoning reasoning = new Reasoning(words, run.rules(stage));
-        Optional<SowingEvent.Ruled> ruled =
-                Optional.of(event).filter(SowingEvent.Ruled.class::isInstance).map(SowingEvent.Ruled.class::cast);
-        return reasoning
-                .clause(event)
-                .map(clause -> new Block.Ruling(
-                        event,
-                        reasoning.title(event, clause),
-                        reasoning.sentence(clause),
-                        ruled.map(reasoning::why).orElse(List.of()),
-                        ruled.map(reasoning::whyNot).orElse(List.of())));
+    /** What a rule decided; at a moment also what else could have come of the last seed, which takes room. */
+    private void decided(BoardEvent event) {
+        DecisionText.of(event, new Reasoning(words, run.rules(stage))).ifPresent(decision -> {
+            blocks.add(new Block.Ruling(
+                    event, decision.title(), decision.sentence(), decision.because(), decision.whyNot()));
+            decision.table()
+                    .filter(any -> now)
+                    .ifPresent(table -> blocks.add(new Block.Cases(words.text("case.note"), table.lines())));
+        });
     }
 
     private List<Block.Asked.Option> options(AnswerForm form) {

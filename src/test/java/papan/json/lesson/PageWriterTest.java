@@ -24,6 +24,7 @@ import papan.format.JsonPrinter;
 import papan.json.rules.RuleBooks;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
+import papan.lesson.page.Standing;
 import papan.lesson.play.Act;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
@@ -116,10 +117,39 @@ final class PageWriterTest {
                 "actions":["answer","goOn","tryAgain","giveUp"],"notes":"Slowly."}""");
     }
 
+    @Test
+    void aPageThatStandsAfterSomethingSaysAfterWhat() {
+        LessonRun shipped = shipped().findFirst().orElseThrow();
+        assertThat(shipped.stages().stream()
+                        .flatMap(stage -> Standing.all(LessonState.of(shipped, stage.index())).stream())
+                        .peek(after -> fits(PageWriter.line(after, shipped.words()))))
+                .hasSizeGreaterThan(20);
+
+        LessonRun run = LessonText.run("{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?',"
+                + " 'options': [{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }] },"
+                + " 'hints': [{ 'text': 'Look.' }] }");
+        assertThat(Standing.all(LessonState.of(run)).stream()
+                        .map(after -> tree(PageWriter.line(after, run.words())))
+                        .map(line -> line.get("after") + " " + kinds(line)))
+                .containsExactly(
+                        "{\"hints\":1} [\"board\", \"asked\", \"hint\"]",
+                        "{\"given\":\"a\"} [\"board\", \"asked\", \"judged\"]",
+                        "{\"given\":\"b\"} [\"board\", \"asked\", \"judged\"]",
+                        "{\"shown\":true} [\"board\", \"asked\", \"answer\"]");
+    }
+
+    private static List<JsonNode> kinds(JsonNode line) {
+        return line.get("blocks").findValues("kind");
+    }
+
     private void fits(LessonState state, Page page, int cursor) {
         String line = PageWriter.line(state.run().lesson(), cursor, page);
-        assertThat(schema.validate(line, InputFormat.JSON)).as(line).isEmpty();
+        fits(line);
         assertThat(tree(line).get("blocks")).hasSize(page.blocks().size());
+    }
+
+    private void fits(String line) {
+        assertThat(schema.validate(line, InputFormat.JSON)).as(line).isEmpty();
     }
 
     /** How a step may stand: with all hints, after each answer, after the right one, solved, explained, drawn. */

@@ -18,6 +18,9 @@ import papan.lesson.play.LessonText;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Telling;
 import papan.model.Place;
+import papan.narration.DecisionTable;
+import papan.narration.DecisionText;
+import papan.narration.Reasoning;
 import papan.replay.Trail;
 
 /** A page says of a moment what the lesson says of it, and offers what can be done. */
@@ -44,6 +47,32 @@ class PageTest {
                 sentence.ifPresent(told -> assertThat(blocks).contains(new Block.Said(told)));
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("shipped")
+    void whatALastSeedCanMeetStandsWhereOneHasBeenJudged(LessonRun run) {
+        for (Stage stage : run.stages()) {
+            LessonState state = LessonState.of(run, stage.index());
+            assertThat(cases(Page.read(state, run.words())))
+                    .as("read from top to bottom")
+                    .isEmpty();
+            if (!stage.step().asks() && run.compared(stage).isEmpty()) {
+                Optional<DecisionTable> table = stage.timeline()
+                        .decisionAt(stage.end())
+                        .flatMap(event -> DecisionText.of(event, new Reasoning(run.words(), run.rules(stage))))
+                        .flatMap(DecisionText::table);
+                assertThat(cases(Page.of(state, stage.end(), run.words())))
+                        .isEqualTo(table.map(DecisionTable::lines).stream().toList());
+            }
+        }
+    }
+
+    private static List<List<DecisionTable.Line>> cases(Page page) {
+        return page.blocks().stream()
+                .filter(Block.Cases.class::isInstance)
+                .map(block -> ((Block.Cases) block).lines())
+                .toList();
     }
 
     @Test
