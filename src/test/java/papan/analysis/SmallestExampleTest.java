@@ -80,8 +80,9 @@ class SmallestExampleTest {
     void anExampleIsWhatTheEngineReallyDoes(RuleSet rules) {
         Engine engine = new Engine(rules);
         for (ClauseId clause : ClauseId.values()) {
-            Optional<SmallestExample> found =
-                    ClauseAnswer.arises(clause, rules) && !BEGINNINGS.contains(clause) ? find(rules, clause) : Optional.empty();
+            Optional<SmallestExample> found = ClauseAnswer.arises(clause, rules) && !BEGINNINGS.contains(clause)
+                    ? find(rules, clause)
+                    : Optional.empty();
             found.ifPresent(example -> {
                 Position before = example.before();
                 var move = example.move().orElseThrow();

@@ -29,8 +29,8 @@ final class MeasuredWindow {
 
     /** Opens it on a step of a lesson. */
     static PapanFrame open(Ticker ticker, Lesson lesson, String step) throws Exception {
-        Options options = new Options(
-                Optional.empty(), Optional.of(step), Optional.empty(), Optional.empty(), Optional.empty());
+        Options options =
+                new Options(Optional.empty(), Optional.of(step), Optional.empty(), Optional.empty(), Optional.empty());
         return open(ticker, options, new Only(List.of(lesson)));
     }
 

@@ -53,7 +53,8 @@ class ContestedHouseTest {
     }
 
     private static boolean relaysIn(String id) {
-        String answer = ClauseAnswer.of(ClauseId.OCCUPIED_HOUSE, RuleFiles.shipped(id)).key();
+        String answer =
+                ClauseAnswer.of(ClauseId.OCCUPIED_HOUSE, RuleFiles.shipped(id)).key();
         return answer.startsWith("relay");
     }
 

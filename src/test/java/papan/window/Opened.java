@@ -79,8 +79,7 @@ final class Opened {
         this(options, settings, lessons, null);
     }
 
-    private Opened(Options options, Path settings, Lessons lessons, @Nullable Environment outside)
-            throws Exception {
+    private Opened(Options options, Path settings, Lessons lessons, @Nullable Environment outside) throws Exception {
         // Where it rests on a house, the house is noticed.
         robot.moveMouse(new Point(0, 0));
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
@@ -103,8 +102,7 @@ final class Opened {
 
     /** To begin with a lesson of the course. */
     static Options on(String lesson) {
-        return new Options(
-                Optional.of(lesson), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        return new Options(Optional.of(lesson), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /** A lesson around some steps, played through its rules. */

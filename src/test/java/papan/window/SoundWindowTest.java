@@ -65,8 +65,7 @@ class SoundWindowTest {
                 // Nothing is kept.
             }
         };
-        window = new Opened(
-                Options.NONE, folder, new Environment(ticker, Desktop.silent(), Screens.real(), ear));
+        window = new Opened(Options.NONE, folder, new Environment(ticker, Desktop.silent(), Screens.real(), ear));
         window.run(() -> window.session().setOwnPace(() -> false));
         window.open(Opened.lesson(TURN));
     }

@@ -26,11 +26,13 @@ public final class PageWriter {
     private static final Shape<Standing> AFTER = ObjectShape.ofWritten(
                     "What was done in a step before this is shown.",
                     Field.optional("hints", NUMBER, "How many were asked for.")
-                            .fromOptional((Standing of) -> Optional.of(of.hints()).filter(hints -> hints > 0)),
+                            .fromOptional(
+                                    (Standing of) -> Optional.of(of.hints()).filter(hints -> hints > 0)),
                     Field.optional("given", Shapes.text(), "What was answered, as answers are written.")
                             .fromOptional(Standing::given),
                     Field.optional("shown", Shapes.flag(), "Whether the answer was asked for instead.")
-                            .fromOptional((Standing of) -> Optional.of(of.shown()).filter(shown -> shown)))
+                            .fromOptional(
+                                    (Standing of) -> Optional.of(of.shown()).filter(shown -> shown)))
             .named("after");
 
     private PageWriter() {}
@@ -42,8 +44,7 @@ public final class PageWriter {
      * @param cursor at which it was made
      */
     public static String line(Lesson lesson, int cursor, Page page) {
-        return JsonPrinter.line(
-                shape(page.words()).written(new OfLesson(lesson, cursor, Optional.empty(), page)));
+        return JsonPrinter.line(shape(page.words()).written(new OfLesson(lesson, cursor, Optional.empty(), page)));
     }
 
     /**

@@ -51,7 +51,9 @@ final class ClauseReader {
     /** A clause that the file does not state: the extended rule set's, where the answer is the same. */
     private Clause inherited(ClauseId id) {
         if (base != null
-                && ClauseAnswer.of(id, base).key().equals(ClauseAnswer.of(id, rules).key())) {
+                && ClauseAnswer.of(id, base)
+                        .key()
+                        .equals(ClauseAnswer.of(id, rules).key())) {
             return base.clause(id);
         }
         if (base != null && ClauseAnswer.arises(id, rules)) {

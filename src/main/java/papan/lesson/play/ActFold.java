@@ -229,9 +229,7 @@ final class ActFold implements Act.Visitor<LessonState> {
     @Override
     public LessonState votedAgain() {
         Votes votes = state.here().votes();
-        return state.mayVote() && votes.isBegun()
-                ? state.put(state.here().voted(votes.and(Map.of())))
-                : state;
+        return state.mayVote() && votes.isBegun() ? state.put(state.here().voted(votes.and(Map.of()))) : state;
     }
 
     private Asking asking() {

@@ -193,8 +193,10 @@ public record ComparisonText(Comparison comparison, String first, String second,
         RuleSet rules = played.rules();
         ClauseAnswer own = ClauseAnswer.of(clause, rules);
         String answer = own.key();
-        boolean numbersOnly = answer.equals(ClauseAnswer.of(clause, comparison.first().rules()).key())
-                && answer.equals(ClauseAnswer.of(clause, comparison.second().rules()).key());
+        boolean numbersOnly = answer.equals(
+                        ClauseAnswer.of(clause, comparison.first().rules()).key())
+                && answer.equals(
+                        ClauseAnswer.of(clause, comparison.second().rules()).key());
         String detail = own.detail();
         if (!numbersOnly || detail.isEmpty()) {
             return reasoning(played).sentence(clause);

@@ -118,12 +118,10 @@ final class OwnShelf implements MyLessons.Acts {
         desk.learn().change(lessons.known(), lessons.mine(kept), lesson);
         lesson.ifPresent(shown -> desk.learn().say("mine.changed", Map.of("lesson", shown.title())));
         changed.filter(file -> file.lesson().isEmpty()).ifPresent(this::sayBroken);
-        faulty.flatMap(lessons::at)
-                .filter(file -> desk.learn().tellsFaults())
-                .ifPresent(file -> {
-                    desk.showLearn();
-                    show(file);
-                });
+        faulty.flatMap(lessons::at).filter(file -> desk.learn().tellsFaults()).ifPresent(file -> {
+            desk.showLearn();
+            show(file);
+        });
     }
 
     private void sayBroken(LessonFile file) {
@@ -162,8 +160,7 @@ final class OwnShelf implements MyLessons.Acts {
         faulty = good ? Optional.empty() : Optional.of(path);
         if (good) {
             lessons.open(file);
-            desk.learn()
-                    .show(lessons.known(), lessons.mine(kept), file.lesson().get());
+            desk.learn().show(lessons.known(), lessons.mine(kept), file.lesson().get());
         } else {
             keep(kept.opened(path));
             desk.learn().showFaults(file.name(), Faults.of(file.problems()), () -> opener.open(path));

@@ -152,7 +152,8 @@ final class ScreenReaderSummary {
 
     /** Says again what was told before what was told last, or after it. */
     void again(boolean earlier) {
-        Optional<String> told = workspaces.showsLearn() ? (earlier ? heard.earlier() : heard.later()) : Optional.empty();
+        Optional<String> told =
+                workspaces.showsLearn() ? (earlier ? heard.earlier() : heard.later()) : Optional.empty();
         answer(told.orElseGet(() -> words.text(earlier ? "heard.first" : "heard.last")));
     }
 

@@ -277,7 +277,8 @@ final class RuleCardPage extends Card {
         for (ClauseGroup group : ClauseGroup.values()) {
             for (ClauseId id : group.clauses()) {
                 boolean differs = differing.contains(id);
-                if (differs || (all && (ClauseAnswer.arises(id, one.rules()) || ClauseAnswer.arises(id, two.rules())))) {
+                if (differs
+                        || (all && (ClauseAnswer.arises(id, one.rules()) || ClauseAnswer.arises(id, two.rules())))) {
                     String question = new papan.narration.Reasoning(one.captions(), one.rules()).question(id);
                     CellsRow row = row(
                             List.of(question, one.briefWithDetail(id), two.briefWithDetail(id)), id, differs, false);

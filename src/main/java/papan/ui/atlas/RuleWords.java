@@ -103,7 +103,8 @@ record RuleWords(WindowText words, RuleSet rules) {
 
     /** The rule in a few words. */
     String brief(ClauseId id) {
-        return captions().text("clause." + id.id() + "." + ClauseAnswer.of(id, rules).key() + ".short");
+        return captions()
+                .text("clause." + id.id() + "." + ClauseAnswer.of(id, rules).key() + ".short");
     }
 
     /** The rule in a few words, with the numbers that belong to it. */

@@ -420,9 +420,7 @@ public final class LearnSession {
     }
 
     private void ask(Rehearsal.Question question) {
-        take(
-                question.run(),
-                run -> LessonState.of(run, question.stage().index()));
+        take(question.run(), run -> LessonState.of(run, question.stage().index()));
         notes.rehearses();
         enter();
     }

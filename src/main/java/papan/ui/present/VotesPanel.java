@@ -146,8 +146,7 @@ final class VotesPanel extends TextColumn {
 
     private CountField field(AnswerOption option, String answer) {
         LearnSession session = presentation.session();
-        CountField field =
-                new CountField(session.votes().now(option.id()), hands -> session.count(option.id(), hands));
+        CountField field = new CountField(session.votes().now(option.id()), hands -> session.count(option.id(), hands));
         fields.add(field);
         field.setName("presenter.count." + option.id());
         field.getAccessibleContext().setAccessibleName(words.text("presenter.hands", Map.of("answer", answer)));

@@ -103,13 +103,19 @@ class MatchReaderTest {
     void aMatchOfAnEarlierRevisionIsPlayedAsItWasPlayedThen() throws Exception {
         String start = "{\"format\": \"match/1\", \"rules\": {\"id\": \"congkak\", \"revision\": ";
         RecordedMatch then = read(start + "1}, \"moves\": [\"S3\", \"N5\", \"S1\"]}");
-        assertThat(ClauseAnswer.of(ClauseId.CONTESTED_HOUSE, then.variations().main().rules()).key())
+        assertThat(ClauseAnswer.of(
+                                ClauseId.CONTESTED_HOUSE,
+                                then.variations().main().rules())
+                        .key())
                 .isEqualTo("neither");
         assertThat(new String(MatchWriter.write(then), StandardCharsets.UTF_8)).contains("\"revision\":1");
         RecordedMatch mangala = read(start.replace("congkak", "mangala") + "1}, \"moves\": [\"S6\"]}");
         assertThat(mangala.variations().main().rules().board().total()).isEqualTo(72);
         RecordedMatch now = read(start + "2}, \"moves\": [\"S3\", \"N5\"]}");
-        assertThat(ClauseAnswer.of(ClauseId.CONTESTED_HOUSE, now.variations().main().rules()).key())
+        assertThat(ClauseAnswer.of(
+                                ClauseId.CONTESTED_HOUSE,
+                                now.variations().main().rules())
+                        .key())
                 .isEqualTo("firstToArrive");
     }
 

@@ -20,8 +20,9 @@ final class StandingTest {
         List<Standing> all = all("{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?',"
                 + " 'options': [{ 'id': 'a', 'text': 'A' }, { 'id': 'b', 'text': 'B', 'correct': true },"
                 + " { 'id': 'c', 'text': 'C' }] } }");
-        assertThat(all).extracting(Standing::given).containsExactly(
-                Optional.of("b"), Optional.of("a"), Optional.of("c"), Optional.empty());
+        assertThat(all)
+                .extracting(Standing::given)
+                .containsExactly(Optional.of("b"), Optional.of("a"), Optional.of("c"), Optional.empty());
         assertThat(all).extracting(each -> each.state().here().isSettled()).containsExactly(true, false, false, true);
         assertThat(all.get(3).shown()).isTrue();
     }

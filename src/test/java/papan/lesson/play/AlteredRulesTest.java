@@ -90,7 +90,8 @@ final class AlteredRulesTest {
         String ends = "'round-end': { 'as': 'congkak' }";
         assertThat(run(STAYS + "," + ends, PLAY).rules())
                 .isEqualTo(run(ends + "," + STAYS, PLAY).rules());
-        assertThat(ClauseAnswer.differing(LessonText.rules(), run(STAYS + "," + ends, PLAY).rules()))
+        assertThat(ClauseAnswer.differing(
+                        LessonText.rules(), run(STAYS + "," + ends, PLAY).rules()))
                 .containsExactlyInAnyOrder(ClauseId.CAPTURING_SEED, ClauseId.ROUND_END);
     }
 

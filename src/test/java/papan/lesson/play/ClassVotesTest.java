@@ -68,7 +68,9 @@ final class ClassVotesTest {
         LessonState voted = after(ASKED, new Act.Counted("b", 7), new Act.Answered("b"));
         LessonState another = voted.after(new Act.Gathered());
         assertThat(another.here().votes()).isEqualTo(Votes.NONE);
-        assertThat(another.here().verdict()).as("the rest stays").isEqualTo(voted.here().verdict());
+        assertThat(another.here().verdict())
+                .as("the rest stays")
+                .isEqualTo(voted.here().verdict());
         assertThat(another.after(new Act.Gathered())).isSameAs(another);
     }
 
