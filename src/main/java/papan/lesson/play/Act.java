@@ -61,7 +61,7 @@ public sealed interface Act {
 
         R counted(Counted act);
 
-        R votedAgain();
+        R votedAgain(VotedAgain act);
     }
 
     /** One method for each kind of act of which something is known; all others are alike. */
@@ -175,7 +175,7 @@ public sealed interface Act {
         }
 
         @Override
-        default R votedAgain() {
+        default R votedAgain(VotedAgain act) {
             return others();
         }
     }
@@ -401,22 +401,27 @@ public sealed interface Act {
     }
 
     /**
-     * A class votes on what the step asks: so many hands are up for an answer, in the vote that is being taken.
+     * A class votes on what a step asks: so many hands are up for an answer, in the vote that is being taken.
      *
+     * @param step its id
      * @param option the id of the answer
      */
-    record Counted(String option, int hands) implements Act {
+    record Counted(String step, String option, int hands) implements Act {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.counted(this);
         }
     }
 
-    /** A class that has voted votes once more; the first vote is kept. */
-    record VotedAgain() implements Act {
+    /**
+     * A class that has voted on what a step asks votes once more; the first vote is kept.
+     *
+     * @param step its id
+     */
+    record VotedAgain(String step) implements Act {
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.votedAgain();
+            return visitor.votedAgain(this);
         }
     }
 }

@@ -219,17 +219,31 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState counted(Act.Counted act) {
-        boolean offered = run.options(state.stage()).stream()
-                .anyMatch(option -> option.id().equals(act.option()));
-        return state.mayVote() && offered
-                ? state.put(state.here().voted(state.here().votes().with(act.option(), act.hands())))
-                : state;
+        return votedOn(act.step())
+                .filter(stage -> run.options(stage).stream()
+                        .anyMatch(option -> option.id().equals(act.option())))
+                .map(stage -> voted(stage, votes(stage).with(act.option(), act.hands())))
+                .orElse(state);
     }
 
     @Override
-    public LessonState votedAgain() {
-        Votes votes = state.here().votes();
-        return state.mayVote() && votes.isBegun() ? state.put(state.here().voted(votes.and(Map.of()))) : state;
+    public LessonState votedAgain(Act.VotedAgain act) {
+        return votedOn(act.step())
+                .filter(stage -> votes(stage).isBegun())
+                .map(stage -> voted(stage, votes(stage).and(Map.of())))
+                .orElse(state);
+    }
+
+    private Optional<Stage> votedOn(String step) {
+        return run.stage(step).filter(Stage::isVotedOn);
+    }
+
+    private Votes votes(Stage stage) {
+        return state.at(stage.index()).votes();
+    }
+
+    private LessonState voted(Stage stage, Votes next) {
+        return state.put(stage.index(), state.at(stage.index()).voted(next));
     }
 
     private Asking asking() {

@@ -211,7 +211,7 @@ public final class WrittenAct implements Act.Visitor<List<Done>> {
     }
 
     @Override
-    public List<Done> votedAgain() {
+    public List<Done> votedAgain(Act.VotedAgain again) {
         return List.of();
     }
 

@@ -160,7 +160,11 @@ public final class LearnSession {
     private void take(LessonRun next, Function<LessonRun, LessonState> begin) {
         notes.opened();
         trying.leave();
-        state = begin.apply(translator.apply(next));
+        LessonState begun = begin.apply(translator.apply(next));
+        for (Act vote : notes.votes(next)) {
+            begun = begun.after(vote);
+        }
+        state = begun;
     }
 
     private static int firstSkipped(LessonRun run, LessonProgress done) {
@@ -489,17 +493,23 @@ public final class LearnSession {
 
     /** Begins with a class whose hands have not been counted. */
     public void gather() {
+        notes.gathered();
         act(new Act.Gathered());
     }
 
     /** Writes down how many hands of a class are up for an answer, in the vote that is being taken. */
     public void count(String option, int hands) {
-        act(new Act.Counted(option, hands));
+        vote(new Act.Counted(stage().step().head().id(), option, hands));
     }
 
     /** Begins the second vote of a class; the first is kept. */
     public void voteAgain() {
-        act(new Act.VotedAgain());
+        vote(new Act.VotedAgain(stage().step().head().id()));
+    }
+
+    private void vote(Act act) {
+        notes.voted(lesson(), act);
+        act(act);
     }
 
     /** What is offered to this learner, in the order in which it is shown. */

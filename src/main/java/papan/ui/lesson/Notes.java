@@ -1,7 +1,9 @@
 package papan.ui.lesson;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import papan.lesson.play.Act;
@@ -22,6 +24,8 @@ final class Notes {
     private boolean classWatches;
     private String language = "";
     private List<Done> seen = List.of();
+    /** How the class voted, by the ids of lessons: it may come back to one. No file has it. */
+    private final Map<String, List<Act>> votes = new HashMap<>();
 
     /** Notes of a session that says whether it asks questions of other lessons. */
     Notes(BooleanSupplier apart) {
@@ -48,6 +52,21 @@ final class Notes {
     /** Whether a class watches. */
     boolean isWatched() {
         return classWatches;
+    }
+
+    /** Another class begins to watch. */
+    void gathered() {
+        votes.clear();
+    }
+
+    /** The class has voted. */
+    void voted(LessonRun run, Act act) {
+        votes.computeIfAbsent(run.lesson().id(), any -> new ArrayList<>()).add(act);
+    }
+
+    /** How the class has voted in a lesson. */
+    List<Act> votes(LessonRun run) {
+        return votes.getOrDefault(run.lesson().id(), List.of());
     }
 
     /** A lesson is opened, of which nothing has been done here. */

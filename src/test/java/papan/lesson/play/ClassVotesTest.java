@@ -27,10 +27,10 @@ final class ClassVotesTest {
     void handsAreCountedBeforeTheClassHasTalkedAndAfter() {
         LessonState voted = after(
                 ASKED,
-                new Act.Counted("a", 3),
-                new Act.Counted("b", 20),
-                new Act.VotedAgain(),
-                new Act.Counted("a", 19));
+                new Act.Counted("q", "a", 3),
+                new Act.Counted("q", "b", 20),
+                new Act.VotedAgain("q"),
+                new Act.Counted("q", "a", 19));
         Votes votes = voted.here().votes();
         assertThat(votes.of("a")).containsExactly(3, 19);
         assertThat(votes.of("b")).containsExactly(20, 0);
@@ -40,21 +40,22 @@ final class ClassVotesTest {
 
     @Test
     void whatIsNotOfferedIsNotCountedAndNobodyVotesAgainWhoHasNotVoted() {
-        assertThat(ASKED.after(new Act.Counted("c", 3))).isSameAs(ASKED);
-        assertThat(ASKED.after(new Act.VotedAgain())).isSameAs(ASKED);
+        assertThat(ASKED.after(new Act.Counted("q", "c", 3))).isSameAs(ASKED);
+        assertThat(ASKED.after(new Act.VotedAgain("q"))).isSameAs(ASKED);
         LessonState said = ASKED.after(new Act.WentTo("say"));
         assertThat(said.mayVote()).isFalse();
-        assertThat(said.after(new Act.Counted("a", 3))).isSameAs(said);
+        assertThat(said.after(new Act.Counted("say", "a", 3))).isSameAs(said);
+        assertThat(said.after(new Act.Counted("nowhere", "a", 3))).isSameAs(said);
     }
 
     @Test
     void eachQuestionKeepsItsVotesWhereverTheClassGoesMeanwhile() {
         LessonState back = after(
                 ASKED,
-                new Act.Counted("b", 7),
+                new Act.Counted("q", "b", 7),
                 new Act.Answered("b"),
                 new Act.WentOn(),
-                new Act.Counted("a", 2),
+                new Act.Counted("r", "a", 2),
                 new Act.WentBack());
         assertThat(back.here().votes().of("b")).containsExactly(7);
         assertThat(back.at(1).votes().of("a")).containsExactly(2);
@@ -65,7 +66,7 @@ final class ClassVotesTest {
 
     @Test
     void anotherClassBeginsWithNobodysHands() {
-        LessonState voted = after(ASKED, new Act.Counted("b", 7), new Act.Answered("b"));
+        LessonState voted = after(ASKED, new Act.Counted("q", "b", 7), new Act.Answered("b"));
         LessonState another = voted.after(new Act.Gathered());
         assertThat(another.here().votes()).isEqualTo(Votes.NONE);
         assertThat(another.here().verdict())
@@ -77,7 +78,7 @@ final class ClassVotesTest {
     @Test
     void nothingOfItIsWrittenForALearner() {
         LessonState state = ASKED;
-        for (Act act : List.of(new Act.Counted("b", 7), new Act.VotedAgain(), new Act.Gathered())) {
+        for (Act act : List.of(new Act.Counted("q", "b", 7), new Act.VotedAgain("q"), new Act.Gathered())) {
             LessonState next = state.after(act);
             assertThat(next).isNotSameAs(state);
             assertThat(WrittenAct.of(state, act, next, "en", false)).isEmpty();

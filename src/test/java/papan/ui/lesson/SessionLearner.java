@@ -205,7 +205,7 @@ public final class SessionLearner {
         }
 
         @Override
-        public Boolean votedAgain() {
+        public Boolean votedAgain(Act.VotedAgain act) {
             return does(session::voteAgain);
         }
     }
