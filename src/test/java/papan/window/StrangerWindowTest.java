@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.json.progress.ProgressFolder;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.LessonProgress;
-import papan.ui.app.PapanApp;
+import papan.ui.app.Options;
 
 /**
  * The first lesson as somebody goes through it who knows neither Papan nor the game: looks at which buttons there are and
@@ -42,7 +42,7 @@ class StrangerWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(PapanApp.Options.NONE, settings);
+        window = new Opened(Options.NONE, settings);
     }
 
     @AfterEach

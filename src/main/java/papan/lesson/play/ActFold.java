@@ -235,7 +235,7 @@ final class ActFold implements Act.Visitor<LessonState> {
     }
 
     private Optional<Stage> votedOn(String step) {
-        return run.stage(step).filter(Stage::isVotedOn);
+        return run.stage(step).filter(Stage::isScored);
     }
 
     private Votes votes(Stage stage) {
