@@ -130,6 +130,35 @@ public final class Shapes {
                 definitions -> all.with("maxItems", most).schema(definitions));
     }
 
+    /**
+     * A list that may have no more than so many values; those that are too many are read all the same.
+     *
+     * @param told what is said of too many: the code, the sentence up to their number, the sentence after it, and the cure
+     */
+    public static <T> Shape<List<T>> noMore(Shape<List<T>> list, int most, String... told) {
+        return list.checked((all, at, reading) -> {
+                    if (all.size() > most) {
+                        reading.problems().error(told[0], at, told[1] + all.size() + told[2], told[3]);
+                    }
+                    return true;
+                })
+                .with("maxItems", most);
+    }
+
+    /** An object of a shape, in which a field must be there that may else be left out. */
+    public static <T> Shape<T> requiring(String field, Shape<T> object) {
+        return new Declared<>(
+                (value, reading) -> {
+                    if (value instanceof JsonValue.JsonObject fields) {
+                        new JsonObjectReader(fields, reading.problems()).required(field);
+                    }
+                    return object.read(value, reading);
+                },
+                object::written,
+                definitions -> keywords(
+                        "allOf", List.of(object.schema(definitions), Map.of("required", List.of(field)))));
+    }
+
     private static Optional<List<JsonValue>> elements(JsonValue value, Reading reading) {
         return JsonObjectReader.list(value, reading.problems());
     }
@@ -182,7 +211,7 @@ public final class Shapes {
                         value instanceof JsonText text && text.text().equals(word)
                                 ? Optional.of(Optional.empty())
                                 : Optional.of(other.read(value, reading)),
-                new Shape.OnlyRead<>(),
+                value -> value.isPresent() ? other.written(value.get()) : word,
                 definitions ->
                         keywords("if", Map.of("const", word), "then", Map.of(), "else", other.schema(definitions)));
     }

@@ -7,14 +7,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import papan.format.JsonValue.JsonText;
 
 /**
  * Objects of several kinds that are told apart by one field, such as {@code "kind": "show"}.
  *
  * @param field the field that says of which kind one is
- * @param description what that field says, as a sentence for authors
+ * @param description what that field says, as a sentence for authors; empty to say what each kind is
  * @param kinds the shape of each kind, by its word, in order; the field itself is not among its fields
+ * @param common fields of every kind: they are read where the kind is unknown, too
  * @param name the prefix of the kinds' names in the schema, such as {@code step}; each is there by its word
  * @param nameOf the word for a value; never asked where values are only read
  * @param unknown notes a word that is none of them
@@ -24,6 +26,7 @@ public record UnionShape<T>(
         String field,
         String description,
         Map<String, ObjectShape<? extends T>> kinds,
+        List<Field<?>> common,
         String name,
         Function<T, String> nameOf,
         Unknown unknown)
@@ -31,6 +34,18 @@ public record UnionShape<T>(
 
     public UnionShape {
         kinds = new LinkedHashMap<>(kinds);
+        common = List.copyOf(common);
+    }
+
+    /** Kinds that have no field in common, or none that is worth reading where the kind is unknown. */
+    public UnionShape(
+            String field,
+            String description,
+            Map<String, ObjectShape<? extends T>> kinds,
+            String name,
+            Function<T, String> nameOf,
+            Unknown unknown) {
+        this(field, description, kinds, List.of(), name, nameOf, unknown);
     }
 
     /** Notes a word that names no kind. */
@@ -49,15 +64,13 @@ public record UnionShape<T>(
         Optional<JsonText> word = in.filled(field)
                 .filter(at -> JsonObjectReader.text(at, reading).isPresent())
                 .map(JsonText.class::cast);
-        if (word.isEmpty()) {
+        Optional<ObjectShape<? extends T>> kind = word.flatMap(at -> Optional.ofNullable(kinds.get(at.text())));
+        if (kind.isEmpty()) {
+            word.ifPresent(at -> unknown.note(at.text(), at, reading));
+            common.forEach(each -> each.find(in, reading));
             return Optional.empty();
         }
-        ObjectShape<? extends T> kind = kinds.get(word.get().text());
-        if (kind == null) {
-            unknown.note(word.get().text(), word.get(), reading);
-            return Optional.empty();
-        }
-        return kind.read(in, reading).map(found -> found);
+        return kind.get().read(in, reading).map(found -> found);
     }
 
     @Override
@@ -86,9 +99,17 @@ public record UnionShape<T>(
                 "required",
                 List.of(field),
                 "properties",
-                Map.of(field, Shapes.keywords("description", description, "enum", List.copyOf(kinds.keySet()))),
+                Map.of(field, Shapes.keywords("description", told(), "enum", List.copyOf(kinds.keySet()))),
                 "allOf",
                 each);
+    }
+
+    private String told() {
+        return description.isEmpty()
+                ? kinds.entrySet().stream()
+                        .map(kind -> kind.getKey() + ": " + kind.getValue().description())
+                        .collect(Collectors.joining(" "))
+                : description;
     }
 
     /** A kind with the field that tells it apart, for the schema. */

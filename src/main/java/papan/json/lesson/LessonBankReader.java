@@ -6,14 +6,12 @@ import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.Nearest;
 import papan.format.Visible;
-import papan.lesson.script.Asking;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Feedback;
 import papan.lesson.script.From;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.LessonMove;
 import papan.lesson.script.Next;
-import papan.lesson.script.Question;
 import papan.lesson.script.Step;
 import papan.lesson.script.StopAt;
 
@@ -55,13 +53,8 @@ final class LessonBankReader {
                 : Optional.of(new From.Start());
         List<LessonMove> moves = new LessonMoveReader(context).read(in);
         Optional<StopAt> stopAt = SelectorShape.STOPS.find(in, context.reading());
-        LessonQuestionReader questions = new LessonQuestionReader(context);
-        Optional<JsonObjectReader> asked =
-                in.required("question").flatMap(v -> JsonObjectReader.of(v, context.problems()));
-        asked.ifPresent(inner -> inner.required("goal"));
-        Asking asking = asked.map(questions::asking).orElse(Asking.USUAL);
-        Optional<Question> question = asked.flatMap(questions::question);
-        Feedback feedback = in.object("feedback").map(questions::feedback).orElse(Feedback.NONE);
+        Optional<QuestionFields.Asked> asked = QuestionShapes.OF_BANK.find(in, context.reading());
+        Feedback feedback = context.get(in, FeedbackShape.FEEDBACK);
         Step.Head head = new Step.Head(
                 id.orElse(""),
                 title,
@@ -77,7 +70,8 @@ final class LessonBankReader {
                 Optional.empty());
         in.finish();
         return id.isPresent() && from.isPresent()
-                ? question.map(q -> new BankQuestion(new Step.Ask(head, q, feedback, asking), after, moves, stopAt))
+                ? asked.map(q -> new BankQuestion(
+                        new Step.Ask(head, q.question(), feedback, q.asking()), after, moves, stopAt))
                 : Optional.empty();
     }
 

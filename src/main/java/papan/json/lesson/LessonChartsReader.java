@@ -84,7 +84,7 @@ final class LessonChartsReader {
                         Arrays.stream(Sort.values())
                                 .collect(Collectors.toMap(
                                         each -> each.name().toLowerCase(Locale.ROOT), Function.identity()))));
-        Optional<Spacing> x = in.word("x", LessonChartReader.spacings());
+        Optional<Spacing> x = in.word("x", ChartField.spacings(Spacing.values()));
         Optional<Unit> unit = in.word("unit", UNITS);
         in.word("reveal", Map.of("follow", true));
         Set<Mark.Kind> marks =

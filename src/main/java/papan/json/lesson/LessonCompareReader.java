@@ -105,7 +105,7 @@ final class LessonCompareReader {
         Optional<String> id = in.requiredText("id").filter(name -> isId(name, in));
         Optional<RuleSet> rules = in.requiredText("rules").flatMap(name -> rules(name, in, "rules"));
         Optional<Borrowed> borrowed =
-                rules.flatMap(base -> new LessonSetReader(context.book(), context.problems()).either(in, base));
+                rules.flatMap(base -> BorrowedShape.bridge(in, base, true, context.reading()));
         Optional<RuleSet> played = rules.flatMap(base -> borrowed.flatMap(set -> set.in(base, context.book())));
         String label = context.text(in, "label");
         if (id.isEmpty() || rules.isEmpty() || borrowed.isEmpty() || played.isEmpty()) {

@@ -48,7 +48,7 @@ record LessonContext(
         Effort effort,
         NamedSteps steps,
         ConditionSize condition)
-        implements HasRuleBook {
+        implements HasRules {
     static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
     static final int MAX_SEEDS = 999;
 

@@ -287,7 +287,7 @@ public final class LessonReader {
                 .or(() -> ruleSet.map(rules -> rules.about().revision()))
                 .orElse(1);
         in.has("set");
-        Optional<Borrowed> set = ruleSet.flatMap(base -> new LessonSetReader(book, problems).set(in, base));
+        Optional<Borrowed> set = ruleSet.flatMap(base -> BorrowedShape.bridge(in, base, false, new papan.format.Reading(problems, (HasRuleBook) () -> book)));
         in.finish();
         return ruleSet.flatMap(base -> set.map(
                 clauses -> new Lesson.RulesRef(base.id(), revision, clauses, brought ? ruleSet : Optional.empty())));

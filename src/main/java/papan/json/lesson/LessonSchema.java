@@ -19,6 +19,9 @@ final class LessonSchema {
                 ExpectShape.ofBoards(Map.of())
                         .with("additionalProperties", Map.of("$ref", "#/$defs/expect"))
                         .named("expectOfBoards"),
+                QuestionShapes.OF_STEP.shape(),
+                FeedbackShape.FEEDBACK.shape(),
+                BorrowedShape.SET.shape(),
                 ConditionShape.in(ConditionSize.Where.BOARD),
                 ConditionShape.in(ConditionSize.Where.NEXT)));
     }

@@ -1,5 +1,6 @@
 package papan.json.lesson;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -34,7 +35,8 @@ final class LessonShapes {
             })
             .with("maxLength", MAX_TEXT);
 
-    static final Shape<String> ID = Shapes.text("^[a-z][a-z0-9-]{0,39}$", LessonShapes::id);
+    static final Shape<String> ID = Shapes.text("^[a-z][a-z0-9-]{0,39}$", LessonShapes::id)
+            .named("id");
     static final Shape<Side> SIDE = Shapes.words(Side.class, Side::id).named("side");
     static final Shape<Integer> SEEDS = Shapes.whole(0, LessonContext.MAX_SEEDS).named("seeds");
     static final Shape<House> HOUSE = Shapes.text(
@@ -106,6 +108,11 @@ final class LessonShapes {
     /** A number that may be left out. */
     static OptionalInt whole(Fields in, Field<Integer> field) {
         return in.find(field).map(OptionalInt::of).orElse(OptionalInt.empty());
+    }
+
+    /** A list of which each value counts once. */
+    static <T> Shape<List<T>> eachOnce(Shape<T> each) {
+        return Shapes.list(each).as(all -> all.stream().distinct().toList(), all -> all);
     }
 
     /** Texts by names of the author's. */

@@ -16,14 +16,12 @@ import papan.format.Nearest;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Visible;
-import papan.lesson.script.Asking;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.Feedback;
 import papan.lesson.script.From;
 import papan.lesson.script.LessonMove;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Picture;
-import papan.lesson.script.Question;
 import papan.lesson.script.Selector;
 import papan.lesson.script.Step;
 import papan.replay.Grain;
@@ -90,7 +88,7 @@ final class LessonStepReader {
             case "ask" -> ask(in, head(in, "position", ExpectShape.OF_STEP));
             case "try" -> new LessonTryReader(context).read(in, head(in, "position", ExpectShape.OF_STEP));
             case "compare" -> compare(in);
-            case "chart" -> new LessonChartReader(context).read(in, head(in, "", ExpectShape.OF_STEP));
+            case "chart" -> chart(in, head(in, "", ExpectShape.OF_STEP));
             default -> {
                 otherKind(in, kind);
                 yield Optional.empty();
@@ -115,6 +113,14 @@ final class LessonStepReader {
         List<Step.Compare.Board> boards = reader.boards(in);
         Optional<Step.Head> head = head(in, "", ExpectShape.ofBoards(reader.contexts()));
         return head.flatMap(h -> reader.step(in, h, boards));
+    }
+
+    private static final Field<String> CHART = ChartField.chart(false, "Which chart: one of Papan's, or the id of one of your own in charts.");
+    private static final Field<papan.analysis.Spacing> PER = Field.optional("per", Shapes.words(ChartField.spacings(papan.analysis.Spacing.values())), "How far apart");
+    private static final Field<Boolean> PREDICT = Field.optional("predictFirst", Shapes.flag(), false, "Whether");
+
+    private Optional<Step> chart(JsonObjectReader in, Optional<Step.Head> head) {
+        return papan.format.ObjectShape.<Step>of("", f -> new Step.ShowChart(f.need(head), ChartField.named(f, CHART, PER, f.get(PREDICT) ? Optional.of(PREDICT) : Optional.empty()), f.get(PREDICT)), PREDICT, CHART, PER).finishing((x,y) -> {}).read(in, context.reading());
     }
 
     /**
@@ -170,12 +176,8 @@ final class LessonStepReader {
     }
 
     private Optional<Step> ask(JsonObjectReader in, Optional<Step.Head> head) {
-        LessonQuestionReader questions = new LessonQuestionReader(context);
-        Optional<JsonObjectReader> asked =
-                in.required("question").flatMap(v -> JsonObjectReader.of(v, context.problems()));
-        Asking asking = asked.map(questions::asking).orElse(Asking.USUAL);
-        Optional<Question> question = asked.flatMap(questions::question);
-        Feedback feedback = in.object("feedback").map(questions::feedback).orElse(Feedback.NONE);
-        return head.flatMap(h -> question.map(q -> new Step.Ask(h, q, feedback, asking)));
+        Optional<QuestionFields.Asked> asked = QuestionShapes.OF_STEP.find(in, context.reading());
+        Feedback feedback = context.get(in, FeedbackShape.FEEDBACK);
+        return head.flatMap(h -> asked.map(q -> new Step.Ask(h, q.question(), feedback, q.asking())));
     }
 }

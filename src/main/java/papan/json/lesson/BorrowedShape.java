@@ -1,15 +1,20 @@
 package papan.json.lesson;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import papan.format.Ids;
-import papan.format.JsonObjectReader;
+import papan.format.Field;
+import papan.format.Fields;
 import papan.format.JsonValue;
+import papan.format.ObjectShape;
+import papan.format.Part;
 import papan.format.Problems;
+import papan.format.Reading;
+import papan.format.Shape;
 import papan.lesson.script.Borrowed;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
@@ -18,77 +23,102 @@ import papan.rules.RuleBook;
 import papan.rules.RuleCheck.Contradiction;
 import papan.rules.RuleSet;
 
-/** Reads which clauses a rule set has as other rule sets have them: one under {@code switch}, any number under {@code set}. */
-final class LessonSetReader {
-    private final RuleBook book;
-    private final Problems problems;
-
-    LessonSetReader(RuleBook book, Problems problems) {
-        this.book = book;
-        this.problems = problems;
-    }
-
-    /** What the fields {@code switch} and {@code set} of an object say; empty, with problems noted, if that cannot be had. */
-    Optional<Borrowed> either(JsonObjectReader in, RuleSet own) {
-        boolean one = in.has("switch");
-        boolean several = in.has("set");
-        if (one && several) {
-            problems.error(
-                    "E658",
-                    in.value("switch").orElseThrow(),
-                    "Both \"switch\" and \"set\" alter the rules.",
-                    "Write all clauses into \"set\".");
-            return Optional.empty();
-        }
-        return one ? in.object("switch").flatMap(inner -> single(inner, own)) : set(in, own);
-    }
-
-    /** What the field {@code set} of an object says; empty, with problems noted, if that cannot be had. */
-    Optional<Borrowed> set(JsonObjectReader in, RuleSet own) {
-        return in.has("set") ? in.object("set").flatMap(inner -> several(inner, own)) : Optional.of(Borrowed.NONE);
-    }
+/** Which clauses a rule set has as other rule sets have them: one under {@code switch}, any number under {@code set}. */
+final class BorrowedShape {
+    private static final Field<ClauseId> CLAUSE = Field.required("clause", LessonShapes.CLAUSE, "");
+    private static final Field<RuleSet> AS = Field.filled("as", LessonShapes.RULE_SET, "Id of the other rule set.");
 
     /** A clause and the rule set that has it so. */
-    Optional<Borrowed> single(JsonObjectReader in, RuleSet own) {
-        Optional<ClauseId> clause = in.required("clause").flatMap(v -> in.asWord(v, clauses()));
-        Optional<RuleSet> other = lender(in);
-        in.finish();
-        if (clause.isEmpty() || other.isEmpty()) {
-            return Optional.empty();
+    static final Shape<Borrowed> SINGLE = ObjectShape.<Borrowed>of(
+            "A clause as another rule set has it.",
+            in -> in.need(checked(
+                    Map.of(in.get(CLAUSE), in.at(CLAUSE)), Map.of(in.get(CLAUSE), in.get(AS)), in.reading())),
+            CLAUSE,
+            AS);
+
+    private static final Map<ClauseId, Field<RuleSet>> CLAUSES = clauses();
+    private static final Shape<Borrowed> SEVERAL = ObjectShape.<Borrowed>of(
+                    "Clauses as other rule sets have them.",
+                    in -> in.need(several(in)),
+                    List.<Part<? super Borrowed>>copyOf(CLAUSES.values()))
+            .named("borrowed");
+
+    static final Field<Borrowed> SWITCH =
+            Field.optional("switch", SINGLE, "A single clause as another rule set has it.").late();
+    static final Field<Borrowed> SET = Field.optional(
+                    "set", SEVERAL, Borrowed.NONE, "Clauses as other rule sets have them; instead of \"switch\".")
+            .late();
+
+    /** Only one of them may be there, as a schema says it. */
+    static final Map<String, Object> BOTH = Map.of("required", List.of("switch", "set"));
+
+    private BorrowedShape() {}
+
+    /**
+     * What is known where clauses are borrowed.
+     *
+     * @param rules the rule set that has them otherwise
+     */
+    private record Borrower(RuleBook book, RuleSet rules) implements HasRules {}
+
+    private static Map<ClauseId, Field<RuleSet>> clauses() {
+        Shape<RuleSet> asIn = ObjectShape.<RuleSet>of("The clause as another rule set has it.", in -> in.get(AS), AS)
+                .named("asIn");
+        Map<ClauseId, Field<RuleSet>> clauses = new EnumMap<>(ClauseId.class);
+        for (ClauseId clause : ClauseId.values()) {
+            clauses.put(clause, Field.optional(clause.id(), asIn, ""));
         }
-        return checked(Map.of(clause.get(), in.value("clause").orElseThrow()), own, Map.of(clause.get(), other.get()));
+        return clauses;
     }
 
-    /** All clauses by their ids. */
-    static Map<String, ClauseId> clauses() {
-        return Ids.of(ClauseId.class, ClauseId::id);
+    /** The same of an object whose other fields are read by hand. */
+    static Optional<Borrowed> bridge(papan.format.JsonObjectReader in, RuleSet own, boolean one, Reading reading) {
+        return (one
+                        ? ObjectShape.<Borrowed>of("", f -> either(f, own), SWITCH, SET)
+                        : ObjectShape.<Borrowed>of("", f -> set(f, own), SET))
+                .finishing((x, y) -> {})
+                .read(in, reading);
     }
 
-    private Optional<Borrowed> several(JsonObjectReader in, RuleSet own) {
+    /** What the fields {@code switch} and {@code set} of an object say of a rule set. */
+    static Borrowed either(Fields in, RuleSet own) {
+        if (in.has(SWITCH) && in.has(SET)) {
+            in.error(
+                    "E658",
+                    SWITCH,
+                    "Both \"switch\" and \"set\" alter the rules.",
+                    "Write all clauses into \"set\".");
+            return in.need(Optional.empty());
+        }
+        return in.has(SWITCH) ? in.need(in.find(SWITCH, of(own, in.reading()))) : set(in, own);
+    }
+
+    /** What the field {@code set} of an object says of a rule set. */
+    static Borrowed set(Fields in, RuleSet own) {
+        return in.has(SET) ? in.need(in.find(SET, of(own, in.reading()))) : Borrowed.NONE;
+    }
+
+    private static Reading of(RuleSet own, Reading reading) {
+        return reading.with(new Borrower(reading.context(HasRuleBook.class).book(), own));
+    }
+
+    private static Optional<Borrowed> several(Fields in) {
         Map<ClauseId, JsonValue> spots = new TreeMap<>();
         Map<ClauseId, RuleSet> lenders = new TreeMap<>();
-        for (ClauseId clause : ClauseId.values()) {
-            in.value(clause.id()).ifPresent(value -> {
-                spots.put(clause, value);
-                in.object(clause.id()).ifPresent(inner -> {
-                    lender(inner).ifPresent(other -> lenders.put(clause, other));
-                    inner.finish();
-                });
-            });
-        }
-        in.finish();
-        return spots.size() == lenders.size() ? checked(spots, own, lenders) : Optional.empty();
+        CLAUSES.forEach((clause, field) -> {
+            if (in.has(field)) {
+                spots.put(clause, in.at(field));
+                in.find(field).ifPresent(other -> lenders.put(clause, other));
+            }
+        });
+        return spots.size() == lenders.size() ? checked(spots, lenders, in.reading()) : Optional.empty();
     }
 
-    private Optional<RuleSet> lender(JsonObjectReader in) {
-        return in.requiredText("as")
-                .flatMap(id ->
-                        LessonContext.ruleSet(book, problems, id, in.value("as").orElseThrow()));
-    }
-
-    private Optional<Borrowed> checked(Map<ClauseId, JsonValue> spots, RuleSet own, Map<ClauseId, RuleSet> lenders) {
+    private static Optional<Borrowed> checked(
+            Map<ClauseId, JsonValue> spots, Map<ClauseId, RuleSet> lenders, Reading reading) {
+        RuleSet own = reading.context(HasRules.class).rules();
         if (!isPossible(own, lenders)) {
-            refuse(spots, own, lenders);
+            refuse(spots, own, lenders, reading.problems());
             return Optional.empty();
         }
         Map<ClauseId, String> ids = new TreeMap<>();
@@ -96,7 +126,8 @@ final class LessonSetReader {
         return Optional.of(new Borrowed(ids));
     }
 
-    private void refuse(Map<ClauseId, JsonValue> spots, RuleSet own, Map<ClauseId, RuleSet> lenders) {
+    private static void refuse(
+            Map<ClauseId, JsonValue> spots, RuleSet own, Map<ClauseId, RuleSet> lenders, Problems problems) {
         Map.Entry<ClauseId, RuleSet> culprit = culprit(own, lenders);
         ClauseId clause = culprit.getKey();
         RuleSet other = culprit.getValue();

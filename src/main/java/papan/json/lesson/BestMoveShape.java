@@ -1,0 +1,55 @@
+package papan.json.lesson;
+
+import static papan.json.lesson.QuestionFields.ASKED;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.format.Field;
+import papan.format.Fields;
+import papan.format.ObjectShape;
+import papan.format.Shapes;
+import papan.lesson.script.Question;
+import papan.lesson.script.Question.BestMove;
+import papan.lesson.script.Question.Worth;
+import papan.model.Move;
+import papan.rules.Key;
+
+/** The question which move is the best. */
+final class BestMoveShape {
+    private static final int MAX_WITHIN = 98;
+
+    private static final Field<Optional<List<Move>>> ANSWER = LessonShapes.answer(
+            Shapes.<List<Move>>listOr(Shapes.list(LessonShapes.MOVE), LessonShapes.MOVE.as(List::of)),
+            "\"auto\", a house, or a list of houses.");
+    private static final Field<Worth> BY = Field.optional(
+            "by",
+            Shapes.words(Worth.class, Key::of),
+            "storeGain: seeds in the store at once; search: the margin as far as is looked ahead.");
+    private static final Field<Integer> DEPTH =
+            Field.optional("depth", Shapes.whole(1, BestMove.MAX_DEPTH), "How many moves a search looks ahead.");
+    private static final Field<Integer> WITHIN = Field.optional(
+            "within", Shapes.whole(0, MAX_WITHIN), 0, "By how many seeds a move may be worse and still be right.");
+
+    static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
+                    "Which move is the best.", BestMoveShape::question, ASKED, ANSWER, BY, DEPTH, WITHIN)
+            .with("if", Map.of("properties", Map.of("by", Map.of("const", "search")), "required", List.of("by")))
+            .with("then", Map.of("required", List.of("depth")))
+            .with("else", Map.of("properties", Map.of("depth", false)));
+
+    private BestMoveShape() {}
+
+    private static Question question(Fields in) {
+        List<Move> stated = in.get(ANSWER).orElse(List.of());
+        Optional<Worth> by = in.find(BY);
+        boolean searches = by.equals(Optional.of(Worth.SEARCH));
+        if (in.has(DEPTH) && !searches) {
+            in.error("E821", DEPTH, "Only a search looks ahead.", "Write \"by\": \"search\", or leave \"depth\" out.");
+        }
+        if (searches) {
+            in.in().required("depth");
+        }
+        Optional<Worth> why = by.isEmpty() && stated.isEmpty() ? Optional.of(Worth.STORE_GAIN) : by;
+        return new BestMove(in.get(ASKED), why, in.find(DEPTH).orElse(1), in.get(WITHIN), stated);
+    }
+}
