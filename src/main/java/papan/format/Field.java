@@ -24,7 +24,9 @@ public record Field<T>(
         MAY,
         MUST,
         /** It must, and be a text that is not empty. */
-        FILLED
+        FILLED,
+        /** It may be left out, but not be empty. */
+        FILLED_OR_NOT
     }
 
     /** A field that must be there. */
@@ -35,6 +37,11 @@ public record Field<T>(
     /** A text that must be there and not be empty. */
     public static <T> Field<T> filled(String name, Shape<T> shape, String description) {
         return new Field<>(name, shape, Presence.FILLED, Optional.empty(), description, false);
+    }
+
+    /** A text that may be left out, but not be empty. */
+    public static <T> Field<T> filledOrNot(String name, Shape<T> shape, String description) {
+        return new Field<>(name, shape, Presence.FILLED_OR_NOT, Optional.empty(), description, false);
     }
 
     /** A field that may be left out. */
@@ -63,12 +70,13 @@ public record Field<T>(
             case MAY -> in.value(name);
             case MUST -> in.required(name);
             case FILLED -> in.filled(name);
+            case FILLED_OR_NOT -> in.has(name) ? in.filled(name) : Optional.empty();
         };
         return value.flatMap(it -> shape.read(it, reading));
     }
 
     boolean mustBeThere() {
-        return presence != Presence.MAY;
+        return presence == Presence.MUST || presence == Presence.FILLED;
     }
 
     /** The field of an object that is written, too. */
@@ -116,7 +124,7 @@ public record Field<T>(
         if (!description.isEmpty()) {
             schema.put("description", description);
         }
-        if (presence == Presence.FILLED && !schema.containsKey("$ref")) {
+        if (presence.compareTo(Presence.FILLED) >= 0 && !schema.containsKey("$ref")) {
             schema.putIfAbsent("pattern", "\\S");
         }
         usual().ifPresent(usual -> schema.put("default", usual));

@@ -53,6 +53,12 @@ public interface Shape<T> {
                 this::schema);
     }
 
+    /** The same, where something else stands for what cannot be read. */
+    default Shape<T> or(T other) {
+        return new Declared<>(
+                (value, reading) -> read(value, reading).or(() -> Optional.of(other)), this::written, this::schema);
+    }
+
     /** The same with the place where it stands, for what is said of it later. */
     default Shape<Placed<T>> placed() {
         return new Declared<>(

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import papan.format.JsonValue.JsonArray;
 import papan.format.JsonValue.JsonNumber;
+import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue.JsonText;
 import papan.format.Shape.Declared;
 
@@ -149,7 +150,7 @@ public final class Shapes {
     public static <T> Shape<T> requiring(String field, Shape<T> object) {
         return new Declared<>(
                 (value, reading) -> {
-                    if (value instanceof JsonValue.JsonObject fields) {
+                    if (value instanceof JsonObject fields) {
                         new JsonObjectReader(fields, reading.problems()).required(field);
                     }
                     return object.read(value, reading);
@@ -192,7 +193,7 @@ public final class Shapes {
     }
 
     private static <T> Map<String, T> fields(
-            JsonValue.JsonObject object, Shape<String> names, Shape<T> each, Reading reading) {
+            JsonObject object, Shape<String> names, Shape<T> each, Reading reading) {
         Map<String, T> found = new LinkedHashMap<>();
         object.fields().values().forEach(field -> {
             // A problem with a name is told where its value stands, as with all that is named by it.
@@ -231,6 +232,11 @@ public final class Shapes {
         return either(JsonNumber.class, "number", number, other);
     }
 
+    /** An object of one shape, or something else of another. */
+    public static <T> Shape<T> objectOr(Shape<? extends T> object, Shape<? extends T> other) {
+        return either(JsonObject.class, "object", object, other);
+    }
+
     private static <T> Shape<T> either(
             Class<? extends JsonValue> type, String name, Shape<? extends T> first, Shape<? extends T> other) {
         return new Declared<>(
@@ -248,7 +254,7 @@ public final class Shapes {
     public static <T> Shape<T> ifHas(String field, Shape<? extends T> then, Shape<? extends T> other) {
         return new Declared<>(
                 (value, reading) -> {
-                    boolean has = value instanceof JsonValue.JsonObject object
+                    boolean has = value instanceof JsonObject object
                             && object.fields().containsKey(field);
                     return (has ? then : other).read(value, reading).map(found -> found);
                 },

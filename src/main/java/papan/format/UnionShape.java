@@ -37,7 +37,7 @@ public record UnionShape<T>(
         common = List.copyOf(common);
     }
 
-    /** Kinds that have no field in common, or none that is worth reading where the kind is unknown. */
+    /** Kinds that are written, too, and have no field in common that is worth reading where the kind is unknown. */
     public UnionShape(
             String field,
             String description,
@@ -46,6 +46,19 @@ public record UnionShape<T>(
             Function<T, String> nameOf,
             Unknown unknown) {
         this(field, description, kinds, List.of(), name, nameOf, unknown);
+    }
+
+    /** Kinds that this program reads and never writes, with a schema that says what each kind is. */
+    public static <T> Shape<T> ofRead(
+            String field,
+            String name,
+            Map<String, ObjectShape<? extends T>> kinds,
+            List<Field<?>> common,
+            Unknown unknown) {
+        Function<T, String> never = value -> {
+            throw new UnsupportedOperationException("only read: " + value);
+        };
+        return new UnionShape<>(field, "", kinds, common, name, never, unknown);
     }
 
     /** Notes a word that names no kind. */
@@ -68,6 +81,11 @@ public record UnionShape<T>(
         if (kind.isEmpty()) {
             word.ifPresent(at -> unknown.note(at.text(), at, reading));
             common.forEach(each -> each.find(in, reading));
+            if (!in.has(field)) {
+                // Perhaps its name was misspelt: only what is known in no kind is told.
+                kinds.values().forEach(other -> other.fields().forEach(each -> in.has(each.name())));
+                in.finish();
+            }
             return Optional.empty();
         }
         return kind.get().read(in, reading).map(found -> found);

@@ -71,15 +71,6 @@ final class BorrowedShape {
         return clauses;
     }
 
-    /** The same of an object whose other fields are read by hand. */
-    static Optional<Borrowed> bridge(papan.format.JsonObjectReader in, RuleSet own, boolean one, Reading reading) {
-        return (one
-                        ? ObjectShape.<Borrowed>of("", f -> either(f, own), SWITCH, SET)
-                        : ObjectShape.<Borrowed>of("", f -> set(f, own), SET))
-                .finishing((x, y) -> {})
-                .read(in, reading);
-    }
-
     /** What the fields {@code switch} and {@code set} of an object say of a rule set. */
     static Borrowed either(Fields in, RuleSet own) {
         if (in.has(SWITCH) && in.has(SET)) {
@@ -90,16 +81,17 @@ final class BorrowedShape {
                     "Write all clauses into \"set\".");
             return in.need(Optional.empty());
         }
-        return in.has(SWITCH) ? in.need(in.find(SWITCH, of(own, in.reading()))) : set(in, own);
+        RuleBook book = in.context(HasRuleBook.class).book();
+        return in.has(SWITCH) ? in.need(in.find(SWITCH, of(own, book, in.reading()))) : set(in, own, book);
     }
 
     /** What the field {@code set} of an object says of a rule set. */
-    static Borrowed set(Fields in, RuleSet own) {
-        return in.has(SET) ? in.need(in.find(SET, of(own, in.reading()))) : Borrowed.NONE;
+    static Borrowed set(Fields in, RuleSet own, RuleBook book) {
+        return in.has(SET) ? in.need(in.find(SET, of(own, book, in.reading()))) : Borrowed.NONE;
     }
 
-    private static Reading of(RuleSet own, Reading reading) {
-        return reading.with(new Borrower(reading.context(HasRuleBook.class).book(), own));
+    private static Reading of(RuleSet own, RuleBook book, Reading reading) {
+        return reading.with(new Borrower(book, own));
     }
 
     private static Optional<Borrowed> several(Fields in) {

@@ -14,6 +14,7 @@ import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonValue;
 import papan.format.Nearest;
+import papan.format.ObjectShape;
 import papan.format.Shapes;
 import papan.format.Visible;
 import papan.lesson.script.AskedChart;
@@ -21,6 +22,28 @@ import papan.lesson.script.Step;
 
 /** Where a chart is named: in steps that show one, and in questions that let one be drawn. */
 final class ChartField {
+    private static final Field<Boolean> PREDICTED =
+            Field.optional("predictFirst", Shapes.flag(), false, "Whether the learner draws the line first.");
+    private static final Field<String> NAMED =
+            chart(false, "Which chart: one of Papan's, or the id of one of your own in charts.");
+    private static final Field<Spacing> PER = Field.optional(
+            "per",
+            Shapes.words(spacings(Spacing.values())),
+            "How far apart its points lie; not for a chart of your own, which says it itself.");
+    /** A step that shows one. */
+    static final ObjectShape<Step> STEP = StepFields.kind(
+            "A chart of what happened.",
+            StepFields.NOWHERE,
+            in -> {
+                boolean predicted = in.get(PREDICTED);
+                AskedChart chart =
+                        named(in, NAMED, PER, Optional.<Field<?>>of(PREDICTED).filter(any -> predicted));
+                return head -> new Step.ShowChart(head, chart, predicted);
+            },
+            PREDICTED,
+            NAMED,
+            PER);
+
     private ChartField() {}
 
     /**

@@ -10,7 +10,6 @@ import papan.format.ObjectShape;
 import papan.format.Shapes;
 import papan.lesson.script.AskedChart;
 import papan.lesson.script.Question;
-import papan.lesson.script.Question.DrawCurve;
 import papan.model.Move;
 import papan.model.Side;
 
@@ -31,7 +30,7 @@ final class DrawCurveShape {
     private static final Field<Integer> WITHIN = Field.optional(
             "within",
             Shapes.whole(0, 100),
-            DrawCurve.USUAL_WITHIN,
+            Question.DrawCurve.USUAL_WITHIN,
             "How much of the line's height the answer may be beside it on average, in per cent.");
 
     static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
@@ -48,6 +47,6 @@ final class DrawCurveShape {
         Optional<Move> move = in.find(CHOSEN);
         Side side =
                 in.find(PLAYER).or(() -> move.map(m -> m.from().side())).orElse(Side.SOUTH);
-        return new DrawCurve(in.get(ASKED), move, chart.plan(), side, in.get(WITHIN));
+        return new Question.DrawCurve(in.get(ASKED), move, chart.plan(), side, in.get(WITHIN));
     }
 }

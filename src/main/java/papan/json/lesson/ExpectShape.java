@@ -21,9 +21,9 @@ import papan.format.Fields;
 import papan.format.JsonValue.JsonArray;
 import papan.format.ObjectShape;
 import papan.format.Part;
-import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
+import papan.json.match.PositionReader;
 import papan.lesson.script.AnswerSpelling;
 import papan.lesson.script.Expectation;
 import papan.model.House;
@@ -98,30 +98,27 @@ final class ExpectShape {
     /** What is expected of a step, or of one of its boards. */
     static final Shape<Expectation> OF_STEP = expectation(
                     "Compared with what the rules give at the end of the step; what is left out is not compared.",
-                    PARTS,
-                    Map.of())
+                    PARTS)
             .named("expect");
+
+    /** What is expected of a step that compares. */
+    static final Shape<Expectation> OF_BOARDS = expectation(
+                    "Compared with what the rules give. Beside differBy a board's id may stand for what is expected of that"
+                            + " board; the rest is about the first board.",
+                    ofBoards())
+            .with("additionalProperties", Map.of("$ref", "#/$defs/expect"))
+            .named("expectOfBoards");
 
     private ExpectShape() {}
 
-    /**
-     * What is expected of a step that compares.
-     *
-     * @param boards the board of each id
-     */
-    static Shape<Expectation> ofBoards(Map<String, LessonContext> boards) {
+    private static List<Part<? super Expectation>> ofBoards() {
         List<Part<? super Expectation>> parts = new ArrayList<>(PARTS);
         parts.add(DIFFER_BY);
-        return expectation(
-                "Compared with what the rules give. Beside differBy a board's id may stand for what is expected of that"
-                        + " board; the rest is about the first board.",
-                parts,
-                boards);
+        return parts;
     }
 
-    private static Shape<Expectation> expectation(
-            String description, List<Part<? super Expectation>> parts, Map<String, LessonContext> boards) {
-        return ObjectShape.<Expectation>of(description, in -> expectation(in, boards), parts)
+    private static Shape<Expectation> expectation(String description, List<Part<? super Expectation>> parts) {
+        return ObjectShape.<Expectation>of(description, ExpectShape::expectation, parts)
                 .with("patternProperties", PLACES)
                 .finishing((in, reading) -> in.finish(
                         name -> AnswerSpelling.placeholder(
@@ -136,11 +133,13 @@ final class ExpectShape {
         return names;
     }
 
-    private static Expectation expectation(Fields in, Map<String, LessonContext> boards) {
+    private static Expectation expectation(Fields in) {
+        Map<String, LessonContext> boards = in.context(LessonContext.class).boards().byId;
         Map<String, Expectation> byBoard = new LinkedHashMap<>();
         boards.forEach((id, board) -> in.in()
                 .value(id)
-                .flatMap(value -> OF_STEP.read(value, board.reading()))
+                .flatMap(value -> OF_STEP.read(
+                        value, board.comparing(new ComparedBoards()).reading()))
                 .ifPresent(expected -> byBoard.put(id, expected)));
         return new Expectation(
                 in.find(POSITION),
@@ -177,23 +176,10 @@ final class ExpectShape {
         return Field.optional(
                 side.id(),
                 Shapes.list(SEEDS).checked((row, at, reading) -> {
-                    hasAllHouses(side, (JsonArray) at, reading);
+                    PositionReader.hasAllHouses(side, (JsonArray) at, reading);
                     return true;
                 }),
                 description);
-    }
-
-    private static void hasAllHouses(Side side, JsonArray row, Reading reading) {
-        int houses = lesson(reading).rules().layout().houses();
-        if (row.values().size() != houses) {
-            reading.problems()
-                    .error(
-                            "E211",
-                            row,
-                            side.id() + " has " + row.values().size() + " numbers; "
-                                    + lesson(reading).rules().id() + " has " + houses + " houses a side.",
-                            "");
-        }
     }
 
     private static Expectation.Board board(Fields in) {

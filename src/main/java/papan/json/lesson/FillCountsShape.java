@@ -15,7 +15,6 @@ import papan.format.ObjectShape;
 import papan.format.Reading;
 import papan.format.Shapes;
 import papan.lesson.script.Question;
-import papan.lesson.script.Question.FillCounts;
 import papan.model.House;
 
 /** The question how many seeds lie in each of several houses. */
@@ -25,7 +24,7 @@ final class FillCountsShape {
             Shapes.list(LessonShapes.HOUSE)
                     .checked(FillCountsShape::areEachOnce)
                     .with("minItems", 1)
-                    .with("maxItems", FillCounts.MAX_HOUSES),
+                    .with("maxItems", Question.FillCounts.MAX_HOUSES),
             "Whose seeds are counted.");
     private static final Field<Optional<List<Integer>>> ANSWER =
             LessonShapes.answer(Shapes.list(LessonShapes.SEEDS), "\"auto\", or a count for each house.");
@@ -43,14 +42,14 @@ final class FillCountsShape {
 
     private static boolean areEachOnce(List<House> houses, JsonValue at, Reading reading) {
         boolean bad = houses.isEmpty()
-                || houses.size() > FillCounts.MAX_HOUSES
+                || houses.size() > Question.FillCounts.MAX_HOUSES
                 || new HashSet<>(houses).size() < houses.size();
         if (bad && houses.size() == ((JsonArray) at).values().size()) {
             reading.problems()
                     .error(
                             "E820",
                             at,
-                            "These must be one to " + FillCounts.MAX_HOUSES + " houses, each of them once.",
+                            "These must be one to " + Question.FillCounts.MAX_HOUSES + " houses, each of them once.",
                             "Write \"houses\": [\"S1\", \"S2\"].");
         }
         return !houses.isEmpty();
@@ -66,6 +65,6 @@ final class FillCountsShape {
                     "These are " + stated.size() + " counts, not " + houses.size() + ".",
                     "Write one count for each house, or \"auto\".");
         }
-        return new FillCounts(in.get(ASKED), in.find(MAYBE_LIFTED), in.get(UP_TO), houses, stated);
+        return new Question.FillCounts(in.get(ASKED), in.find(MAYBE_LIFTED), in.get(UP_TO), houses, stated);
     }
 }

@@ -1,9 +1,6 @@
 package papan.json.lesson;
 
-import papan.rules.RuleSet;
+import papan.json.match.OnBoard;
 
 /** What is known where a rule set can be given clauses of others. */
-interface HasRules extends HasRuleBook {
-    /** That rule set. */
-    RuleSet rules();
-}
+interface HasRules extends HasRuleBook, OnBoard {}

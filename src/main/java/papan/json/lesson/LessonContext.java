@@ -1,5 +1,6 @@
 package papan.json.lesson;
 
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +16,7 @@ import papan.format.Nearest;
 import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Visible;
+import papan.json.match.BoardShapes;
 import papan.lesson.scene.Effort;
 import papan.lesson.script.AnswerSpelling;
 import papan.lesson.script.AskedChart;
@@ -36,7 +38,9 @@ import papan.rules.RuleSet;
  * @param goals the ids of the steps that serve a goal, by the goal's id; goals that none serves are there too
  * @param effort what reading may still cost: positions of chance are looked for
  * @param steps the steps that other parts of the file name
+ * @param folder where the lesson lies, if it is a file
  * @param condition the condition that is being read
+ * @param boards the boards that are compared in the step that is being read
  */
 record LessonContext(
         RuleBook book,
@@ -47,7 +51,9 @@ record LessonContext(
         Map<String, List<String>> goals,
         Effort effort,
         NamedSteps steps,
-        ConditionSize condition)
+        Optional<Path> folder,
+        ConditionSize condition,
+        ComparedBoards boards)
         implements HasRules {
     static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
     static final int MAX_SEEDS = 999;
@@ -77,12 +83,18 @@ record LessonContext(
 
     /** The same for the board of another rule set. */
     LessonContext with(RuleSet other) {
-        return new LessonContext(book, other, problems, positions, charts, goals, effort, steps, condition);
+        return new LessonContext(book, other, problems, positions, charts, goals, effort, steps, folder, condition, boards);
     }
 
     /** The same inside a condition. */
     LessonContext in(ConditionSize other) {
-        return new LessonContext(book, rules, problems, positions, charts, goals, effort, steps, other);
+        return new LessonContext(book, rules, problems, positions, charts, goals, effort, steps, folder, other, boards);
+    }
+
+    /** The same in a step that compares. */
+    LessonContext comparing(ComparedBoards other) {
+        return new LessonContext(
+                book, rules, problems, positions, charts, goals, effort, steps, folder, condition, other);
     }
 
     /** The reading of whatever needs to know this. */
@@ -177,18 +189,7 @@ record LessonContext(
 
     /** A house of this board by its name. */
     Optional<House> house(String name, JsonValue at) {
-        Optional<House> house = House.parseHouse(name).filter(rules.layout()::contains);
-        if (house.isEmpty()) {
-            int n = rules.layout().houses();
-            problems.error(
-                    "E216",
-                    at,
-                    "\"" + Visible.shortened(name) + "\" is not a house of this board.",
-                    AnswerSpelling.suggestion(
-                                    AnswerSpelling.house(name, rules.layout()).map(Place::name)) + "Houses are S1 to S"
-                            + n + " and N1 to N" + n + ".");
-        }
-        return house;
+        return BoardShapes.house(name, at, reading());
     }
 
     /** A house or store of this board, by its trace name. */

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import papan.format.JsonValue;
-import papan.format.JsonValue.JsonArray;
 import papan.format.JsonValue.JsonField;
 import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue.JsonText;
@@ -60,9 +59,9 @@ final class LessonIds {
     }
 
     /** The steps and the questions of the bank: answers are kept by these ids. */
-    void unique(JsonArray steps, List<JsonValue> bank) {
+    void unique(List<JsonValue> steps, List<JsonValue> bank) {
         Map<String, Integer> lines = new HashMap<>();
-        List<JsonValue> all = new ArrayList<>(steps.values());
+        List<JsonValue> all = new ArrayList<>(steps);
         all.addAll(bank);
         for (JsonValue step : all) {
             JsonField id = step instanceof JsonObject object ? object.fields().get("id") : null;

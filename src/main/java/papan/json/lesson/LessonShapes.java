@@ -12,6 +12,7 @@ import papan.format.JsonValue;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
+import papan.json.match.BoardShapes;
 import papan.lesson.script.EventKind;
 import papan.lesson.script.Misconception;
 import papan.model.House;
@@ -25,7 +26,6 @@ import papan.rules.RuleSet;
 /** What many parts of a lesson are made of. */
 final class LessonShapes {
     private static final int MAX_TEXT = 400;
-    private static final String HOUSE_PATTERN = "[SN][1-9][0-9]?";
 
     /** A text of the author's. */
     static final Shape<String> TEXT = Shapes.text()
@@ -37,12 +37,9 @@ final class LessonShapes {
 
     static final Shape<String> ID = Shapes.text("^[a-z][a-z0-9-]{0,39}$", LessonShapes::id)
             .named("id");
-    static final Shape<Side> SIDE = Shapes.words(Side.class, Side::id).named("side");
-    static final Shape<Integer> SEEDS = Shapes.whole(0, LessonContext.MAX_SEEDS).named("seeds");
-    static final Shape<House> HOUSE = Shapes.text(
-                    "^" + HOUSE_PATTERN + "$",
-                    (name, at, reading) -> lesson(reading).house(name, at))
-            .named("house");
+    static final Shape<Side> SIDE = BoardShapes.SIDE;
+    static final Shape<Integer> SEEDS = BoardShapes.SEEDS;
+    static final Shape<House> HOUSE = BoardShapes.HOUSE;
     static final Shape<Move> MOVE = HOUSE.as(Move::new);
     static final Shape<Place> PLACE = Shapes.text(
                     "^[SN]([1-9][0-9]?|\\.store)$",

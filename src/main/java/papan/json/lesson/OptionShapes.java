@@ -8,7 +8,6 @@ import papan.format.ObjectShape;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.lesson.script.Question;
-import papan.lesson.script.Question.Option;
 
 /** The questions whose options an author writes: a choice, and the hands of a class. */
 final class OptionShapes {
@@ -20,10 +19,10 @@ final class OptionShapes {
             Field.optional("correct", Shapes.flag(), false, "Whether it is right.");
     private static final Field<String> FEEDBACK = LessonShapes.text("feedback", "Why it is right or wrong.");
 
-    private static final Field<List<Option>> OPTIONS = options(
-            ObjectShape.<Option>of(
+    private static final Field<List<Question.Option>> OPTIONS = options(
+            ObjectShape.<Question.Option>of(
                             "Something that may be chosen.",
-                            in -> new Option(in.get(ID), in.get(TEXT), in.get(CORRECT), in.get(FEEDBACK)),
+                            in -> new Question.Option(in.get(ID), in.get(TEXT), in.get(CORRECT), in.get(FEEDBACK)),
                             ID,
                             TEXT,
                             CORRECT,
@@ -40,8 +39,8 @@ final class OptionShapes {
             OPTIONS,
             SEVERAL);
 
-    private static final Field<List<Option>> COUNTED = options(
-            ObjectShape.<Option>of("", in -> new Option(in.get(ID), in.get(TEXT), false, ""), ID, TEXT),
+    private static final Field<List<Question.Option>> COUNTED = options(
+            ObjectShape.<Question.Option>of("", in -> new Question.Option(in.get(ID), in.get(TEXT), false, ""), ID, TEXT),
             "What hands are raised for.");
 
     static final ObjectShape<QuestionFields.Asked> TALLY = QuestionFields.kind(
@@ -52,7 +51,7 @@ final class OptionShapes {
 
     private OptionShapes() {}
 
-    private static Field<List<Option>> options(Shape<Option> each, String description) {
+    private static Field<List<Question.Option>> options(Shape<Question.Option> each, String description) {
         return Field.required(
                 "options",
                 Shapes.noMore(

@@ -28,7 +28,7 @@ record PictureFile(Path folder, String name) implements Picture.Source {
 
     private static final Pattern INSIDE = Pattern.compile(SEGMENT + "(?:/" + SEGMENT + ")*");
 
-    private static final int MAX_NAME = 200;
+    static final int MAX_NAME = 200;
 
     /**
      * Why a picture is not shown.

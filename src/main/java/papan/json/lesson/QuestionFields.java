@@ -17,7 +17,6 @@ import papan.format.Shape;
 import papan.format.Shapes;
 import papan.lesson.script.Asking;
 import papan.lesson.script.Question;
-import papan.lesson.script.Question.Until;
 import papan.model.Move;
 
 /** What kinds of questions have in common. */
@@ -34,13 +33,13 @@ final class QuestionFields {
             "move", MOVE, "The house that is lifted; leave it out for the turn that was stopped in the middle.");
 
     private static final Field<Integer> LAP = Field.required("lap", Shapes.whole(1, MAX_LAP), "Which lap.");
-    private static final Shape<Until> LAST_SEED = Shapes.textOr(
-            Shapes.words(new TreeMap<>(Map.of("firstLap", Until.FIRST_LAP, "turn", Until.TURN))),
-            ObjectShape.<Until>of("", in -> new Until(in.get(LAP)), LAP));
+    private static final Shape<Question.Until> LAST_SEED = Shapes.textOr(
+            Shapes.words(new TreeMap<>(Map.of("firstLap", Question.Until.FIRST_LAP, "turn", Question.Until.TURN))),
+            ObjectShape.<Question.Until>of("", in -> new Question.Until(in.get(LAP)), LAP));
     private static final String WHICH = "firstLap, turn, or { \"lap\": 2 }.";
-    static final Field<Until> UNTIL = Field.required("until", LAST_SEED, WHICH);
+    static final Field<Question.Until> UNTIL = Field.required("until", LAST_SEED, WHICH);
     /** The same where it need not be said. */
-    static final Field<Until> UP_TO = Field.optional("until", LAST_SEED.with("default", "turn"), Until.TURN, WHICH);
+    static final Field<Question.Until> UP_TO = Field.optional("until", LAST_SEED.with("default", "turn"), Question.Until.TURN, WHICH);
 
     private static final Field<String> GOAL = Field.optional(
             "goal",

@@ -12,20 +12,13 @@ import papan.format.Shapes;
 import papan.format.UnionShape;
 import papan.format.Visible;
 import papan.json.lesson.QuestionFields.Asked;
-import papan.lesson.kind.QuestionKinds;
 
 /** The one list of the shapes of questions. */
 final class QuestionShapes {
     private static final Map<String, ObjectShape<? extends Asked>> KINDS = kinds();
 
-    private static final Shape<Asked> QUESTION = new UnionShape<Asked>(
-                    "type",
-                    "",
-                    KINDS,
-                    QuestionFields.COMMON,
-                    "question",
-                    asked -> QuestionKinds.of(asked.question()).type(),
-                    QuestionShapes::unknown)
+    private static final Shape<Asked> QUESTION = UnionShape.<Asked>ofRead(
+                    "type", "question", KINDS, QuestionFields.COMMON, QuestionShapes::unknown)
             .named("question");
 
     /** What a step asks. */

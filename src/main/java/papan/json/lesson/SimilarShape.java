@@ -13,7 +13,6 @@ import papan.format.Shape;
 import papan.format.Shapes;
 import papan.lesson.script.Borrowed;
 import papan.lesson.script.Question;
-import papan.lesson.script.Question.Similar;
 import papan.lesson.script.RulesName;
 import papan.rules.ClauseId;
 import papan.rules.RuleBook;
@@ -41,10 +40,10 @@ final class SimilarShape {
             "clauses",
             Shapes.noMore(
                     LessonShapes.eachOnce(LessonShapes.CLAUSE),
-                    Similar.MAX_CLAUSES,
+                    Question.Similar.MAX_CLAUSES,
                     "E815",
                     "There are ",
-                    " clauses; at most " + Similar.MAX_CLAUSES + " fit.",
+                    " clauses; at most " + Question.Similar.MAX_CLAUSES + " fit.",
                     ""),
             List.of(),
             "What is offered; some of both sorts, if left out.");
@@ -72,7 +71,7 @@ final class SimilarShape {
         RulesName other = in.get(RULES).get(1);
         RuleBook book = in.context(LessonContext.class).book();
         List<ClauseId> usual = Similarity.ofEachSort(
-                one.in(book).orElseThrow(), other.in(book).orElseThrow(), Similar.MAX_CLAUSES / 2);
-        return new Similar(in.get(ASKED), one, other, in.has(CLAUSES) ? in.get(CLAUSES) : usual);
+                one.in(book).orElseThrow(), other.in(book).orElseThrow(), Question.Similar.MAX_CLAUSES / 2);
+        return new Question.Similar(in.get(ASKED), one, other, in.has(CLAUSES) ? in.get(CLAUSES) : usual);
     }
 }

@@ -1,16 +1,22 @@
 package papan.json.match;
 
+import static papan.json.match.BoardShapes.HOUSE;
+import static papan.json.match.BoardShapes.SEEDS;
+import static papan.json.match.BoardShapes.SIDE;
+
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import papan.format.Field;
+import papan.format.Fields;
 import papan.format.FormatException;
-import papan.format.JsonObjectReader;
 import papan.format.JsonTree;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
+import papan.format.ObjectShape;
 import papan.format.Problems;
-import papan.format.Visible;
-import papan.lesson.script.AnswerSpelling;
+import papan.format.Reading;
+import papan.format.Shape;
+import papan.format.Shapes;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
@@ -20,19 +26,60 @@ import papan.rules.RuleSet;
 
 /** Reads positions, as the trace contract writes them, for the board of one rule set. */
 public final class PositionReader {
-    private static final int MAX_SEEDS = 999;
-    private static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
+    private static final int MAX_ROUND = 9999;
 
-    private static final Map<String, Direction> DIRECTIONS =
-            Map.of("clockwise", Direction.CLOCKWISE, "anticlockwise", Direction.ANTICLOCKWISE);
+    private static final Field<List<Integer>> SOUTH =
+            row(Side.SOUTH, "South's houses from South's own left: the first number is S1.");
+    private static final Field<List<Integer>> NORTH = row(
+            Side.NORTH,
+            "North's houses from North's own left: the first number is N1, so the row reads the other way round than it"
+                    + " looks on the screen.");
+    private static final Field<Integer> IN_SOUTH =
+            Field.required(Side.SOUTH.id(), SEEDS, "").or(0);
+    private static final Field<Integer> IN_NORTH =
+            Field.required(Side.NORTH.id(), SEEDS, "").or(0);
+    private static final Field<List<Integer>> STORES = Field.required(
+                    "stores",
+                    ObjectShape.<List<Integer>>of(
+                            "", in -> List.of(in.get(IN_SOUTH), in.get(IN_NORTH)), IN_SOUTH, IN_NORTH),
+                    "Seeds in the stores.")
+            .or(List.of(0, 0));
+    private static final Field<Side> MOVER = Field.required("mover", SIDE, "Whose move it is.");
+    private static final Field<List<Shape.Placed<House>>> BURNT = Field.optional(
+            "burnt", Shapes.list(HOUSE.placed()), List.of(), "Houses out of play; they must be empty.");
+    private static final Field<Integer> ROUND =
+            Field.optional("round", Shapes.whole(1, MAX_ROUND), 1, "Number of the round.");
+    private static final Field<Boolean> PARTIAL = Field.optional(
+            "partial", Shapes.flag(), false, "true if there are fewer or more seeds than the rule set plays with.");
+    private static final Field<Direction> DIRECTION = Field.optional(
+            "direction",
+            Shapes.words(Direction.class, Direction::id),
+            "The direction that was chosen, where players choose it.");
+    private static final Field<Side> CHOOSER =
+            Field.optional("directionBy", SIDE, Side.SOUTH, "Who chose the direction.");
+    private static final Field<Boolean> BONUS = Field.optional(
+            "bonus", Shapes.flag(), false, "Whether the player to move has earned this move with the one before.");
 
-    private final RuleSet rules;
-    private final Problems problems;
+    /** A position on the board that is read. */
+    public static final Shape<Position> SHAPE = ObjectShape.<Position>of(
+            "Seeds in every place.",
+            PositionReader::position,
+            SOUTH,
+            NORTH,
+            STORES,
+            MOVER,
+            BURNT,
+            ROUND,
+            PARTIAL,
+            DIRECTION,
+            CHOOSER,
+            BONUS);
+
+    private final Reading reading;
 
     /** A reader for a rule set's board, noting problems. */
     public PositionReader(RuleSet rules, Problems problems) {
-        this.rules = rules;
-        this.problems = problems;
+        this.reading = new Reading(problems, (OnBoard) () -> rules);
     }
 
     /** Reads a position that makes up a whole text. */
@@ -45,113 +92,88 @@ public final class PositionReader {
 
     /** Reads a position; empty, with problems noted, if it is not one. */
     public Optional<Position> read(JsonValue value) {
-        return JsonObjectReader.of(value, problems).flatMap(this::read);
+        return SHAPE.read(value, reading);
     }
 
-    private Optional<Position> read(JsonObjectReader in) {
-        Layout layout = rules.layout();
-        int[] cells = new int[layout.places()];
-        boolean south = row(in, Side.SOUTH, cells);
-        boolean north = row(in, Side.NORTH, cells);
-        readStores(in, layout, cells);
-        Optional<Side> mover = in.required("mover").flatMap(v -> in.asWord(v, SIDES));
-        int burnt = burnt(in, layout, cells);
-        int round = in.whole("round", 1, 9999).orElse(1);
-        boolean partial = in.flag("partial", false);
-        Optional<Direction> direction = in.word("direction", DIRECTIONS);
-        Side chooser = in.word("directionBy", SIDES).orElse(Side.SOUTH);
-        boolean bonus = in.flag("bonus", false);
-        in.finish();
-        if (!south || !north || mover.isEmpty()) {
-            return Optional.empty();
+    private static Field<List<Integer>> row(Side side, String description) {
+        return Field.required(
+                side.id(),
+                Shapes.list(SEEDS.or(0))
+                        .checked((row, at, reading) -> hasAllHouses(side, (JsonArray) at, reading))
+                        .with("minItems", 1),
+                description);
+    }
+
+    /** Whether a row has a number for each house; a problem if not. */
+    public static boolean hasAllHouses(Side side, JsonArray row, Reading reading) {
+        RuleSet rules = reading.context(OnBoard.class).rules();
+        int houses = rules.layout().houses();
+        if (row.values().size() != houses) {
+            reading.problems()
+                    .error(
+                            "E211",
+                            row,
+                            side.id() + " has " + row.values().size() + " numbers; " + rules.id() + " has " + houses
+                                    + " houses a side.",
+                            "");
         }
-        Position bare = Position.of(layout, cells, burnt, mover.get(), round).withBonus(bonus);
-        Position position = direction.map(d -> bare.withDirection(chooser, d)).orElse(bare);
-        if (!partial) {
+        return row.values().size() == houses;
+    }
+
+    private static Position position(Fields in) {
+        Layout layout = in.context(OnBoard.class).rules().layout();
+        int[] cells = new int[layout.places()];
+        fill(cells, in.find(SOUTH), 0);
+        fill(cells, in.find(NORTH), layout.houses());
+        for (Side side : Side.values()) {
+            cells[layout.store(side.index())] = in.get(STORES).get(side.index());
+        }
+        int burnt = burnt(in, layout, cells);
+        in.get(SOUTH);
+        in.get(NORTH);
+        Position bare = Position.of(layout, cells, burnt, in.get(MOVER), in.get(ROUND))
+                .withBonus(in.get(BONUS));
+        Position position = in.find(DIRECTION)
+                .map(direction -> bare.withDirection(in.get(CHOOSER), direction))
+                .orElse(bare);
+        if (!in.get(PARTIAL)) {
             checkTotal(in, position);
         }
-        return Optional.of(position);
+        return position;
     }
 
-    private boolean row(JsonObjectReader in, Side side, int[] cells) {
-        Optional<JsonValue> value = in.required(side.id());
-        if (value.isEmpty()) {
-            return false;
-        }
-        List<JsonValue> seeds = in.list(side.id());
-        int houses = rules.layout().houses();
-        if (seeds.size() != houses) {
-            if (value.get() instanceof JsonArray) {
-                problems.error(
-                        "E211",
-                        value.get(),
-                        side.id() + " has " + seeds.size() + " numbers; " + rules.id() + " has " + houses
-                                + " houses a side.",
-                        "");
+    private static void fill(int[] cells, Optional<List<Integer>> row, int from) {
+        row.ifPresent(seeds -> {
+            for (int i = 0; i < seeds.size(); i++) {
+                cells[from + i] = seeds.get(i);
             }
-            return false;
-        }
-        for (int i = 0; i < houses; i++) {
-            cells[side.index() * houses + i] =
-                    in.asWhole(seeds.get(i), 0, MAX_SEEDS).orElse(0);
-        }
-        return true;
+        });
     }
 
-    private void readStores(JsonObjectReader in, Layout layout, int[] cells) {
-        Optional<JsonObjectReader> stores = in.required("stores").flatMap(v -> JsonObjectReader.of(v, problems));
-        if (stores.isEmpty()) {
-            return;
-        }
-        for (Side side : Side.values()) {
-            stores.get()
-                    .required(side.id())
-                    .ifPresent(v -> cells[layout.store(side.index())] =
-                            in.asWhole(v, 0, MAX_SEEDS).orElse(0));
-        }
-        stores.get().finish();
-    }
-
-    private int burnt(JsonObjectReader in, Layout layout, int[] cells) {
+    private static int burnt(Fields in, Layout layout, int[] cells) {
         int mask = 0;
-        for (JsonValue value : in.list("burnt")) {
-            Optional<House> house = house(in, value, layout);
-            if (house.isPresent()) {
-                int index = layout.indexOf(house.get());
-                mask |= 1 << index;
-                if (cells[index] > 0) {
-                    problems.error(
-                            "E213",
-                            value,
-                            house.get() + " is burnt but holds " + cells[index] + " seeds.",
-                            "A burnt house is empty.");
-                }
+        for (Shape.Placed<House> house : in.get(BURNT)) {
+            int index = layout.indexOf(house.value());
+            mask |= 1 << index;
+            if (cells[index] > 0) {
+                in.reading()
+                        .problems()
+                        .error(
+                                "E213",
+                                house.at(),
+                                house.value() + " is burnt but holds " + cells[index] + " seeds.",
+                                "A burnt house is empty.");
             }
         }
         return mask;
     }
 
-    private Optional<House> house(JsonObjectReader in, JsonValue value, Layout layout) {
-        Optional<String> name = in.asText(value);
-        Optional<House> house = name.flatMap(House::parseHouse).filter(layout::contains);
-        if (name.isPresent() && house.isEmpty()) {
-            problems.error(
-                    "E216",
-                    value,
-                    "\"" + Visible.shortened(name.get()) + "\" is not a house of this board.",
-                    AnswerSpelling.suggestion(
-                                    AnswerSpelling.house(name.get(), layout).map(House::name)) + "Houses are S1 to S"
-                            + layout.houses() + " and N1 to N" + layout.houses() + ".");
-        }
-        return house;
-    }
-
-    private void checkTotal(JsonObjectReader in, Position position) {
+    private static void checkTotal(Fields in, Position position) {
+        RuleSet rules = in.context(OnBoard.class).rules();
         int total = rules.board().total();
         if (position.total() != total) {
-            problems.error(
+            in.error(
                     "E212",
-                    in.object(),
                     "The position holds " + position.total() + " seeds; " + rules.id() + " is played with " + total
                             + ".",
                     "Correct the numbers, or write \"partial\": true.");

@@ -1,0 +1,106 @@
+package papan.json.lesson;
+
+import static papan.json.lesson.LessonShapes.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import papan.format.Field;
+import papan.format.Fields;
+import papan.format.JsonValue;
+import papan.format.Nearest;
+import papan.format.ObjectShape;
+import papan.format.Reading;
+import papan.format.Shapes;
+import papan.format.Visible;
+import papan.lesson.script.BankQuestion;
+import papan.lesson.script.From;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.Next;
+import papan.lesson.script.Step;
+
+/** The questions that are asked on the days after a lesson. */
+final class BankShape {
+    private static final Field<String> ID =
+            Field.filled("id", LessonShapes.ID, "An id that no step and no other question has.");
+    private static final Field<String> TITLE = LessonShapes.text("title", "A heading.");
+    private static final Field<String> AFTER = Field.optional(
+            "after",
+            Shapes.text().checked(BankShape::isStep),
+            "The step at whose end it is asked; then it has no board of its own.");
+    private static final Field<From> POSITION =
+            Field.optional("position", FromShapes.OF_BOARD, FromShapes.OF_BOARD_SAYS);
+
+    static final Field<List<BankQuestion>> BANK = Field.optional(
+            "bank",
+            Shapes.list(
+                    ObjectShape.<BankQuestion>of(
+                                    "A question for the days after the lesson.",
+                                    BankShape::question,
+                                    ID,
+                                    TITLE,
+                                    AFTER,
+                                    POSITION,
+                                    MoveShapes.MOVES,
+                                    SelectorShape.STOPS,
+                                    QuestionShapes.OF_BANK,
+                                    FeedbackShape.FEEDBACK,
+                                    SayingShapes.HIGHLIGHTS,
+                                    SayingShapes.HINTS)
+                            .named("bankQuestion"),
+                    Lesson.Material.MAX_BANK,
+                    "E406",
+                    "There are ",
+                    " questions for later; a lesson has at most " + Lesson.Material.MAX_BANK + ".",
+                    "Keep the best of them."),
+            List.of(),
+            "Questions for the days after the lesson.");
+
+    private BankShape() {}
+
+    private static BankQuestion question(Fields in) {
+        Optional<String> after = in.find(AFTER);
+        after.ifPresent(step -> hasNoBoard(step, in));
+        Step.Head head = new Step.Head(
+                in.get(ID),
+                in.get(TITLE),
+                List.of(),
+                "",
+                0,
+                in.get(SayingShapes.HIGHLIGHTS),
+                in.get(SayingShapes.HINTS),
+                Optional.empty(),
+                true,
+                in.has(POSITION) ? in.get(POSITION) : new From.Start(),
+                Next.FOLLOWING,
+                Optional.empty());
+        QuestionFields.Asked asked = in.get(QuestionShapes.OF_BANK);
+        return new BankQuestion(
+                new Step.Ask(head, asked.question(), in.get(FeedbackShape.FEEDBACK), asked.asking()),
+                after,
+                in.get(MoveShapes.MOVES),
+                in.find(SelectorShape.STOPS));
+    }
+
+    private static boolean isStep(String step, JsonValue at, Reading reading) {
+        List<String> steps = lesson(reading).steps().all();
+        if (!steps.contains(step)) {
+            String none = "There is no step \"" + Visible.shortened(step) + "\".";
+            reading.problems().error("E703", at, none, Nearest.suggestion(step, steps));
+        }
+        return true;
+    }
+
+    /** A question asked at the end of a step has no board of its own. */
+    private static void hasNoBoard(String step, Fields in) {
+        for (Field<?> own : List.of(POSITION, MoveShapes.MOVES, SelectorShape.STOPS)) {
+            if (in.has(own)) {
+                in.error(
+                        "E407",
+                        own,
+                        "The question is asked where step \"" + Visible.shortened(step) + "\" ends, so \"" + own.name()
+                                + "\" says nothing.",
+                        "Leave \"" + own.name() + "\" out, or \"after\".");
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package papan.json.lesson;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import papan.format.Field;
+import papan.format.JsonValue;
+import papan.format.Nearest;
+import papan.format.ObjectShape;
+import papan.format.Reading;
+import papan.format.Shapes;
+import papan.format.Visible;
+import papan.lesson.script.Lesson.Audience;
+import papan.lesson.script.Lesson.ClauseRef;
+import papan.lesson.script.Lesson.Goal;
+import papan.lesson.script.Lesson.Level;
+import papan.lesson.script.Lesson.Meta;
+import papan.lesson.script.Lesson.Reference;
+import papan.rules.ClauseId;
+import papan.rules.Key;
+import papan.rules.RuleBook;
+
+/** What a lesson says about itself. */
+final class MetaShape {
+    private static final int MAX_MINUTES = 90;
+    private static final int MAX_AGE = 120;
+    private static final int MAX_GOALS = 5;
+    private static final List<String> CLAUSES =
+            Arrays.stream(ClauseId.values()).map(ClauseId::id).toList();
+
+    private static final Field<List<Integer>> AGES = Field.optional(
+            "ages",
+            Shapes.list(Shapes.whole(0, MAX_AGE))
+                    .checked(MetaShape::areBounds)
+                    .with("minItems", 2)
+                    .with("maxItems", 2),
+            List.of(0, MAX_AGE),
+            "Youngest and oldest.");
+    private static final Field<Level> LEVEL = Field.optional(
+            "level", Shapes.words(Level.class, Key::of), Level.BEGINNER, "What learners know already.");
+    private static final Field<List<String>> REQUIRES = Field.optional(
+            "requires", Shapes.list(LessonShapes.ID), List.of(), "Ids of lessons that come before.");
+    private static final Field<Audience> AUDIENCE = Field.optional(
+            "audience",
+            ObjectShape.<Audience>of(
+                    "",
+                    in -> new Audience(in.get(AGES).get(0), in.get(AGES).get(1), in.get(LEVEL), in.get(REQUIRES)),
+                    AGES,
+                    LEVEL,
+                    REQUIRES),
+            new Audience(0, MAX_AGE, Level.BEGINNER, List.of()),
+            "Whom it is for.");
+
+    private static final Field<Integer> MINUTES =
+            Field.required("minutes", Shapes.whole(1, MAX_MINUTES), "Planned length.").or(1);
+    private static final Field<String> ID =
+            Field.filled("id", Shapes.text(), "").or("");
+    private static final Field<String> TEXT = LessonShapes.filled("text", "What a learner can do then.");
+    private static final Field<List<Goal>> GOALS = Field.optional(
+            "goals",
+            Shapes.noMore(
+                    Shapes.list(ObjectShape.<Goal>of("", in -> new Goal(in.get(ID), in.get(TEXT)), ID, TEXT)),
+                    MAX_GOALS,
+                    "E111",
+                    "There are ",
+                    " goals; at most " + MAX_GOALS + " can be reached in a lesson.",
+                    ""),
+            List.of(),
+            "What a learner can do afterwards.");
+
+    private static final Field<String> CITE = LessonShapes.filled("cite", "How the document is called.");
+    private static final Field<String> URL = LessonShapes.text("url", "Where it is.");
+    private static final Field<String> ACCESSED = LessonShapes.text("accessed", "When it was read.");
+    private static final Field<List<ClauseRef>> SUPPORTS = Field.optional(
+            "supports",
+            Shapes.list(Shapes.text("^[^#]+#(" + String.join("|", CLAUSES) + ")$", MetaShape::clause)),
+            List.of(),
+            "Clauses, as RULE-SET#CLAUSE.");
+    private static final Field<String> NOTE = LessonShapes.text("note", "");
+    private static final Field<List<Reference>> SOURCES = Field.optional(
+            "sources",
+            Shapes.list(ObjectShape.<Reference>of(
+                    "",
+                    in -> new Reference(
+                            in.get(ID),
+                            in.get(CITE),
+                            in.get(URL),
+                            in.get(ACCESSED),
+                            in.get(SUPPORTS),
+                            in.get(NOTE)),
+                    ID,
+                    CITE,
+                    URL,
+                    ACCESSED,
+                    SUPPORTS,
+                    NOTE)),
+            List.of(),
+            "The documents it rests on.");
+    private static final Field<List<String>> AUTHORS =
+            Field.optional("authors", Shapes.list(Shapes.text()), List.of(), "Who wrote it.");
+    private static final Field<String> LICENSE = LessonShapes.text("license", "An SPDX id.");
+    private static final Field<List<String>> KEYWORDS =
+            Field.optional("keywords", Shapes.list(Shapes.text()), List.of(), "Words to find it by.");
+    private static final Field<String> TEACHER =
+            LessonShapes.text("teacher", "A note for whoever teaches it.");
+
+    static final Field<Meta> META = Field.required(
+                    "meta",
+                    ObjectShape.<Meta>of(
+                                    "For teachers.",
+                                    in -> new Meta(
+                                            in.get(AUDIENCE),
+                                            in.get(MINUTES),
+                                            in.get(GOALS),
+                                            in.get(SOURCES),
+                                            in.get(AUTHORS),
+                                            in.get(LICENSE),
+                                            in.get(KEYWORDS),
+                                            in.get(TEACHER)),
+                                    AUDIENCE,
+                                    MINUTES,
+                                    GOALS,
+                                    SOURCES,
+                                    AUTHORS,
+                                    LICENSE,
+                                    KEYWORDS,
+                                    TEACHER)
+                            .named("meta"),
+                    "")
+            .or(new Meta(AUDIENCE.otherwise().orElseThrow(), 1, List.of(), List.of(), List.of(), "", List.of(), ""));
+
+    private MetaShape() {}
+
+    private static boolean areBounds(List<Integer> ages, JsonValue at, Reading reading) {
+        boolean fit = ages.size() == 2 && ages.get(0) <= ages.get(1);
+        if (!fit) {
+            reading.problems()
+                    .error("E112", at, "This must be the youngest and the oldest age.", "Write [8, 99].");
+        }
+        return fit;
+    }
+
+    /** {@code congklak-classic#own-store}. */
+    private static Optional<ClauseRef> clause(String text, JsonValue at, Reading reading) {
+        RuleBook book = reading.context(HasRuleBook.class).book();
+        int hash = text.indexOf('#');
+        String rules = text.substring(0, Math.max(0, hash));
+        String clause = text.substring(hash + 1);
+        if (book.find(rules).isEmpty()) {
+            List<String> refs = book.ids().stream().map(id -> id + "#" + clause).toList();
+            String none = "\"" + Visible.shortened(text) + "\" names no installed rule set.";
+            reading.problems().error("E107", at, none, Nearest.suggestion(text, refs));
+            return Optional.empty();
+        }
+        if (ClauseId.parse(clause).isEmpty()) {
+            String none = "There is no clause \"" + Visible.shortened(clause) + "\".";
+            reading.problems().error("E107", at, none, Nearest.orAll(clause, CLAUSES));
+            return Optional.empty();
+        }
+        return Optional.of(new ClauseRef(rules, clause));
+    }
+}

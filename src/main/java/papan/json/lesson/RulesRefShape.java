@@ -1,0 +1,70 @@
+package papan.json.lesson;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import papan.format.Field;
+import papan.format.Fields;
+import papan.format.ObjectShape;
+import papan.format.Shapes;
+import papan.lesson.script.Borrowed;
+import papan.lesson.script.Lesson.RulesRef;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+
+/** The rule set by which a lesson is played. */
+final class RulesRefShape {
+    static final int MAX_REVISION = 99_999;
+
+    private static final Field<RuleSet> ID =
+            Field.filledOrNot("id", LessonShapes.RULE_SET, "Id of a rule set.").late();
+    private static final Field<String> FILE = Field.filledOrNot(
+                    "file", Shapes.text(), "The name of a rule-set file inside the lesson's folder.")
+            .late();
+    private static final Field<Integer> REVISION = Field.optional(
+            "revision", Shapes.whole(1, MAX_REVISION), "Its revision when the lesson was written.");
+
+    static final Field<Meant> RULES = Field.required(
+            "rules",
+            ObjectShape.<Meant>of("", RulesRefShape::meant, ID, FILE, REVISION, BorrowedShape.SET)
+                    .with("if", Map.of("required", List.of("file")))
+                    .with("then", Map.of("not", Map.of("required", List.of("id"))))
+                    .with("else", Map.of("required", List.of("id", "revision"))),
+            "The rule set by which the lesson is played: an installed one by its id and revision, or one of your own from a"
+                    + " file beside the lesson.");
+
+    private RulesRefShape() {}
+
+    /**
+     * What is known where a lesson names its rule set.
+     *
+     * @param folder where the lesson lies, if it is a file
+     */
+    record Around(RuleBook book, Optional<Path> folder) implements HasRuleBook {}
+
+    /**
+     * The rules that are meant.
+     *
+     * @param book the installed rule sets, with the lesson's own
+     * @param played by which rules the lesson is played
+     */
+    record Meant(RulesRef ref, RuleBook book, RuleSet played) {}
+
+    private static Meant meant(Fields in) {
+        Around around = in.context(Around.class);
+        boolean brought = in.has(FILE);
+        Optional<RuleSet> base = brought
+                ? new LessonRulesFile(in.reading().problems(), around.folder()).read(in.in())
+                : in.find(ID);
+        for (String needed : brought ? List.<String>of() : List.of("id", "revision")) {
+            in.in().required(needed);
+        }
+        RuleSet rules = in.need(base);
+        RuleBook book = brought ? new RulesRef(rules.id(), 1, Borrowed.NONE, base).in(around.book()) : around.book();
+        Borrowed set = BorrowedShape.set(in, rules, book);
+        int revision = in.find(REVISION).orElse(rules.about().revision());
+        RulesRef ref = new RulesRef(rules.id(), revision, set, brought ? base : Optional.empty());
+        return new Meant(ref, book, in.need(set.in(rules, book)));
+    }
+}

@@ -1,0 +1,141 @@
+package papan.json.lesson;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import papan.format.Field;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonNumber;
+import papan.format.Nearest;
+import papan.format.ObjectShape;
+import papan.format.Reading;
+import papan.format.Shape;
+import papan.format.Shapes;
+import papan.format.Visible;
+import papan.lesson.script.Lesson.Material;
+import papan.lesson.script.Lesson.Motion;
+import papan.lesson.script.Lesson.View;
+import papan.lesson.script.Panel;
+import papan.model.Side;
+
+/** How a lesson shows its board, and what it calls players and places. */
+final class ViewShapes {
+    private static final Field<String> NAME = LessonShapes.filled("name", "The player's name.");
+    private static final Shape<String> PLAYER =
+            ObjectShape.<String>of("", in -> in.get(NAME), NAME).named("player");
+    private static final Field<String> SOUTH = Field.optional(Side.SOUTH.id(), PLAYER, "");
+    private static final Field<String> NORTH = Field.optional(Side.NORTH.id(), PLAYER, "");
+    static final Field<Map<Side, String>> PLAYERS = Field.optional(
+            "players",
+            ObjectShape.<Map<Side, String>>of(
+                    "",
+                    in -> {
+                        Map<Side, String> players = new EnumMap<>(Side.class);
+                        in.find(SOUTH).ifPresent(name -> players.put(Side.SOUTH, name));
+                        in.find(NORTH).ifPresent(name -> players.put(Side.NORTH, name));
+                        return players;
+                    },
+                    SOUTH,
+                    NORTH),
+            Map.of(),
+            "Names instead of South and North.");
+
+    private static final Field<Boolean> LABELS =
+            Field.optional("labels", Shapes.flag(), View.USUAL.labels(), "Whether houses carry their names.");
+    private static final Field<Boolean> COUNTS = Field.optional(
+            "counts",
+            Shapes.flag(),
+            View.USUAL.counts(),
+            "Whether the seeds of each place stand beside it as a number.");
+    private static final Field<Integer> SEED_MS = Field.optional(
+            "seedMs",
+            Shapes.of(
+                    Shapes.keywords("type", "integer", "minimum", View.MIN_SEED_MS, "maximum", View.MAX_SEED_MS),
+                    ViewShapes::seedMs,
+                    number -> number),
+            View.USUAL.seedMs(),
+            "How long one seed takes at speed 1, in milliseconds.");
+    private static final Field<Motion> MOTION = Field.optional(
+            "motion",
+            Shapes.words(Motion.class, Motion::id),
+            "How seeds are to move; the learner's own setting wins.");
+    private static final Field<Side> BOTTOM = Field.optional(
+            "orientation",
+            Shapes.words(Side.class, Side::id),
+            View.USUAL.bottom(),
+            "Who sits at the bottom of every board of the lesson.");
+    private static final Field<Set<Panel>> PANELS = StepFields.panels(
+            "The parts of the window that are there from the beginning; without it all are, unless a step has panels.");
+    static final Field<View> VIEW = Field.optional(
+            "view",
+            ObjectShape.<View>of(
+                    "",
+                    in -> new View(
+                            in.get(LABELS),
+                            in.get(COUNTS),
+                            in.get(SEED_MS),
+                            in.find(MOTION),
+                            in.get(BOTTOM),
+                            in.find(PANELS)),
+                    LABELS,
+                    COUNTS,
+                    SEED_MS,
+                    MOTION,
+                    BOTTOM,
+                    PANELS),
+            View.USUAL,
+            "How the board is shown.");
+
+    static final Field<Map<String, String>> GLOSSARY = Field.optional(
+            "glossary",
+            Shapes.map(
+                    Shapes.text("", ViewShapes::term).with("enum", Material.TERMS),
+                    Shapes.text("^[^{}]*\\S[^{}]*$", ViewShapes::word)
+                            .with("maxLength", Material.MAX_TERM)
+                            .with("description", "A word or two, without braces.")),
+            Map.of(),
+            "What this lesson calls houses and stores, instead of the rule set's words.");
+
+    private ViewShapes() {}
+
+    private static Optional<Integer> seedMs(JsonValue value, Reading reading) {
+        int min = View.MIN_SEED_MS;
+        int max = View.MAX_SEED_MS;
+        if (value instanceof JsonNumber n && n.isWhole() && n.number() >= min && n.number() <= max) {
+            return Optional.of((int) n.number());
+        }
+        String nearest = value instanceof JsonNumber n
+                ? "Write " + (int) Math.max(min, Math.min(Math.rint(n.number()), max)) + "."
+                : "The usual time is " + View.USUAL.seedMs() + ".";
+        String message = "This must be a whole number of milliseconds from " + min + " to " + max + ".";
+        reading.problems().error("E301", value, message, nearest);
+        return Optional.empty();
+    }
+
+    private static Optional<String> term(String term, JsonValue at, Reading reading) {
+        if (Material.TERMS.contains(term)) {
+            return Optional.of(term);
+        }
+        reading.problems()
+                .error(
+                        "E113",
+                        at,
+                        "\"" + Visible.shortened(term) + "\" is no term that a lesson may call otherwise.",
+                        Nearest.suggestion(term, Material.TERMS));
+        return Optional.empty();
+    }
+
+    private static Optional<String> word(String word, JsonValue at, Reading reading) {
+        if (Material.isTerm(word)) {
+            return Optional.of(word);
+        }
+        reading.problems()
+                .error(
+                        "E114",
+                        at,
+                        "This is no word for a term: it stands within sentences.",
+                        "Write a word or two, at most " + Material.MAX_TERM + " characters, without braces.");
+        return Optional.empty();
+    }
+}

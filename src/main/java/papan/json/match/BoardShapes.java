@@ -1,0 +1,45 @@
+package papan.json.match;
+
+import java.util.Optional;
+import papan.format.JsonValue;
+import papan.format.Reading;
+import papan.format.Shape;
+import papan.format.Shapes;
+import papan.format.Visible;
+import papan.lesson.script.AnswerSpelling;
+import papan.model.House;
+import papan.model.Layout;
+import papan.model.Side;
+
+/** What positions and lessons say of a board: sides, numbers of seeds, and its houses. */
+public final class BoardShapes {
+    /** The most seeds that are written in one place. */
+    public static final int MAX_SEEDS = 999;
+
+    /** A player. */
+    public static final Shape<Side> SIDE = Shapes.words(Side.class, Side::id).named("side");
+    /** How many seeds. */
+    public static final Shape<Integer> SEEDS = Shapes.whole(0, MAX_SEEDS).named("seeds");
+    /** A house of the board that is read. */
+    public static final Shape<House> HOUSE =
+            Shapes.text("^[SN][1-9][0-9]?$", BoardShapes::house).named("house");
+
+    private BoardShapes() {}
+
+    /** A house of this board by its name. */
+    public static Optional<House> house(String name, JsonValue at, Reading reading) {
+        Layout layout = reading.context(OnBoard.class).rules().layout();
+        Optional<House> house = House.parseHouse(name).filter(layout::contains);
+        if (house.isEmpty()) {
+            int n = layout.houses();
+            reading.problems()
+                    .error(
+                            "E216",
+                            at,
+                            "\"" + Visible.shortened(name) + "\" is not a house of this board.",
+                            AnswerSpelling.suggestion(AnswerSpelling.house(name, layout).map(House::name))
+                                    + "Houses are S1 to S" + n + " and N1 to N" + n + ".");
+        }
+        return house;
+    }
+}
