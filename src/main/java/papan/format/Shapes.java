@@ -156,8 +156,8 @@ public final class Shapes {
                     return object.read(value, reading);
                 },
                 object::written,
-                definitions -> keywords(
-                        "allOf", List.of(object.schema(definitions), Map.of("required", List.of(field)))));
+                definitions ->
+                        keywords("allOf", List.of(object.schema(definitions), Map.of("required", List.of(field)))));
     }
 
     private static Optional<List<JsonValue>> elements(JsonValue value, Reading reading) {
@@ -192,8 +192,7 @@ public final class Shapes {
                 });
     }
 
-    private static <T> Map<String, T> fields(
-            JsonObject object, Shape<String> names, Shape<T> each, Reading reading) {
+    private static <T> Map<String, T> fields(JsonObject object, Shape<String> names, Shape<T> each, Reading reading) {
         Map<String, T> found = new LinkedHashMap<>();
         object.fields().values().forEach(field -> {
             // A problem with a name is told where its value stands, as with all that is named by it.

@@ -22,11 +22,11 @@ final class BestMoveShape {
             "\"auto\", a house, or a list of houses.");
     private static final Field<Question.Worth> BY = Field.optional(
             "by",
-            Shapes.words(new TreeMap<>(
-                    Map.of("storeGain", Question.Worth.STORE_GAIN, "search", Question.Worth.SEARCH))),
+            Shapes.words(
+                    new TreeMap<>(Map.of("storeGain", Question.Worth.STORE_GAIN, "search", Question.Worth.SEARCH))),
             "storeGain: seeds in the store at once; search: the margin as far as is looked ahead.");
-    private static final Field<Integer> DEPTH =
-            Field.optional("depth", Shapes.whole(1, Question.BestMove.MAX_DEPTH), "How many moves a search looks ahead.");
+    private static final Field<Integer> DEPTH = Field.optional(
+            "depth", Shapes.whole(1, Question.BestMove.MAX_DEPTH), "How many moves a search looks ahead.");
     private static final Field<Integer> WITHIN = Field.optional(
             "within", Shapes.whole(0, MAX_WITHIN), 0, "By how many seeds a move may be worse and still be right.");
 

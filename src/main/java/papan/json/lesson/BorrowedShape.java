@@ -31,8 +31,8 @@ final class BorrowedShape {
     /** A clause and the rule set that has it so. */
     static final Shape<Borrowed> SINGLE = ObjectShape.<Borrowed>of(
             "A clause as another rule set has it.",
-            in -> in.need(checked(
-                    Map.of(in.get(CLAUSE), in.at(CLAUSE)), Map.of(in.get(CLAUSE), in.get(AS)), in.reading())),
+            in -> in.need(
+                    checked(Map.of(in.get(CLAUSE), in.at(CLAUSE)), Map.of(in.get(CLAUSE), in.get(AS)), in.reading())),
             CLAUSE,
             AS);
 
@@ -43,8 +43,9 @@ final class BorrowedShape {
                     List.<Part<? super Borrowed>>copyOf(CLAUSES.values()))
             .named("borrowed");
 
-    static final Field<Borrowed> SWITCH =
-            Field.optional("switch", SINGLE, "A single clause as another rule set has it.").late();
+    static final Field<Borrowed> SWITCH = Field.optional(
+                    "switch", SINGLE, "A single clause as another rule set has it.")
+            .late();
     static final Field<Borrowed> SET = Field.optional(
                     "set", SEVERAL, Borrowed.NONE, "Clauses as other rule sets have them; instead of \"switch\".")
             .late();
@@ -74,11 +75,7 @@ final class BorrowedShape {
     /** What the fields {@code switch} and {@code set} of an object say of a rule set. */
     static Borrowed either(Fields in, RuleSet own) {
         if (in.has(SWITCH) && in.has(SET)) {
-            in.error(
-                    "E658",
-                    SWITCH,
-                    "Both \"switch\" and \"set\" alter the rules.",
-                    "Write all clauses into \"set\".");
+            in.error("E658", SWITCH, "Both \"switch\" and \"set\" alter the rules.", "Write all clauses into \"set\".");
             return in.need(Optional.empty());
         }
         RuleBook book = in.context(HasRuleBook.class).book();

@@ -55,8 +55,7 @@ final class ChartField {
         List<String> offered = offered(drawn);
         return Field.filled(
                 "chart",
-                Shapes.text()
-                        .with("anyOf", List.of(Map.of("enum", offered), Map.of("$ref", "#/$defs/id"))),
+                Shapes.text().with("anyOf", List.of(Map.of("enum", offered), Map.of("$ref", "#/$defs/id"))),
                 description);
     }
 

@@ -46,10 +46,10 @@ final class CompareShape {
             "\"A\", \"B\" …");
     private static final Field<RuleSet> RULES = Field.filled("rules", LessonShapes.RULE_SET, "Id of a rule set.");
     private static final Field<String> LABEL = LessonShapes.text("label", "What the board is called.");
-    private static final Field<From> POSITION =
-            Field.optional("position", FromShapes.OF_BOARD, FromShapes.OF_BOARD_SAYS).late();
-    private static final Shape<LessonMove> CHOICE =
-            Shapes.text("^[SN][1-9][0-9]?(cw|acw)?$", CompareShape::choice);
+    private static final Field<From> POSITION = Field.optional(
+                    "position", FromShapes.OF_BOARD, FromShapes.OF_BOARD_SAYS)
+            .late();
+    private static final Shape<LessonMove> CHOICE = Shapes.text("^[SN][1-9][0-9]?(cw|acw)?$", CompareShape::choice);
     private static final Field<List<LessonMove>> MOVES = Field.optional(
                     "moves",
                     Shapes.list(Shapes.<LessonMove>objectOr(MoveShapes.ACT.checked(CompareShape::isUnordered), CHOICE))
@@ -70,9 +70,8 @@ final class CompareShape {
                     MOVES)
             .with("not", BorrowedShape.BOTH)
             .named("board");
-    private static final Shape<List<Step.Compare.Board>> EACH = Shapes.list(BOARD)
-            .with("minItems", Step.Compare.MIN_BOARDS)
-            .with("maxItems", Step.Compare.MAX_BOARDS);
+    private static final Shape<List<Step.Compare.Board>> EACH =
+            Shapes.list(BOARD).with("minItems", Step.Compare.MIN_BOARDS).with("maxItems", Step.Compare.MAX_BOARDS);
     private static final Field<List<Step.Compare.Board>> BOARDS = Field.required(
                     "boards",
                     new Shape.Declared<>(CompareShape::boards, new Shape.OnlyRead<>(), EACH::schema),
@@ -157,7 +156,8 @@ final class CompareShape {
         lesson.boards().byId.put(id, own);
         Optional<From> from = from(in, own, lesson.boards().first());
         List<LessonMove> moves = moves(in, own, lesson.boards().first());
-        Step.Compare.Board board = new Step.Compare.Board(id, rules.id(), borrowed, in.need(from), moves, in.get(LABEL));
+        Step.Compare.Board board =
+                new Step.Compare.Board(id, rules.id(), borrowed, in.need(from), moves, in.get(LABEL));
         lesson.boards().read.add(board);
         return board;
     }

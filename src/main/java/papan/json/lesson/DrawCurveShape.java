@@ -45,8 +45,7 @@ final class DrawCurveShape {
                 ? named
                 : AskedChart.of(named.plan().kind(), Spacing.SEED);
         Optional<Move> move = in.find(CHOSEN);
-        Side side =
-                in.find(PLAYER).or(() -> move.map(m -> m.from().side())).orElse(Side.SOUTH);
+        Side side = in.find(PLAYER).or(() -> move.map(m -> m.from().side())).orElse(Side.SOUTH);
         return new Question.DrawCurve(in.get(ASKED), move, chart.plan(), side, in.get(WITHIN));
     }
 }

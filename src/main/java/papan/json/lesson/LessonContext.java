@@ -83,7 +83,8 @@ record LessonContext(
 
     /** The same for the board of another rule set. */
     LessonContext with(RuleSet other) {
-        return new LessonContext(book, other, problems, positions, charts, goals, effort, steps, folder, condition, boards);
+        return new LessonContext(
+                book, other, problems, positions, charts, goals, effort, steps, folder, condition, boards);
     }
 
     /** The same inside a condition. */

@@ -39,8 +39,8 @@ final class LessonShape {
     /** The kinds of steps that are answered. */
     private static final Set<String> ASKING = Set.of("ask", "try");
 
-    private static final Field<String> FORMAT = Field.filled(
-            "format", Shapes.text().with("const", NAME), "Always " + NAME + ".");
+    private static final Field<String> FORMAT =
+            Field.filled("format", Shapes.text().with("const", NAME), "Always " + NAME + ".");
     private static final Field<List<String>> NEEDS = Field.optional(
             "needs",
             Shapes.list(Shapes.text()).with("maxItems", 0),
@@ -97,8 +97,8 @@ final class LessonShape {
             BankShape.BANK,
             WalkShape.TESTS);
 
-    static final ObjectShape<Lesson> LESSON = ObjectShape.of(
-            "A lesson of Papan, as docs/lesson-authors.md describes it.", LessonShape::lesson, parts());
+    static final ObjectShape<Lesson> LESSON =
+            ObjectShape.of("A lesson of Papan, as docs/lesson-authors.md describes it.", LessonShape::lesson, parts());
 
     /** Its format and what it needs have been looked at before. */
     private static List<Part<? super Lesson>> parts() {
@@ -159,7 +159,10 @@ final class LessonShape {
     }
 
     private static LessonContext context(
-            RulesRefShape.Around around, Optional<RulesRefShape.Meant> rules, Problems problems, List<JsonValue> steps) {
+            RulesRefShape.Around around,
+            Optional<RulesRefShape.Meant> rules,
+            Problems problems,
+            List<JsonValue> steps) {
         RuleBook book = rules.map(RulesRefShape.Meant::book).orElse(around.book());
         RuleSet played = rules.map(RulesRefShape.Meant::played)
                 .orElseGet(() -> book.find(book.ids().iterator().next()).orElseThrow());
@@ -212,8 +215,7 @@ final class LessonShape {
 
     private static boolean areFew(List<Step> steps, JsonValue at, Reading reading) {
         if (((JsonArray) at).values().isEmpty()) {
-            reading.problems()
-                    .error("E401", at, "A lesson without steps teaches nothing.", "Write at least one step.");
+            reading.problems().error("E401", at, "A lesson without steps teaches nothing.", "Write at least one step.");
         }
         atMost(
                 Lesson.MAX_COMPARING,
@@ -222,13 +224,7 @@ final class LessonShape {
                 "compare boards",
                 at,
                 reading);
-        atMost(
-                Lesson.MAX_TRYING,
-                steps.stream().filter(Step::letsTry).count(),
-                "E610",
-                "let try",
-                at,
-                reading);
+        atMost(Lesson.MAX_TRYING, steps.stream().filter(Step::letsTry).count(), "E610", "let try", at, reading);
         return true;
     }
 

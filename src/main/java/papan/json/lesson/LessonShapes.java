@@ -35,8 +35,8 @@ final class LessonShapes {
             })
             .with("maxLength", MAX_TEXT);
 
-    static final Shape<String> ID = Shapes.text("^[a-z][a-z0-9-]{0,39}$", LessonShapes::id)
-            .named("id");
+    static final Shape<String> ID =
+            Shapes.text("^[a-z][a-z0-9-]{0,39}$", LessonShapes::id).named("id");
     static final Shape<Side> SIDE = BoardShapes.SIDE;
     static final Shape<Integer> SEEDS = BoardShapes.SEEDS;
     static final Shape<House> HOUSE = BoardShapes.HOUSE;

@@ -36,10 +36,10 @@ final class MetaShape {
                     .with("maxItems", 2),
             List.of(0, MAX_AGE),
             "Youngest and oldest.");
-    private static final Field<Level> LEVEL = Field.optional(
-            "level", Shapes.words(Level.class, Key::of), Level.BEGINNER, "What learners know already.");
-    private static final Field<List<String>> REQUIRES = Field.optional(
-            "requires", Shapes.list(LessonShapes.ID), List.of(), "Ids of lessons that come before.");
+    private static final Field<Level> LEVEL =
+            Field.optional("level", Shapes.words(Level.class, Key::of), Level.BEGINNER, "What learners know already.");
+    private static final Field<List<String>> REQUIRES =
+            Field.optional("requires", Shapes.list(LessonShapes.ID), List.of(), "Ids of lessons that come before.");
     private static final Field<Audience> AUDIENCE = Field.optional(
             "audience",
             ObjectShape.<Audience>of(
@@ -51,8 +51,9 @@ final class MetaShape {
             new Audience(0, MAX_AGE, Level.BEGINNER, List.of()),
             "Whom it is for.");
 
-    private static final Field<Integer> MINUTES =
-            Field.required("minutes", Shapes.whole(1, MAX_MINUTES), "Planned length.").or(1);
+    private static final Field<Integer> MINUTES = Field.required(
+                    "minutes", Shapes.whole(1, MAX_MINUTES), "Planned length.")
+            .or(1);
     private static final Field<String> ID =
             Field.filled("id", Shapes.text(), "").or("");
     private static final Field<String> TEXT = LessonShapes.filled("text", "What a learner can do then.");
@@ -82,12 +83,7 @@ final class MetaShape {
             Shapes.list(ObjectShape.<Reference>of(
                     "",
                     in -> new Reference(
-                            in.get(ID),
-                            in.get(CITE),
-                            in.get(URL),
-                            in.get(ACCESSED),
-                            in.get(SUPPORTS),
-                            in.get(NOTE)),
+                            in.get(ID), in.get(CITE), in.get(URL), in.get(ACCESSED), in.get(SUPPORTS), in.get(NOTE)),
                     ID,
                     CITE,
                     URL,
@@ -101,8 +97,7 @@ final class MetaShape {
     private static final Field<String> LICENSE = LessonShapes.text("license", "An SPDX id.");
     private static final Field<List<String>> KEYWORDS =
             Field.optional("keywords", Shapes.list(Shapes.text()), List.of(), "Words to find it by.");
-    private static final Field<String> TEACHER =
-            LessonShapes.text("teacher", "A note for whoever teaches it.");
+    private static final Field<String> TEACHER = LessonShapes.text("teacher", "A note for whoever teaches it.");
 
     static final Field<Meta> META = Field.required(
                     "meta",
@@ -134,8 +129,7 @@ final class MetaShape {
     private static boolean areBounds(List<Integer> ages, JsonValue at, Reading reading) {
         boolean fit = ages.size() == 2 && ages.get(0) <= ages.get(1);
         if (!fit) {
-            reading.problems()
-                    .error("E112", at, "This must be the youngest and the oldest age.", "Write [8, 99].");
+            reading.problems().error("E112", at, "This must be the youngest and the oldest age.", "Write [8, 99].");
         }
         return fit;
     }

@@ -34,17 +34,17 @@ import papan.rules.Key;
 final class MoveShapes {
     private static final Field<List<House>> TOGETHER = Field.required(
             "together",
-            Shapes.list(HOUSE).checked(MoveShapes::areOneOfEach).with("minItems", 2).with("maxItems", 2),
+            Shapes.list(HOUSE)
+                    .checked(MoveShapes::areOneOfEach)
+                    .with("minItems", 2)
+                    .with("maxItems", 2),
             "One house of each player.");
     private static final Field<List<House>> OF_SOUTH = further(Side.SOUTH);
     private static final Field<List<House>> OF_NORTH = further(Side.NORTH);
     private static final Field<Map<Side, List<House>>> THEN = Field.optional(
             "then",
             ObjectShape.<Map<Side, List<House>>>of(
-                    "",
-                    in -> Map.of(Side.SOUTH, in.get(OF_SOUTH), Side.NORTH, in.get(OF_NORTH)),
-                    OF_SOUTH,
-                    OF_NORTH),
+                    "", in -> Map.of(Side.SOUTH, in.get(OF_SOUTH), Side.NORTH, in.get(OF_NORTH)), OF_SOUTH, OF_NORTH),
             Map.of(),
             "The houses that each player chooses for extra turns in the opening, in order.");
     private static final Field<Order> SCHEDULE = Field.optional(
@@ -88,9 +88,7 @@ final class MoveShapes {
     static final Field<List<LessonMove>> MOVES = Field.optional(
             "moves",
             Shapes.list(
-                    Shapes.objectOr(ACT, LessonShapes.MOVE.as(LessonMove.Choice::new)),
-                    Step.Play.MAX_MOVES,
-                    tooMany()),
+                    Shapes.objectOr(ACT, LessonShapes.MOVE.as(LessonMove.Choice::new)), Step.Play.MAX_MOVES, tooMany()),
             List.of(),
             "The houses chosen, a common opening, and what happens between two rounds, in order.");
 
@@ -107,7 +105,8 @@ final class MoveShapes {
     }
 
     private static boolean areOneOfEach(List<House> houses, JsonValue at, Reading reading) {
-        boolean fit = houses.size() == 2 && houses.get(0).side() != houses.get(1).side();
+        boolean fit =
+                houses.size() == 2 && houses.get(0).side() != houses.get(1).side();
         if (!fit) {
             malformed(at, "Each player chooses one house.", "[\"S3\", \"N5\"]", reading);
         }
@@ -136,8 +135,7 @@ final class MoveShapes {
         }
         for (House house : houses) {
             if (house.side() != side) {
-                malformed(
-                        at, house.name() + " is not a house of " + side.id() + ".", "houses of that player", reading);
+                malformed(at, house.name() + " is not a house of " + side.id() + ".", "houses of that player", reading);
             }
         }
         return true;

@@ -26,8 +26,7 @@ final class NumberShape {
 
     static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
             "How many seeds, laps or captured seeds.",
-            in -> new Question.HowMany(
-                    in.get(ASKED), in.find(MAYBE_LIFTED), in.get(UP_TO), in.get(OF), in.get(ANSWER)),
+            in -> new Question.HowMany(in.get(ASKED), in.find(MAYBE_LIFTED), in.get(UP_TO), in.get(OF), in.get(ANSWER)),
             ASKED,
             OF,
             MAYBE_LIFTED,

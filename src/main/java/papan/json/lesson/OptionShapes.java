@@ -40,7 +40,8 @@ final class OptionShapes {
             SEVERAL);
 
     private static final Field<List<Question.Option>> COUNTED = options(
-            ObjectShape.<Question.Option>of("", in -> new Question.Option(in.get(ID), in.get(TEXT), false, ""), ID, TEXT),
+            ObjectShape.<Question.Option>of(
+                    "", in -> new Question.Option(in.get(ID), in.get(TEXT), false, ""), ID, TEXT),
             "What hands are raised for.");
 
     static final ObjectShape<QuestionFields.Asked> TALLY = QuestionFields.kind(

@@ -45,7 +45,9 @@ final class OwnChartShapes {
             Shapes.words(ChartField.spacings(Spacing.values())),
             "How far apart the points lie; seed, if left out; not for bars.");
     private static final Field<Unit> UNIT = Field.optional(
-            "unit", Shapes.words(Unit.class, Key::of), "What is counted; follows from the series, and is only checked.");
+            "unit",
+            Shapes.words(Unit.class, Key::of),
+            "What is counted; follows from the series, and is only checked.");
     private static final Field<Boolean> REVEAL = Field.optional(
             "reveal",
             Shapes.words(Map.of("follow", true)),
@@ -64,12 +66,13 @@ final class OwnChartShapes {
             "store: seeds in a store; side: seeds in a row; house: seeds in a house; hand: seeds in the hand; lead: South's"
                     + " store less North's; mobility: houses that can be sown; empty: empty houses; evenness: how evenly a"
                     + " row lies, 0 to 1.");
-    private static final Field<Side> PLAYER = Field.optional(
-            "player", LessonShapes.SIDE, "Whose; for store, side, mobility, empty and evenness.");
+    private static final Field<Side> PLAYER =
+            Field.optional("player", LessonShapes.SIDE, "Whose; for store, side, mobility, empty and evenness.");
     private static final Field<House> HOUSE = Field.optional("house", LessonShapes.HOUSE, "Which house; for house.");
     private static final Field<List<Shape.Placed<Series>>> LINES = Field.required(
             "series",
-            Shapes.list(ObjectShape.<Series>of("A line of a chart of your own.", OwnChartShapes::line, OF, PLAYER, HOUSE)
+            Shapes.list(ObjectShape.<Series>of(
+                                    "A line of a chart of your own.", OwnChartShapes::line, OF, PLAYER, HOUSE)
                             .named("ownLine")
                             .placed())
                     .checked(OwnChartShapes::canBeToldApart)
@@ -111,18 +114,20 @@ final class OwnChartShapes {
     /** All of them, by id. */
     static final Field<Map<String, AskedChart>> CHARTS = Field.optional(
             "charts",
-            Shapes.map(LessonShapes.ID, CHART).<Map<String, AskedChart>>as(OwnChartShapes::called).checked((charts, at, reading) -> {
-                if (charts.size() > Lesson.Material.MAX_CHARTS) {
-                    reading.problems()
-                            .error(
-                                    "E906",
-                                    at,
-                                    "There are " + charts.size() + " charts; a lesson has at most "
-                                            + Lesson.Material.MAX_CHARTS + " of its own.",
-                                    "Leave some out.");
-                }
-                return true;
-            }),
+            Shapes.map(LessonShapes.ID, CHART)
+                    .<Map<String, AskedChart>>as(OwnChartShapes::called)
+                    .checked((charts, at, reading) -> {
+                        if (charts.size() > Lesson.Material.MAX_CHARTS) {
+                            reading.problems()
+                                    .error(
+                                            "E906",
+                                            at,
+                                            "There are " + charts.size() + " charts; a lesson has at most "
+                                                    + Lesson.Material.MAX_CHARTS + " of its own.",
+                                            "Leave some out.");
+                        }
+                        return true;
+                    }),
             Map.of(),
             "Charts of your own, by id.");
 
@@ -243,7 +248,8 @@ final class OwnChartShapes {
         boolean byHouse = of == Series.Of.HOUSE;
         fits(in, of, PLAYER, of.isOfAPlayer(), "Write \"player\": \"south\" or \"north\".");
         fits(in, of, HOUSE, byHouse, "Write \"house\": \"S3\".");
-        boolean whole = in.find(PLAYER).isPresent() == of.isOfAPlayer() && in.find(HOUSE).isPresent() == byHouse;
+        boolean whole = in.find(PLAYER).isPresent() == of.isOfAPlayer()
+                && in.find(HOUSE).isPresent() == byHouse;
         return in.need(whole ? Optional.of(new Series(of, in.find(PLAYER), in.find(HOUSE))) : Optional.empty());
     }
 
@@ -262,10 +268,7 @@ final class OwnChartShapes {
             in.find(UNIT)
                     .filter(unit -> unit != Unit.SEEDS)
                     .ifPresent(unit -> in.error(
-                            "E911",
-                            UNIT,
-                            "This kind of chart has no unit \"" + Key.of(unit) + "\".",
-                            "Leave it out."));
+                            "E911", UNIT, "This kind of chart has no unit \"" + Key.of(unit) + "\".", "Leave it out."));
             return ChartPlan.of(kind, in.find(X).orElse(Spacing.SEED));
         };
     }

@@ -39,7 +39,8 @@ final class QuestionFields {
     private static final String WHICH = "firstLap, turn, or { \"lap\": 2 }.";
     static final Field<Question.Until> UNTIL = Field.required("until", LAST_SEED, WHICH);
     /** The same where it need not be said. */
-    static final Field<Question.Until> UP_TO = Field.optional("until", LAST_SEED.with("default", "turn"), Question.Until.TURN, WHICH);
+    static final Field<Question.Until> UP_TO =
+            Field.optional("until", LAST_SEED.with("default", "turn"), Question.Until.TURN, WHICH);
 
     private static final Field<String> GOAL = Field.optional(
             "goal",
@@ -58,8 +59,8 @@ final class QuestionFields {
             "attempts",
             Shapes.whole(1, Asking.MAX_ATTEMPTS),
             "After how many wrong answers the right one is shown; never if left out.");
-    private static final Field<Boolean> SHUFFLE = Field.optional(
-            "shuffle", Shapes.flag(), false, "Whether each learner sees the options in another order.");
+    private static final Field<Boolean> SHUFFLE =
+            Field.optional("shuffle", Shapes.flag(), false, "Whether each learner sees the options in another order.");
 
     /** How a question of any kind is put. */
     private static final List<Field<?>> PUT = List.of(GOAL, CONFIDENCE, ATTEMPTS, SHUFFLE);
@@ -85,7 +86,6 @@ final class QuestionFields {
     }
 
     private static Asking asking(Fields in) {
-        return new Asking(
-                in.get(GOAL), in.get(CONFIDENCE), in.find(ATTEMPTS).orElse(0), in.get(SHUFFLE));
+        return new Asking(in.get(GOAL), in.get(CONFIDENCE), in.find(ATTEMPTS).orElse(0), in.get(SHUFFLE));
     }
 }

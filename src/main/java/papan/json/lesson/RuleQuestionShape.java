@@ -38,8 +38,7 @@ final class RuleQuestionShape {
 
     /** The rulings that the rule set of the lesson can come to. */
     private static List<Ruling> usual(Fields in) {
-        boolean banks =
-                in.context(LessonContext.class).rules().lastSeed().occupied() == OccupiedHouse.BANK;
+        boolean banks = in.context(LessonContext.class).rules().lastSeed().occupied() == OccupiedHouse.BANK;
         List<Ruling> rulings = new ArrayList<>(List.of(Ruling.values()));
         rulings.remove(banks ? Ruling.RELAY : Ruling.BANK);
         return rulings;

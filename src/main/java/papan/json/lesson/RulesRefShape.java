@@ -22,8 +22,8 @@ final class RulesRefShape {
     private static final Field<String> FILE = Field.filledOrNot(
                     "file", Shapes.text(), "The name of a rule-set file inside the lesson's folder.")
             .late();
-    private static final Field<Integer> REVISION = Field.optional(
-            "revision", Shapes.whole(1, MAX_REVISION), "Its revision when the lesson was written.");
+    private static final Field<Integer> REVISION =
+            Field.optional("revision", Shapes.whole(1, MAX_REVISION), "Its revision when the lesson was written.");
 
     static final Field<Meant> RULES = Field.required(
             "rules",
@@ -54,9 +54,8 @@ final class RulesRefShape {
     private static Meant meant(Fields in) {
         Around around = in.context(Around.class);
         boolean brought = in.has(FILE);
-        Optional<RuleSet> base = brought
-                ? new LessonRulesFile(in.reading().problems(), around.folder()).read(in.in())
-                : in.find(ID);
+        Optional<RuleSet> base =
+                brought ? new LessonRulesFile(in.reading().problems(), around.folder()).read(in.in()) : in.find(ID);
         for (String needed : brought ? List.<String>of() : List.of("id", "revision")) {
             in.in().required(needed);
         }

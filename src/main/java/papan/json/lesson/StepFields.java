@@ -29,8 +29,9 @@ final class StepFields {
             Field.optional("minutes", Shapes.number(MIN_MINUTES, MAX_MINUTES), "Planned length.");
     private static final Field<Boolean> SKIPPABLE =
             Field.optional("skippable", Shapes.flag(), true, "Whether it may be skipped.");
-    private static final Field<Set<Panel>> PANELS = panels("The parts of the window that this step reveals; without it in"
-            + " any step all are there from the beginning.");
+    private static final Field<Set<Panel>> PANELS =
+            panels("The parts of the window that this step reveals; without it in"
+                    + " any step all are there from the beginning.");
 
     private static final String BEGINS =
             "\"start\", \"keep\" (where the step before ended), the id of one of the positions, or a position written out.";
@@ -61,7 +62,10 @@ final class StepFields {
      * @param own its own fields
      */
     static ObjectShape<Step> kind(
-            String description, Optional<Field<From>> from, Function<Fields, Function<Step.Head, Step>> make, Field<?>... own) {
+            String description,
+            Optional<Field<From>> from,
+            Function<Fields, Function<Step.Head, Step>> make,
+            Field<?>... own) {
         return kind(description, from, EXPECT, make, own);
     }
 

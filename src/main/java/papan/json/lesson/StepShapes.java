@@ -85,8 +85,7 @@ final class StepShapes {
 
     private static final Map<String, ObjectShape<? extends Step>> KINDS = kinds();
 
-    static final Shape<Step> STEP = UnionShape.<Step>ofRead(
-                    "kind", "step", KINDS, List.of(), StepShapes::unknown)
+    static final Shape<Step> STEP = UnionShape.<Step>ofRead("kind", "step", KINDS, List.of(), StepShapes::unknown)
             .named("step");
 
     private StepShapes() {}

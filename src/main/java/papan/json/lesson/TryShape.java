@@ -40,8 +40,8 @@ final class TryShape {
                     .with("default", "none"),
             new Opponent.Nobody(),
             "none: nobody answers; engine: the program does; or a list of replies.");
-    private static final Field<Integer> LEVEL = Field.optional(
-            "level", Shapes.whole(1, Opponent.Program.MAX_LEVEL), 1, "How well the program plays.");
+    private static final Field<Integer> LEVEL =
+            Field.optional("level", Shapes.whole(1, Opponent.Program.MAX_LEVEL), 1, "How well the program plays.");
     private static final Field<Boolean> ILLEGAL = Field.optional(
             "allowIllegal", Shapes.flag(), true, "Whether a move that cannot be made may be chosen and is explained.");
     private static final Field<Integer> PAR =

@@ -57,9 +57,7 @@ final class ViewShapes {
             View.USUAL.seedMs(),
             "How long one seed takes at speed 1, in milliseconds.");
     private static final Field<Motion> MOTION = Field.optional(
-            "motion",
-            Shapes.words(Motion.class, Motion::id),
-            "How seeds are to move; the learner's own setting wins.");
+            "motion", Shapes.words(Motion.class, Motion::id), "How seeds are to move; the learner's own setting wins.");
     private static final Field<Side> BOTTOM = Field.optional(
             "orientation",
             Shapes.words(Side.class, Side::id),

@@ -49,11 +49,7 @@ final class WalkShape {
                     Shapes.list(ObjectShape.<LessonTest>of(
                             "A walk through the lesson with these answers.",
                             in -> new LessonTest(
-                                    in.get(NAME),
-                                    in.get(ANSWERS),
-                                    in.find(VISITS),
-                                    in.get(MUST_VISIT),
-                                    in.find(ENDS)),
+                                    in.get(NAME), in.get(ANSWERS), in.find(VISITS), in.get(MUST_VISIT), in.find(ENDS)),
                             NAME,
                             ANSWERS,
                             VISITS,

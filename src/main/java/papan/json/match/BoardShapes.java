@@ -37,8 +37,9 @@ public final class BoardShapes {
                             "E216",
                             at,
                             "\"" + Visible.shortened(name) + "\" is not a house of this board.",
-                            AnswerSpelling.suggestion(AnswerSpelling.house(name, layout).map(House::name))
-                                    + "Houses are S1 to S" + n + " and N1 to N" + n + ".");
+                            AnswerSpelling.suggestion(
+                                            AnswerSpelling.house(name, layout).map(House::name)) + "Houses are S1 to S"
+                                    + n + " and N1 to N" + n + ".");
         }
         return house;
     }

@@ -45,8 +45,8 @@ public final class PositionReader {
                     "Seeds in the stores.")
             .or(List.of(0, 0));
     private static final Field<Side> MOVER = Field.required("mover", SIDE, "Whose move it is.");
-    private static final Field<List<Shape.Placed<House>>> BURNT = Field.optional(
-            "burnt", Shapes.list(HOUSE.placed()), List.of(), "Houses out of play; they must be empty.");
+    private static final Field<List<Shape.Placed<House>>> BURNT =
+            Field.optional("burnt", Shapes.list(HOUSE.placed()), List.of(), "Houses out of play; they must be empty.");
     private static final Field<Integer> ROUND =
             Field.optional("round", Shapes.whole(1, MAX_ROUND), 1, "Number of the round.");
     private static final Field<Boolean> PARTIAL = Field.optional(
@@ -131,8 +131,8 @@ public final class PositionReader {
         int burnt = burnt(in, layout, cells);
         in.get(SOUTH);
         in.get(NORTH);
-        Position bare = Position.of(layout, cells, burnt, in.get(MOVER), in.get(ROUND))
-                .withBonus(in.get(BONUS));
+        Position bare =
+                Position.of(layout, cells, burnt, in.get(MOVER), in.get(ROUND)).withBonus(in.get(BONUS));
         Position position = in.find(DIRECTION)
                 .map(direction -> bare.withDirection(in.get(CHOOSER), direction))
                 .orElse(bare);

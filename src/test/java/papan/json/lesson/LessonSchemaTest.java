@@ -19,7 +19,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -289,7 +288,9 @@ final class LessonSchemaTest {
     /** Every name that a lesson can have anywhere, and one that it can have nowhere. */
     private static Set<String> names() {
         Set<String> names = new TreeSet<>(Set.of("zzz"));
-        tree(read(SCHEMA)).findValues("properties").forEach(properties -> properties.fieldNames().forEachRemaining(names::add));
+        tree(read(SCHEMA))
+                .findValues("properties")
+                .forEach(properties -> properties.fieldNames().forEachRemaining(names::add));
         // A position with "generate" is refused as a whole, so nothing can be learnt of its other fields.
         names.remove("generate");
         return names;
