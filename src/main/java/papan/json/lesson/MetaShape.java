@@ -12,6 +12,7 @@ import papan.format.Shapes;
 import papan.format.Visible;
 import papan.lesson.script.Lesson.Audience;
 import papan.lesson.script.Lesson.ClauseRef;
+import papan.lesson.script.Lesson.End;
 import papan.lesson.script.Lesson.Goal;
 import papan.lesson.script.Lesson.Level;
 import papan.lesson.script.Lesson.Meta;
@@ -99,6 +100,21 @@ final class MetaShape {
             Field.optional("keywords", Shapes.list(Shapes.text()), List.of(), "Words to find it by.");
     private static final Field<String> TEACHER = LessonShapes.text("teacher", "A note for whoever teaches it.");
 
+    private static final Field<String> KEEP =
+            LessonShapes.text("keep", "One sentence to remember; without it, the rule that decides at the best moment.");
+    private static final Field<String> BEST = Field.optional(
+            "best",
+            Shapes.text().checked((id, at, reading) -> {
+                reading.context(LessonContext.class).steps().check(id, at, List.of(), reading.problems());
+                return true;
+            }),
+            "The step with the lesson's best moment; without it, the largest capture or the longest relay.");
+    private static final Field<End> END = Field.optional(
+            "end",
+            ObjectShape.<End>of("", in -> new End(in.get(KEEP), in.find(BEST)), KEEP, BEST),
+            End.NONE,
+            "What the last page shows.");
+
     static final Field<Meta> META = Field.required(
                     "meta",
                     ObjectShape.<Meta>of(
@@ -111,7 +127,8 @@ final class MetaShape {
                                             in.get(AUTHORS),
                                             in.get(LICENSE),
                                             in.get(KEYWORDS),
-                                            in.get(TEACHER)),
+                                            in.get(TEACHER),
+                                            in.get(END)),
                                     AUDIENCE,
                                     MINUTES,
                                     GOALS,
@@ -119,10 +136,11 @@ final class MetaShape {
                                     AUTHORS,
                                     LICENSE,
                                     KEYWORDS,
-                                    TEACHER)
+                                    TEACHER,
+                                    END)
                             .named("meta"),
                     "")
-            .or(new Meta(AUDIENCE.otherwise().orElseThrow(), 1, List.of(), List.of(), List.of(), "", List.of(), ""));
+            .or(new Meta(AUDIENCE.otherwise().orElseThrow(), 1, List.of(), List.of(), List.of(), "", List.of(), "", End.NONE));
 
     private MetaShape() {}
 

@@ -124,10 +124,15 @@ final class PageMaker {
         Stage best = ending.best();
         int cursor = ending.cursor();
         Reasoning reasoning = new Reasoning(words, run.rules(best));
-        String keep = best.timeline()
+        String authors = run.text(run.lesson().meta().end().keep());
+        Optional<String> rule = best.timeline()
                 .decisionAt(cursor)
                 .flatMap(reasoning::clause)
-                .map(clause -> words.text("end.keep", Map.of("rule", reasoning.sentence(clause))))
+                .map(reasoning::sentence);
+        String keep = Optional.of(authors)
+                .filter(text -> !text.isEmpty())
+                .or(() -> rule)
+                .map(text -> words.text("end.keep", Map.of("rule", text)))
                 .orElse("");
         String atFirst = ending.questions() == 0
                 ? ""
@@ -139,7 +144,7 @@ final class PageMaker {
         blocks.add(new Block.Board(
                 best.timeline().positionAt(cursor), run.rules(best).sowing(), List.of(), false));
         run.sentence(best, cursor, words)
-                .filter(sentence -> !keep.isEmpty() && !sentence.isEmpty())
+                .filter(sentence -> rule.isPresent() && !sentence.isEmpty())
                 .ifPresent(sentence -> blocks.add(new Block.Said(words.text("end.best", Map.of("caption", sentence)))));
         return finished();
     }

@@ -2,6 +2,7 @@ package papan.lesson.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import papan.event.BoardEvent;
 import papan.event.SelectiveVisitor;
 import papan.event.SowingEvent;
@@ -56,7 +57,11 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
                 .forEach(open::add);
         int atFirst = (int)
                 scored.stream().filter(stage -> reply(state, stage).atFirst()).count();
-        Moment best = best(state, visited);
+        List<Stage> named = visited.stream()
+                .filter(stage -> state.run().lesson().meta().end().best()
+                        .equals(Optional.of(stage.step().head().id())))
+                .toList();
+        Moment best = best(state, named.isEmpty() ? visited : named);
         return new Ending(
                 state.run().lesson().meta().goals().stream()
                         .map(goal -> standing(goal, visited, open))
@@ -87,11 +92,12 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
 
     /**
      * The largest capture of all steps; where nothing is captured, the rule that ended the longest relay; without either,
-     * where the lesson ended. Of several the first.
+     * where the last of them ended. Of several the first.
      */
-    private static Moment best(LessonState state, List<Stage> visited) {
-        Moment best = new Moment(state.stage(), state.stage().end(), 0);
-        for (Stage stage : visited) {
+    private static Moment best(LessonState state, List<Stage> steps) {
+        Stage last = steps.size() == 1 ? steps.get(0) : state.stage();
+        Moment best = new Moment(last, last.end(), 0);
+        for (Stage stage : steps) {
             if (stage.step().asCompare().isPresent()) {
                 continue;
             }

@@ -85,7 +85,9 @@ public final class LessonStrings {
                 meta.authors(),
                 meta.license(),
                 meta.keywords(),
-                texts.word("meta.teacher", meta.teacher()));
+                texts.word("meta.teacher", meta.teacher()),
+                new Lesson.End(
+                        texts.word("meta.keep", meta.end().keep()), meta.end().best()));
     }
 
     private static AskedChart chart(String key, AskedChart chart, TextReplacer texts) {

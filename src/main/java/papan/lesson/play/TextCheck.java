@@ -49,6 +49,7 @@ public final class TextCheck implements TextReader {
         plain("title", lesson.title());
         plain("summary", lesson.summary());
         plain("meta.teacher", lesson.meta().teacher());
+        plain("meta.end.keep", lesson.meta().end().keep());
         for (int i = 0; i < lesson.meta().goals().size(); i++) {
             plain("meta.goals[" + i + "].text", lesson.meta().goals().get(i).text());
         }

@@ -232,6 +232,7 @@ public record Lesson(
      * @param sources the documents it rests on
      * @param license SPDX id; may be empty
      * @param teacher notes for the teacher; may be empty
+     * @param end what its last page shows
      */
     public record Meta(
             Audience audience,
@@ -241,13 +242,25 @@ public record Lesson(
             List<String> authors,
             String license,
             List<String> keywords,
-            String teacher) {
+            String teacher,
+            End end) {
         public Meta {
             goals = List.copyOf(goals);
             sources = List.copyOf(sources);
             authors = List.copyOf(authors);
             keywords = List.copyOf(keywords);
         }
+    }
+
+    /**
+     * What an author wants the last page of a lesson to show.
+     *
+     * @param keep one sentence to remember; empty for the rule of the best moment
+     * @param best the id of the step with the best moment; empty to have it found
+     */
+    public record End(String keep, Optional<String> best) {
+        /** Nothing in particular. */
+        public static final End NONE = new End("", Optional.empty());
     }
 
     /**

@@ -140,4 +140,28 @@ final class EndingTest {
         assertThat(ended.goals()).extracting(Block.Ended.Goal::shown).containsExactly(true, false);
         assertThat(blocks).contains(new Block.Said("The best moment: Aina captures 9 seeds from S6 and N2."));
     }
+
+    @Test
+    void theAuthorsSentenceIsKeptAndTheStepThatIsNamedHasTheBestMoment() throws FormatException {
+        String text = LessonText.around(String.join(",", plays("first", "S3"), plays("second", "S1")))
+                .replace("\"minutes\"", "\"end\": { \"keep\": \"Count first.\", \"best\": \"second\" }, \"minutes\"");
+        LessonRun run =
+                LessonRun.of(LessonReader.read(text, "small.lesson.json", RuleBooks.shipped()), RuleBooks.shipped());
+        LessonState end = after(LessonState.of(run), ON, ON);
+
+        assertThat(Ending.of(end).best().step().head().id()).isEqualTo("second");
+        assertThat(Page.read(end, run.words()).blocks())
+                .filteredOn(Block.Ended.class::isInstance)
+                .extracting(block -> ((Block.Ended) block).keep())
+                .containsExactly("Remember: Count first.");
+    }
+
+    @Test
+    void aStepThatIsNotThereCannotHaveTheBestMoment() {
+        String text = LessonText.around(plays("first", "S3"))
+                .replace("\"minutes\"", "\"end\": { \"best\": \"frist\" }, \"minutes\"");
+        assertThat(LessonText.problems(text))
+                .extracting(problem -> problem.code() + " " + problem.fix())
+                .containsExactly("E703 Did you mean \"first\"?");
+    }
 }
