@@ -83,6 +83,11 @@ class ComparedLessonWindowTest {
         assertThat(text("followed-board.caption.0")).isEqualTo("Aina moves again.");
         assertThat(text("followed-board.caption.1")).isEqualTo("The turn is over. Ben is next.");
         assertThat(text("followed-board.rule.0")).isNotEqualTo(text("followed-board.rule.1"));
+        assertThat(text("followed-board.so-far.0")).startsWith("So far: ");
+        assertThat(text("followed-board.so-far.1"))
+                .startsWith("So far: ")
+                .contains(" → ")
+                .isNotEqualTo(text("followed-board.so-far.0"));
         for (BoardView board : opened.all(BoardView.class)) {
             assertThat(yellow(board)).contains(new Store(Side.SOUTH), new House(Side.NORTH, 7));
         }

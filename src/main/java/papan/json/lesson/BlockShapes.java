@@ -61,7 +61,9 @@ final class BlockShapes {
                     Field.optional("last", Shapes.text(), "What happened on it last; left out if nothing did.")
                             .fromOptional(Block.Compared.Entry::last),
                     Field.optional("rule", Shapes.text(), "The rule that decided it; left out where none did.")
-                            .fromOptional(Block.Compared.Entry::rule))
+                            .fromOptional(Block.Compared.Entry::rule),
+                    Field.optional("soFar", Shapes.list(Shapes.text()), "What was decided on it so far.")
+                            .fromOptional(BlockShapes::soFar))
             .named("comparedBoard");
 
     private static final Shape<ComparisonLine> EXPLAINED_LINE = ObjectShape.ofWritten(
@@ -252,6 +254,10 @@ final class BlockShapes {
 
     private static <P> Part<P> flag(String name, String description, Function<P, Boolean> get) {
         return Field.required(name, Shapes.flag(), description).from(get);
+    }
+
+    private static Optional<List<String>> soFar(Block.Compared.Entry board) {
+        return Optional.of(board.soFar()).filter(rulings -> !rulings.isEmpty());
     }
 
     private static Optional<List<List<String>>> ways(Block.Board board) {

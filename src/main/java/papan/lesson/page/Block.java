@@ -214,8 +214,20 @@ public sealed interface Block {
          * @param moves what is chosen on it, as moves are written
          * @param last what happened on it last; empty if nothing, or if the learner is to look first
          * @param rule the rule that decided it; empty where none did
+         * @param soFar what was decided on it so far, each several times in a row once with its number; empty where nothing
+         *     is told
          */
-        public record Entry(String label, String moves, Board board, Optional<String> last, Optional<String> rule) {}
+        public record Entry(
+                String label,
+                String moves,
+                Board board,
+                Optional<String> last,
+                Optional<String> rule,
+                List<String> soFar) {
+            public Entry {
+                soFar = List.copyOf(soFar);
+            }
+        }
 
         @Override
         public <R> R accept(Visitor<R> visitor) {

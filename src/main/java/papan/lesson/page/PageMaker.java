@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import papan.analysis.Differing;
 import papan.chart.Chart;
 import papan.event.BoardEvent;
+import papan.event.SowingEvent;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.CurveSheet;
@@ -329,7 +330,8 @@ final class PageMaker {
                         stage.step().asCompare().orElseThrow().written(),
                         new Block.Board(board.end(), board.rules().sowing(), List.of(), false),
                         ends.next(),
-                        Optional.empty()))
+                        Optional.empty(),
+                        List.of()))
                 .toList()));
         question.ifPresent(text -> blocks.add(new Block.Look(text)));
         if (explains) {
@@ -389,7 +391,26 @@ final class PageMaker {
                 told,
                 told.flatMap(any -> timeline.decisionAt(cursor))
                         .flatMap(reasoning::clause)
-                        .map(reasoning::sentence));
+                        .map(reasoning::sentence),
+                told.isEmpty() ? List.of() : soFar(timeline, cursor, reasoning));
+    }
+
+    /** The rulings on a board up to a cursor by their names; one that comes several times in a row stands once. */
+    private static List<String> soFar(Timeline timeline, int cursor, Reasoning reasoning) {
+        List<String> names = timeline.events().subList(0, cursor).stream()
+                .filter(SowingEvent.Ruled.class::isInstance)
+                .map(event -> reasoning.title((SowingEvent.Ruled) event))
+                .toList();
+        List<String> told = new ArrayList<>();
+        for (int from = 0; from < names.size(); ) {
+            int to = from;
+            while (to < names.size() && names.get(to).equals(names.get(from))) {
+                to++;
+            }
+            told.add(to - from == 1 ? names.get(from) : names.get(from) + " × " + (to - from));
+            from = to;
+        }
+        return told;
     }
 
     private List<ComparisonLine> explanation(ComparedBoards compared) {

@@ -54,7 +54,8 @@ final class ComparisonOfLesson implements LessonComparison {
     @Override
     public void tell(List<Block.Compared.Entry> told) {
         boards.tell(told.stream()
-                .map(each -> new FollowedBoards.Told(each.last().orElse(""), each.rule(), differing(each.board())))
+                .map(each -> new FollowedBoards.Told(
+                        each.last().orElse(""), each.rule(), each.soFar(), differing(each.board())))
                 .toList());
     }
 

@@ -65,10 +65,12 @@ public final class FollowedBoards extends JPanel {
      *
      * @param sentence what has just happened on it; empty if nothing is to be told
      * @param rule what decided it, as a sentence; empty where nothing did
+     * @param soFar what was decided on it up to then; empty where nothing was
      * @param differing places that hold something else than on another board
      */
-    public record Told(String sentence, Optional<String> rule, Set<Place> differing) {
+    public record Told(String sentence, Optional<String> rule, List<String> soFar, Set<Place> differing) {
         public Told {
+            soFar = List.copyOf(soFar);
             differing = Set.copyOf(differing);
         }
     }
@@ -97,7 +99,7 @@ public final class FollowedBoards extends JPanel {
 
     private void enlarge(ToldBoard board) {
         enlarge(board.caption());
-        letters.ifPresent(any -> board.rule().setVisible(false));
+        letters.ifPresent(any -> board.hideRules());
     }
 
     private void enlarge(JComponent text) {
@@ -131,6 +133,7 @@ public final class FollowedBoards extends JPanel {
                     .getAccessibleContext()
                     .setAccessibleName(words.text("compare.caption", Map.of("rules", each.name())));
             told.rule().setName("followed-board.rule." + i);
+            told.soFar().setName("followed-board.so-far." + i);
             enlarge(told);
             boards.add(told);
             TextLabel name = name(each);
@@ -176,9 +179,15 @@ public final class FollowedBoards extends JPanel {
             return;
         }
         for (int i = 0; i < boards.size(); i++) {
-            boards.get(i).tell(all.get(i).sentence(), all.get(i).rule());
-            boards.get(i).mark(Set.of(), all.get(i).differing());
+            Told told = all.get(i);
+            boards.get(i).tell(told.sentence(), told.rule());
+            boards.get(i).tellSoFar(told.soFar().isEmpty() ? "" : soFar(told));
+            boards.get(i).mark(Set.of(), told.differing());
         }
+    }
+
+    private String soFar(Told told) {
+        return words.text("compare.so-far", Map.of("rules", String.join(" → ", told.soFar())));
     }
 
     /** As much of a name as leaves the boards in sight; the rest is in the tooltip. */

@@ -18,6 +18,7 @@ final class ToldBoard extends TextColumn {
     private final BoardView board;
     private final ReadOnlyText caption = new CompareTexts.TwoLines("Papan.body.font", "Papan.text");
     private final ReadOnlyText rule = new CompareTexts.TwoLines("Papan.small.font", "Papan.secondary");
+    private final ReadOnlyText soFar = new CompareTexts.TwoLines("Papan.small.font", "Papan.secondary");
 
     /**
      * A board of which nothing is told as yet.
@@ -27,10 +28,20 @@ final class ToldBoard extends TextColumn {
     ToldBoard(BoardView board, int boards) {
         this.board = board;
         rule.setFocusable(false);
-        rule.setVisible(boards <= RULED);
+        soFar.setFocusable(false);
+        if (boards > RULED) {
+            hideRules();
+        }
         put(new BoardBox(board), 0);
         put(caption, 4);
         put(rule, 2);
+        put(soFar, 2);
+    }
+
+    /** Leaves only the sentence below it. */
+    void hideRules() {
+        rule.setVisible(false);
+        soFar.setVisible(false);
     }
 
     BoardView board() {
@@ -43,6 +54,15 @@ final class ToldBoard extends TextColumn {
 
     ReadOnlyText rule() {
         return rule;
+    }
+
+    ReadOnlyText soFar() {
+        return soFar;
+    }
+
+    /** Tells what was decided on it up to now; empty for nothing. */
+    void tellSoFar(String rulings) {
+        soFar.setText(rulings);
     }
 
     /**
