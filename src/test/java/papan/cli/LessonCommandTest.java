@@ -362,7 +362,7 @@ class LessonCommandTest {
                         "3. goal",
                         "2 moves are left.",
                         "N2 is not South",
-                        "It goes no further here.",
+                        "That ended your turn.",
                         "2 moves are left.",
                         "Which house holds as many seeds",
                         "South lifts all 7 seeds from S7.",

@@ -61,6 +61,15 @@ class TypedAnswerWindowTest {
     }
 
     @Test
+    void aStepThatIsBegunAgainHasNothingTypedInIt() {
+        JTextField field = named(JTextField.class, "answer.typed").get(0);
+        type(field, "9");
+        window.press(KeyEvent.VK_ENTER);
+        window.run(() -> window.session().restart());
+        assertThat(window.ask(() -> named(JTextField.class, "answer.typed").get(0).getText())).isEmpty();
+    }
+
+    @Test
     void aNumberIsTypedAndGivenWithEnter() {
         JTextField field = named(JTextField.class, "answer.typed").get(0);
         assertThat(window.ask(() -> field.getAccessibleContext().getAccessibleName()))

@@ -60,7 +60,10 @@ final class QuestionFields {
             Shapes.whole(1, Asking.MAX_ATTEMPTS),
             "After how many wrong answers the right one is shown; never if left out.");
     private static final Field<Boolean> SHUFFLE =
-            Field.optional("shuffle", Shapes.flag(), false, "Whether each learner sees the options in another order.");
+            Field.optional(
+                    "shuffle",
+                    Shapes.flag(),
+                    "Whether each learner sees the options in another order; usual with choice and similar.");
 
     /** How a question of any kind is put. */
     private static final List<Field<?>> PUT = List.of(GOAL, CONFIDENCE, ATTEMPTS, SHUFFLE);
@@ -86,6 +89,6 @@ final class QuestionFields {
     }
 
     private static Asking asking(Fields in) {
-        return new Asking(in.get(GOAL), in.get(CONFIDENCE), in.find(ATTEMPTS).orElse(0), in.get(SHUFFLE));
+        return new Asking(in.get(GOAL), in.get(CONFIDENCE), in.find(ATTEMPTS).orElse(0), in.find(SHUFFLE));
     }
 }

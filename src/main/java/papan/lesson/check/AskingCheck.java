@@ -76,7 +76,7 @@ final class AskingCheck {
             pointless(path + ".attempts", "Nothing is right or wrong here, so no attempt is the last one.");
         }
         boolean free = (form == AnswerForm.ONE || form == AnswerForm.SEVERAL) && !kind.isOrdered();
-        if (ask.asking().shuffled() && !free) {
+        if (ask.asking().shuffled().isPresent() && !free) {
             pointless(path + ".shuffle", "Nothing is offered here whose order is free.");
         }
     }

@@ -39,6 +39,11 @@ record ChoiceKind(Question.Choice question) implements QuestionKind {
     }
 
     @Override
+    public boolean isShuffled() {
+        return true;
+    }
+
+    @Override
     public String words(QuestionWords words) {
         return words.plain();
     }

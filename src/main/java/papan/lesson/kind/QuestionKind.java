@@ -85,6 +85,11 @@ public interface QuestionKind {
         return false;
     }
 
+    /** Whether each learner sees its options in another order unless the author says otherwise. */
+    default boolean isShuffled() {
+        return false;
+    }
+
     /** Whether an answer that is not the right one is near enough. */
     default boolean isNear(String given, Scene scene) {
         return false;

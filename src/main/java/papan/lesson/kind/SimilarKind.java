@@ -55,6 +55,11 @@ record SimilarKind(Question.Similar question) implements QuestionKind {
     }
 
     @Override
+    public boolean isShuffled() {
+        return true;
+    }
+
+    @Override
     public String words(QuestionWords words) {
         String language = words.words().wording().language().tag();
         return words.words()

@@ -169,10 +169,14 @@ public record ComparisonText(Comparison comparison, String first, String second,
         for (ClauseId clause : comparison.explanation()) {
             reasons.add(new Reason(
                     clause,
-                    reasoning(comparison.first()).question(clause),
+                    question(clause),
                     List.of(answer(first, comparison.first(), clause), answer(second, comparison.second(), clause))));
         }
         return List.copyOf(reasons);
+    }
+
+    private String question(ClauseId clause) {
+        return reasoning(comparison.first()).question(clause);
     }
 
     private Answer answer(String board, Courses.Played played, ClauseId clause) {
@@ -247,7 +251,6 @@ public record ComparisonText(Comparison comparison, String first, String second,
     public static List<ComparisonLine> inShort(List<ComparisonText> pairs) {
         List<ComparisonLine> lines = new ArrayList<>();
         Map<ClauseId, Map<String, List<Answer>>> answers = new LinkedHashMap<>();
-        Map<ClauseId, String> questions = new HashMap<>();
         for (ComparisonText pair : pairs) {
             lines.add(ComparisonLine.of(Part.AGREEMENT, pair.split(pairs.size() > 1)));
             List<Reason> reasons = pair.reasons();
@@ -255,7 +258,6 @@ public record ComparisonText(Comparison comparison, String first, String second,
                 pair.then().forEach(then -> lines.add(ComparisonLine.of(Part.EVENT, then)));
             }
             for (Reason reason : reasons) {
-                questions.put(reason.clause(), reason.question());
                 Map<String, List<Answer>> said = answers.computeIfAbsent(reason.clause(), any -> new LinkedHashMap<>());
                 reason.answers()
                         .forEach(answer -> said.computeIfAbsent(answer.sentence(), any -> new ArrayList<>())
@@ -263,7 +265,7 @@ public record ComparisonText(Comparison comparison, String first, String second,
             }
         }
         answers.forEach((clause, said) -> {
-            lines.add(new ComparisonLine(Part.QUESTION, questions.get(clause), Optional.of(clause)));
+            lines.add(new ComparisonLine(Part.QUESTION, pairs.get(0).question(clause), Optional.of(clause)));
             said.values().forEach(same -> lines.addAll(pairs.get(0).together(same)));
         });
         return lines;

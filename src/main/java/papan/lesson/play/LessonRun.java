@@ -447,12 +447,16 @@ public final class LessonRun implements Workings {
     }
 
     /**
-     * The same in the order in which a learner sees them: the author's, unless the options are shuffled.
+     * The same in the order in which a learner sees them: shuffled, or the author's where that means something.
      *
      * @param learner whose; empty for whoever has no name
      */
     public List<AnswerOption> options(Stage stage, String learner) {
-        boolean shuffled = stage.asked().filter(ask -> ask.asking().shuffled()).isPresent();
+        boolean shuffled = stage.asked()
+                .filter(ask -> ask.asking()
+                        .shuffled()
+                        .orElseGet(() -> QuestionKinds.of(ask.question()).isShuffled()))
+                .isPresent();
         return shuffled
                 ? Shuffled.of(
                         options(stage),

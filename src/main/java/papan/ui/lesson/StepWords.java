@@ -65,6 +65,9 @@ final class StepWords extends TextColumn {
     private @Nullable Stage filled;
     private String lesson = "";
     private boolean watched;
+    /** Which time it is that the step is shown: one that begins again has nothing put together. */
+    private int entries;
+
     private boolean tellsReasons;
 
     /**
@@ -241,11 +244,13 @@ final class StepWords extends TextColumn {
     /** Another question is put, or the same in another language: what was put together goes over into that. */
     private void fill(String asked) {
         Stage stage = session.stage();
-        if (stage.equals(filled) && watched == session.isWatched()) {
+        boolean begins = entries != session.entries();
+        if (stage.equals(filled) && watched == session.isWatched() && !begins) {
             return;
         }
+        entries = session.entries();
         watched = session.isWatched();
-        String draft = isTranslated(stage) ? input.draft() : "";
+        String draft = !begins && isTranslated(stage) ? input.draft() : "";
         input.fill(stage, asked);
         input.goOn(draft);
         filled = stage;
