@@ -4,13 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import papan.format.FormatException;
-import papan.format.JsonObjectReader;
 import papan.format.JsonTree;
 import papan.format.Problems;
+import papan.format.Reading;
 
 /** The files of the shipped lessons, inside the program. */
 final class ShippedFiles {
@@ -22,18 +21,14 @@ final class ShippedFiles {
     /** The ids of all shipped lessons in order; the first is the one with which the program begins. */
     static List<String> ids() {
         Problems problems = new Problems(COURSE);
-        List<String> ids = new ArrayList<>();
         try {
-            JsonObjectReader in = JsonObjectReader.of(JsonTree.read(text(COURSE).orElseThrow(), COURSE), problems)
-                    .orElseThrow();
-            in.requiredText("format");
-            ids.addAll(in.list("lessons", in::asText));
-            in.finish();
+            Optional<List<String>> ids =
+                    CourseShape.COURSE.read(JsonTree.read(text(COURSE).orElseThrow(), COURSE), Reading.of(problems));
             problems.throwIfAny();
+            return List.copyOf(ids.orElseThrow());
         } catch (FormatException e) {
             throw new IllegalStateException(e);
         }
-        return List.copyOf(ids);
     }
 
     /** One of them, if there is one of that name. */
