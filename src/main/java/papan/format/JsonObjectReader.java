@@ -29,6 +29,9 @@ public final class JsonObjectReader {
     private static final Pattern NUMBER = Pattern.compile(WHOLE + "(?:\\.[0-9]{1,8})?");
     private static final Pattern FLAG = Pattern.compile("true|false");
 
+    /** By this name an editor finds the schema of a file. */
+    private static final String OF_EDITORS = "$schema";
+
     private final JsonObject object;
     private final Problems problems;
     private final Set<String> known = new LinkedHashSet<>();
@@ -37,7 +40,7 @@ public final class JsonObjectReader {
     public JsonObjectReader(JsonObject object, Problems problems) {
         this.object = object;
         this.problems = problems;
-        known.add("$schema");
+        known.add(OF_EDITORS);
     }
 
     /** Reads a value that must be an object; empty, with a problem noted, if it is something else. */
@@ -284,6 +287,11 @@ public final class JsonObjectReader {
                 : Double.toString(number);
     }
 
+    /** Whether a name may stand anywhere, whatever its field holds. */
+    public static boolean isFree(String name) {
+        return name.startsWith("x-") || name.equals(OF_EDITORS);
+    }
+
     /** Notes every field that nobody has asked for. Call it when the object has been read. */
     public void finish() {
         finish(name -> Optional.empty(), "");
@@ -297,7 +305,7 @@ public final class JsonObjectReader {
      */
     public void finish(Function<String, Optional<String>> meant, String further) {
         for (JsonField field : object.fields().values()) {
-            if (!known.contains(field.name()) && !field.name().startsWith("x-") && !problems.isFull()) {
+            if (!known.contains(field.name()) && !isFree(field.name()) && !problems.isFull()) {
                 String name = Visible.shortened(field.name());
                 String path = object.path().isEmpty() ? name : object.path() + "." + name;
                 problems.add(

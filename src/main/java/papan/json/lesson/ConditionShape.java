@@ -14,6 +14,7 @@ import papan.event.Ruling;
 import papan.event.Winner;
 import papan.format.Field;
 import papan.format.Fields;
+import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.ObjectShape;
 import papan.format.Part;
@@ -243,7 +244,9 @@ final class ConditionShape {
                     "E711",
                     "These are several conditions at once: " + String.join(", ", names) + ".",
                     "Write { \"all\": [ … ] } around them.");
-        } else if (details.containsAll(in.object().fields().keySet())) {
+        } else if (in.object().fields().keySet().stream()
+                .allMatch(name -> details.contains(name) || JsonObjectReader.isFree(name))) {
+            // Of any other name it is told that it is unknown.
             in.error(
                     "E711",
                     "This is no condition.",

@@ -72,6 +72,8 @@ final class BranchingLessonTest {
             { 'id': 'a', 'kind': 'show', 'next': [{ 'if': { 'mover': 'south' }, 'go': 'a' }] } | 9:39  E705 steps[0].next[0]: The last entry must be a step for everybody else. End the list, and only the list, with a plain step id or "end".
             { 'id': 'a', 'kind': 'show', 'next': [{ 'if': { 'question': 'b', 'correct': true }, 'go': 'a' }, 'end'] } | 9:61  E706 steps[0].next[0].if.question: There is no question "b". No step asks anything.
             { 'id': 't', 'kind': 'try', 'goal': {} } | 9:37  E711 steps[0].goal: This is no condition. Write for example { "event": "capture" } or { "at": "S.store", "gte": 10 }.
+            { 'id': 't', 'kind': 'try', 'goal': { 'x-at': 'S1', 'gte': 1 } } | 9:37  E711 steps[0].goal: This is no condition. Write for example { "event": "capture" } or { "at": "S.store", "gte": 10 }.
+            { 'id': 't', 'kind': 'try', 'goal': { '$schema': 's' } } | 9:37  E711 steps[0].goal: This is no condition. Write for example { "event": "capture" } or { "at": "S.store", "gte": 10 }.
             { 'id': 't', 'kind': 'try', 'goal': { 'mover': 'south', 'roundOver': true } } | 9:37  E711 steps[0].goal: These are several conditions at once: mover, roundOver. Write { "all": [ … ] } around them.
             { 'id': 't', 'kind': 'try', 'goal': { 'correct': true } } | 9:50  E714 steps[0].goal.correct: Answers count only where a lesson branches, in "next". Ask for something on the board.
             { 'id': 't', 'kind': 'try', 'goal': { 'at': 'S1' } } | 9:37  E713 steps[0].goal: The bounds are missing. Write "gte" (at least), "lte" (at most) or "eq" (exactly).
