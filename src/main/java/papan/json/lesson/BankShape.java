@@ -21,12 +21,13 @@ import papan.lesson.script.Step;
 /** The questions that are asked on the days after a lesson. */
 final class BankShape {
     private static final Field<String> ID =
-            Field.filled("id", LessonShapes.ID, "An id that no step and no other question has.");
-    private static final Field<String> TITLE = LessonShapes.text("title", "A heading.");
+            Field.filled("id", LessonShapes.ID, "An id that no step and no other question has; results and translations refer to it.");
+    private static final Field<String> TITLE = LessonShapes.text("title", "A heading, for the lesson as text.");
     private static final Field<String> AFTER = Field.optional(
             "after",
             Shapes.text().checked(BankShape::isStep),
-            "The step at whose end it is asked; then it has no board of its own.");
+            "The id of the step at whose end it is asked, on the board as that step leaves it; then position, moves and stopAt"
+                    + " are left out.");
     private static final Field<From> POSITION =
             Field.optional("position", FromShapes.OF_BOARD, FromShapes.OF_BOARD_SAYS);
 

@@ -43,9 +43,9 @@ final class CompareShape {
             Shapes.text("^" + ID_PATTERN + "$", CompareShape::id)
                     .with("not", Map.of("enum", List.copyOf(ExpectShape.FIELDS)))
                     .named("boardId"),
-            "\"A\", \"B\" …");
+            "Letters, digits and hyphens, a letter first, such as A or B.");
     private static final Field<RuleSet> RULES = Field.filled("rules", LessonShapes.RULE_SET, "Id of a rule set.");
-    private static final Field<String> LABEL = LessonShapes.text("label", "What the board is called.");
+    private static final Field<String> LABEL = LessonShapes.text("label", "What the board is called; its rule set's name if left out.");
     private static final Field<From> POSITION = Field.optional(
                     "position", FromShapes.OF_BOARD, FromShapes.OF_BOARD_SAYS)
             .late();
@@ -92,7 +92,7 @@ final class CompareShape {
             "ask",
             Shapes.words(LookFor.class, LookFor::id),
             LookFor.NONE,
-            "What learners look for before it is explained.");
+            "What learners look for before the reason is shown.");
 
     static final ObjectShape<Step> SHAPE = StepFields.kind(
             "Several boards, on which the same is played.",

@@ -45,7 +45,8 @@ final class LessonShape {
             "needs",
             Shapes.list(Shapes.text()).with("maxItems", 0),
             List.of(),
-            "Abilities without which the lesson makes no sense; this version has none.");
+            "Abilities without which the lesson makes no sense; this version has none, so it refuses every lesson"
+                    + " that names one.");
     private static final Field<String> ID = Field.filled(
                     "id", LessonShapes.ID, "A stable id; results and other lessons refer to it.")
             .or("");

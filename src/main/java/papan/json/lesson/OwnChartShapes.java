@@ -38,8 +38,8 @@ final class OwnChartShapes {
     }
 
     private static final Field<String> TITLE =
-            LessonShapes.filled("title", "What is shown above it: best a question that it answers.");
-    private static final Field<String> NOTE = LessonShapes.text("note", "What to look for; shown below it.");
+            LessonShapes.filled("title", "What stands above it; best a question that can be answered by pointing.");
+    private static final Field<String> NOTE = LessonShapes.text("note", "What to look for, below it; whoever hears the chart is told it too.");
     private static final Field<Spacing> X = Field.optional(
             "x",
             Shapes.words(ChartField.spacings(Spacing.values())),
@@ -150,7 +150,7 @@ final class OwnChartShapes {
     private static Map<String, ObjectShape<? extends Drawn>> kinds() {
         Map<String, ObjectShape<? extends Drawn>> kinds = new LinkedHashMap<>();
         kinds.put("line", kind("Lines.", false, OwnChartShapes::lines, LINES));
-        kinds.put("table", kind("The same as a table.", true, OwnChartShapes::lines, LINES));
+        kinds.put("table", kind("The same as numbers.", true, OwnChartShapes::lines, LINES));
         kinds.put("stacked", kind("All seeds on top of one another.", false, whole(ChartKind.SEEDS), NO_SERIES));
         kinds.put("heat", kind("A field for each house.", false, whole(ChartKind.HOUSES), NO_SERIES));
         kinds.put(

@@ -31,16 +31,16 @@ import papan.rules.ClauseId;
 final class SelectorShape {
     static final Field<EventKind> EVENT = Field.optional("event", EVENT_KIND, "The kind of event, as in a trace.");
     static final Field<Ruling> BY_RULING = Field.optional("ruling", RULING, "The rule that decided over a last seed.");
-    static final Field<House> IN_HOUSE = Field.optional("house", HOUSE, "Only in this house.");
-    static final Field<Side> IN_STORE = Field.optional("store", SIDE, "Only in this player's store.");
-    private static final Field<Side> PLAYER = Field.optional("player", SIDE, "Only of this player's.");
+    static final Field<House> IN_HOUSE = Field.optional("house", HOUSE, "Only those at, from or into this house.");
+    static final Field<Side> IN_STORE = Field.optional("store", SIDE, "Only those at or into this player's store.");
+    private static final Field<Side> PLAYER = Field.optional("player", SIDE, "Only those of this player's hand.");
     private static final Field<Integer> NTH =
-            Field.optional("nth", Shapes.whole(1, 999), "Only the so manieth that fits.");
-    private static final Field<Integer> LAP = Field.optional("lap", Shapes.whole(1, 999), "Only in this lap.");
+            Field.optional("nth", Shapes.whole(1, 999), "Only the first, second, … of those that fit.");
+    private static final Field<Integer> LAP = Field.optional("lap", Shapes.whole(1, 999), "Only those in this lap of a turn.");
     private static final Field<ClauseId> RULE =
-            Field.optional("rule", CLAUSE, "Only by this clause; of a ruling or a skip.");
+            Field.optional("rule", CLAUSE, "Only rulings by this clause, and places that are passed over because of it; with event or ruling, or alone.");
     private static final Field<Boolean> FIRST =
-            Field.optional("first", Shapes.flag(), false, "true: only the first such event of the whole lesson.");
+            Field.optional("first", Shapes.flag(), false, "true: only the first of the whole lesson that fits.");
     private static final Field<Boolean> WHEN = Field.optional(
             "when",
             Shapes.words(new TreeMap<>(Map.of("before", true, "after", false))),

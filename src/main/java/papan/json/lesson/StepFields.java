@@ -23,7 +23,7 @@ final class StepFields {
     private static final double MAX_MINUTES = 10;
 
     private static final Field<String> ID = Field.filled("id", LessonShapes.ID, "An id that no other step has.");
-    private static final Field<String> TITLE = LessonShapes.text("title", "A heading.");
+    private static final Field<String> TITLE = LessonShapes.text("title", "A heading; without it the id is shown.");
     private static final Field<String> TEACHER = LessonShapes.text("teacher", "A note for the teacher.");
     private static final Field<Double> MINUTES =
             Field.optional("minutes", Shapes.number(MIN_MINUTES, MAX_MINUTES), "Planned length.");

@@ -20,7 +20,7 @@ final class TryShape {
     private static final Field<Condition> GOAL =
             Field.required("goal", ConditionShape.in(ConditionSize.Where.BOARD), "What is to be brought about.");
     private static final Field<Condition> FAIL =
-            Field.optional("fail", ConditionShape.in(ConditionSize.Where.BOARD), "What must not happen.");
+            Field.optional("fail", ConditionShape.in(ConditionSize.Where.BOARD), "What must not happen on the way.");
     private static final Field<Integer> MOVES = Field.optional(
             "moves",
             ConditionShape.range(Step.Try.MAX_MOVES)
@@ -28,7 +28,7 @@ final class TryShape {
                     .as(Range::max)
                     .with("default", USUAL_MOVES),
             USUAL_MOVES,
-            "How many moves may be made at most.");
+            "How many moves may be made.");
     private static final Map<String, Opponent> OPPONENTS =
             new TreeMap<>(Map.of("none", new Opponent.Nobody(), "engine", new Opponent.Program(1)));
     private static final Field<Opponent> OPPONENT = Field.optional(
@@ -45,7 +45,7 @@ final class TryShape {
     private static final Field<Boolean> ILLEGAL = Field.optional(
             "allowIllegal", Shapes.flag(), true, "Whether a move that cannot be made may be chosen and is explained.");
     private static final Field<Integer> PAR =
-            Field.optional("par", Shapes.whole(1, Step.Try.MAX_MOVES), "How few moves are enough.");
+            Field.optional("par", Shapes.whole(1, Step.Try.MAX_MOVES), "How few moves you know to be enough; the check compares it.");
 
     static final ObjectShape<Step> SHAPE = StepFields.kind(
             "The learner moves.",

@@ -47,7 +47,8 @@ final class ViewShapes {
             "counts",
             Shapes.flag(),
             View.USUAL.counts(),
-            "Whether the seeds of each place stand beside it as a number.");
+            "Whether the seeds of each place stand beside it as a number; without, learners count, and they stay readable for"
+                    + " those who hear the board.");
     private static final Field<Integer> SEED_MS = Field.optional(
             "seedMs",
             Shapes.of(
@@ -55,14 +56,16 @@ final class ViewShapes {
                     ViewShapes::seedMs,
                     number -> number),
             View.USUAL.seedMs(),
-            "How long one seed takes at speed 1, in milliseconds.");
+            "How long one seed takes at speed 1, in milliseconds; all motion takes its time in proportion, the time to read a"
+                    + " sentence gets no shorter, and the learner's own speed still counts.");
     private static final Field<Motion> MOTION = Field.optional(
-            "motion", Shapes.words(Motion.class, Motion::id), "How seeds are to move; the learner's own setting wins.");
+            "motion", Shapes.words(Motion.class, Motion::id), "How seeds are to move: full (they travel), short (they travel, but not for long) or off (they jump); the"
+                    + " learner's own setting wins.");
     private static final Field<Side> BOTTOM = Field.optional(
             "orientation",
             Shapes.words(Side.class, Side::id),
             View.USUAL.bottom(),
-            "Who sits at the bottom of every board of the lesson.");
+            "Who sits at the bottom of every board of the lesson, the own row from left to right.");
     private static final Field<Set<Panel>> PANELS = StepFields.panels(
             "The parts of the window that are there from the beginning; without it all are, unless a step has panels.");
     static final Field<View> VIEW = Field.optional(
