@@ -69,13 +69,15 @@ public final class FieldTable {
     public List<String> lines(String name) {
         List<String> lines = new ArrayList<>(List.of("| field | what stands there | needed | what it says |"));
         lines.add("|---|---|---|---|");
-        fields(name).forEach((field, is) -> lines.add(Stream.of(
-                        "`" + field + "`",
-                        type(is),
-                        needed(name, field, is),
-                        is.path("description").asText(target(is).path("description").asText()))
-                .map(cell -> cell.replace("|", "\\|"))
-                .collect(Collectors.joining(" | ", "| ", " |"))));
+        fields(name)
+                .forEach((field, is) -> lines.add(Stream.of(
+                                "`" + field + "`",
+                                type(is),
+                                needed(name, field, is),
+                                is.path("description")
+                                        .asText(target(is).path("description").asText()))
+                        .map(cell -> cell.replace("|", "\\|"))
+                        .collect(Collectors.joining(" | ", "| ", " |"))));
         return lines;
     }
 

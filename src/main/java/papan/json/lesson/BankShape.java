@@ -20,8 +20,10 @@ import papan.lesson.script.Step;
 
 /** The questions that are asked on the days after a lesson. */
 final class BankShape {
-    private static final Field<String> ID =
-            Field.filled("id", LessonShapes.ID, "An id that no step and no other question has; results and translations refer to it.");
+    private static final Field<String> ID = Field.filled(
+            "id",
+            LessonShapes.ID,
+            "An id that no step and no other question has; results and translations refer to it.");
     private static final Field<String> TITLE = LessonShapes.text("title", "A heading, for the lesson as text.");
     private static final Field<String> AFTER = Field.optional(
             "after",

@@ -45,7 +45,8 @@ final class CompareShape {
                     .named("boardId"),
             "Letters, digits and hyphens, a letter first, such as A or B.");
     private static final Field<RuleSet> RULES = Field.filled("rules", LessonShapes.RULE_SET, "Id of a rule set.");
-    private static final Field<String> LABEL = LessonShapes.text("label", "What the board is called; its rule set's name if left out.");
+    private static final Field<String> LABEL =
+            LessonShapes.text("label", "What the board is called; its rule set's name if left out.");
     private static final Field<From> POSITION = Field.optional(
                     "position", FromShapes.OF_BOARD, FromShapes.OF_BOARD_SAYS)
             .late();

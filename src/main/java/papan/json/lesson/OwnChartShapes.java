@@ -39,7 +39,8 @@ final class OwnChartShapes {
 
     private static final Field<String> TITLE =
             LessonShapes.filled("title", "What stands above it; best a question that can be answered by pointing.");
-    private static final Field<String> NOTE = LessonShapes.text("note", "What to look for, below it; whoever hears the chart is told it too.");
+    private static final Field<String> NOTE =
+            LessonShapes.text("note", "What to look for, below it; whoever hears the chart is told it too.");
     private static final Field<Spacing> X = Field.optional(
             "x",
             Shapes.words(ChartField.spacings(Spacing.values())),

@@ -36,9 +36,12 @@ final class SelectorShape {
     private static final Field<Side> PLAYER = Field.optional("player", SIDE, "Only those of this player's hand.");
     private static final Field<Integer> NTH =
             Field.optional("nth", Shapes.whole(1, 999), "Only the first, second, … of those that fit.");
-    private static final Field<Integer> LAP = Field.optional("lap", Shapes.whole(1, 999), "Only those in this lap of a turn.");
-    private static final Field<ClauseId> RULE =
-            Field.optional("rule", CLAUSE, "Only rulings by this clause, and places that are passed over because of it; with event or ruling, or alone.");
+    private static final Field<Integer> LAP =
+            Field.optional("lap", Shapes.whole(1, 999), "Only those in this lap of a turn.");
+    private static final Field<ClauseId> RULE = Field.optional(
+            "rule",
+            CLAUSE,
+            "Only rulings by this clause, and places that are passed over because of it; with event or ruling, or alone.");
     private static final Field<Boolean> FIRST =
             Field.optional("first", Shapes.flag(), false, "true: only the first of the whole lesson that fits.");
     private static final Field<Boolean> WHEN = Field.optional(

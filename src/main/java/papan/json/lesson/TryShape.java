@@ -44,8 +44,8 @@ final class TryShape {
             Field.optional("level", Shapes.whole(1, Opponent.Program.MAX_LEVEL), 1, "How well the program plays.");
     private static final Field<Boolean> ILLEGAL = Field.optional(
             "allowIllegal", Shapes.flag(), true, "Whether a move that cannot be made may be chosen and is explained.");
-    private static final Field<Integer> PAR =
-            Field.optional("par", Shapes.whole(1, Step.Try.MAX_MOVES), "How few moves you know to be enough; the check compares it.");
+    private static final Field<Integer> PAR = Field.optional(
+            "par", Shapes.whole(1, Step.Try.MAX_MOVES), "How few moves you know to be enough; the check compares it.");
 
     static final ObjectShape<Step> SHAPE = StepFields.kind(
             "The learner moves.",

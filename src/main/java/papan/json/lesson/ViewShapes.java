@@ -59,7 +59,9 @@ final class ViewShapes {
             "How long one seed takes at speed 1, in milliseconds; all motion takes its time in proportion, the time to read a"
                     + " sentence gets no shorter, and the learner's own speed still counts.");
     private static final Field<Motion> MOTION = Field.optional(
-            "motion", Shapes.words(Motion.class, Motion::id), "How seeds are to move: full (they travel), short (they travel, but not for long) or off (they jump); the"
+            "motion",
+            Shapes.words(Motion.class, Motion::id),
+            "How seeds are to move: full (they travel), short (they travel, but not for long) or off (they jump); the"
                     + " learner's own setting wins.");
     private static final Field<Side> BOTTOM = Field.optional(
             "orientation",

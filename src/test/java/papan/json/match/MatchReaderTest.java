@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -27,6 +31,7 @@ import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.search.Exhibition;
 import papan.search.Strategy;
+import papan.testing.PublishedSchema;
 
 /** Recorded matches, read strictly and written so that they can be read again. */
 class MatchReaderTest {
@@ -53,6 +58,17 @@ class MatchReaderTest {
         assertThat(match.variations().main().size()).isGreaterThan(3);
         assertThat(match.variations().branches()).hasSize(1);
         assertThat(new String(MatchWriter.write(match), StandardCharsets.UTF_8)).isEqualTo(Files.readString(EXAMPLE));
+    }
+
+    @Test
+    void theSchemaIsPublishedAsItIsDeclaredAndTheExampleFitsIt() throws Exception {
+        PublishedSchema.isAsDeclared("match-1", MatchShape.schema());
+        Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(Files.readString(PublishedSchema.file("match-1")), InputFormat.JSON);
+        String example = Files.readString(EXAMPLE);
+        assertThat(schema.validate(example, InputFormat.JSON)).isEmpty();
+        assertThat(schema.validate(example.replace("\"after\"", "\"affter\""), InputFormat.JSON))
+                .isNotEmpty();
     }
 
     @Test
