@@ -123,10 +123,7 @@ public final class MatchReader {
 
     /** Plays moves; a problem where one cannot be made. */
     private Optional<PlayedMatch> play(
-            RuleSet rules,
-            Optional<Position> from,
-            List<Move> before,
-            Shape.Placed<List<Shape.Placed<Move>>> line) {
+            RuleSet rules, Optional<Position> from, List<Move> before, Shape.Placed<List<Shape.Placed<Move>>> line) {
         List<Shape.Placed<Move>> moves = line.value();
         List<Move> all = new ArrayList<>(before);
         moves.forEach(move -> all.add(move.value()));
@@ -139,8 +136,9 @@ public final class MatchReader {
         if (made == all.size()) {
             return Optional.of(outcome.played());
         }
-        JsonValue at =
-                made < before.size() ? line.at() : moves.get(made - before.size()).at();
+        JsonValue at = made < before.size()
+                ? line.at()
+                : moves.get(made - before.size()).at();
         if (outcome.refused().isEmpty()) {
             problems.error(
                     "E957",

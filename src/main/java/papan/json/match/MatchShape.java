@@ -49,10 +49,8 @@ final class MatchShape {
     /** What is known where a branch is read. */
     private record OfMatch(RuleSet rules, int size) implements OnBoard {}
 
-    static final Field<String> FORMAT = Field.required(
-            "format",
-            Shapes.text("", MatchShape::format).with("const", NAME),
-            "Always " + NAME + ".");
+    static final Field<String> FORMAT =
+            Field.required("format", Shapes.text("", MatchShape::format).with("const", NAME), "Always " + NAME + ".");
 
     private static final Field<Shape.Placed<RuleSet>> ID =
             Field.filled("id", Shapes.text("", MatchShape::ruleSet).placed(), "Id of a rule set.");
@@ -61,8 +59,8 @@ final class MatchShape {
     private static final Field<RuleSet> RULES = Field.required(
             "rules", ObjectShape.<RuleSet>of("", MatchShape::rules, ID, REVISION), "By what rules it was played.");
 
-    private static final Field<Position> POSITION = Field.optional(
-            "position", PositionReader.SHAPE, "Where it began; the rule set's own start if left out.");
+    private static final Field<Position> POSITION =
+            Field.optional("position", PositionReader.SHAPE, "Where it began; the rule set's own start if left out.");
 
     private static final Field<String> SOUTH = player(Side.SOUTH);
     private static final Field<String> NORTH = player(Side.NORTH);
@@ -80,14 +78,15 @@ final class MatchShape {
                     definitions ->
                             Shapes.list(MOVE).with("maxItems", MOST_MOVES).schema(definitions))
             .placed();
-    private static final Field<Shape.Placed<List<Shape.Placed<Move>>>> MOVES = Field.required(
-            "moves", LINE, "The houses chosen, in order; S3:cw where a direction was chosen too.");
+    private static final Field<Shape.Placed<List<Shape.Placed<Move>>>> MOVES =
+            Field.required("moves", LINE, "The houses chosen, in order; S3:cw where a direction was chosen too.");
 
     private static final Field<Integer> AFTER = Field.required(
             "after",
             new Shape.Declared<>(
                     (value, reading) -> Shapes.whole(
-                                    0, Math.max(0, reading.context(OfMatch.class).size() - 1))
+                                    0,
+                                    Math.max(0, reading.context(OfMatch.class).size() - 1))
                             .read(value, reading),
                     new Shape.OnlyRead<>(),
                     definitions -> Shapes.whole(0, MOST_MOVES).schema(definitions)),
