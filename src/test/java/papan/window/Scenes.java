@@ -188,6 +188,12 @@ final class Scenes {
         found(frame);
     }
 
+    /** Where the rule sets are from, with one of them chosen. */
+    static void map(PapanFrame frame) throws Exception {
+        rules(frame);
+        turn(frame, "atlas.shown.map");
+    }
+
     /** Another page about the rules, such as the documents sentence by sentence. */
     static void reading(PapanFrame frame, String page) throws Exception {
         rules(frame);

@@ -15,6 +15,7 @@ enum View {
     EXPLORE_WHAT_IF,
     RULES,
     RULES_COMPARED,
+    RULES_MAP,
     DOCUMENTS,
     ABOUT,
     CHARTS,
@@ -40,6 +41,7 @@ enum View {
             case EXPLORE_WHAT_IF -> Scenes.whatIf(frame);
             case RULES -> Scenes.rules(frame);
             case RULES_COMPARED -> Scenes.comparison(frame);
+            case RULES_MAP -> Scenes.map(frame);
             case DOCUMENTS -> Scenes.reading(frame, "atlas.page.documents");
             case ABOUT -> Scenes.reading(frame, "atlas.page.about");
             case CHARTS -> Scenes.charts(frame);
@@ -64,6 +66,7 @@ enum View {
         switch (this) {
             case PRESENTER -> Scenes.command(frame, Command.PRESENT);
             case SETTINGS -> Scenes.closeMenus();
+            case RULES_MAP -> Scenes.turn(frame, "atlas.shown.list");
             case DOCUMENTS, ABOUT -> Scenes.turn(frame, "atlas.page.rules");
             default -> {}
         }

@@ -449,10 +449,16 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** Shows the Rules workspace; it is made when it is first asked for. */
     public void showRules() {
-        enter(Workspace.RULES, workspaces.atlas(learn::lessons, lesson -> {
+        boolean first = !workspaces.hasAtlas();
+        AtlasWorkspace atlas = workspaces.atlas(learn::lessons, lesson -> {
             showLearn();
             learn.open(lesson);
-        }));
+        });
+        if (first) {
+            atlas.showMap(kept.now().placed().map());
+            atlas.onMap(on -> kept.keep(kept.now().withMap(on)));
+        }
+        enter(Workspace.RULES, atlas);
     }
 
     @Override

@@ -98,7 +98,8 @@ public final class PapanFrame extends SpeakingFrame {
                         place.bounds().or(() -> now.placed().bounds()),
                         place.isMaximized(),
                         inside.workspace(),
-                        inside.lesson()))
+                        inside.lesson(),
+                        now.placed().map()))
                 : now;
     }
 

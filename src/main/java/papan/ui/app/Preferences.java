@@ -122,7 +122,8 @@ public final class Preferences {
                 bounds(p.getProperty("bounds", "")),
                 is(p, "maximized"),
                 Workspace.parse(value(p, "workspace")).orElse(Workspace.LEARN),
-                optional(p, "lesson"));
+                optional(p, "lesson"),
+                is(p, "rules.map"));
         return new Settings(
                 Language.parse(value(p, "language")).orElseThrow(() -> unknown(p, "language")),
                 look,
@@ -174,6 +175,7 @@ public final class Preferences {
         p.setProperty("sound", Boolean.toString(s.senses().sound()));
         p.setProperty("workspace", s.placed().workspace().id());
         s.placed().lesson().ifPresent(lesson -> p.setProperty("lesson", lesson));
+        p.setProperty("rules.map", Boolean.toString(s.placed().map()));
         p.setProperty("maximized", Boolean.toString(s.placed().maximized()));
         s.placed().bounds().ifPresent(b -> p.setProperty("bounds", b.x + "," + b.y + "," + b.width + "," + b.height));
         p.setProperty("learner", s.learner());

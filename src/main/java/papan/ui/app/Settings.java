@@ -32,7 +32,7 @@ public record Settings(
             new Pace(1, Grain.SEED, true),
             new Senses(Optional.empty(), false),
             new Access(true, false),
-            new Placed(Optional.empty(), false, Workspace.LEARN, Optional.empty()),
+            new Placed(Optional.empty(), false, Workspace.LEARN, Optional.empty(), false),
             new Sitting("", false, false),
             Set.of());
 
@@ -79,8 +79,14 @@ public record Settings(
      *
      * @param bounds where the window was while it was not maximized, in the screen's own units; empty at the first start
      * @param lesson the id of the lesson that was open, if one was
+     * @param map whether the Rules workspace shows its map in place of the list
      */
-    public record Placed(Optional<Rectangle> bounds, boolean maximized, Workspace workspace, Optional<String> lesson) {}
+    public record Placed(
+            Optional<Rectangle> bounds,
+            boolean maximized,
+            Workspace workspace,
+            Optional<String> lesson,
+            boolean map) {}
 
     /**
      * Who sits here.
@@ -170,6 +176,12 @@ public record Settings(
     }
 
     /** The same with the window elsewhere. */
+    Settings withMap(boolean on) {
+        return withPlaced(
+                new Placed(placed.bounds(), placed.maximized(), placed.workspace(), placed.lesson(), on));
+    }
+
+    /** The same at another place. */
     Settings withPlaced(Placed next) {
         return new Settings(language, look, pace, senses, access, next, sitting, seen);
     }

@@ -119,6 +119,11 @@ final class Workspaces {
         return Optional.ofNullable(made.get(which)).map(kind::cast);
     }
 
+    /** Whether the Rules workspace has been made. */
+    boolean hasAtlas() {
+        return made.containsKey(Workspace.RULES);
+    }
+
     /** The Rules workspace, made now if it has not been. */
     AtlasWorkspace atlas(Supplier<List<Lesson>> lessons, Consumer<Lesson> open) {
         return bench(Workspace.RULES, AtlasWorkspace.class, () -> {

@@ -18,6 +18,8 @@ final class AtlasLayout extends Arrangement {
     private static final int LISTED = 420;
 
     private static final int READ = 340;
+    /** The width below which the map would have to be higher. */
+    private static final int LEAST_MAP = MapCanvas.LEAST_WIDTH;
 
     private final RuleList list;
     private final FaultPanel faults;
@@ -37,6 +39,10 @@ final class AtlasLayout extends Arrangement {
         int top = Px.of(TOP);
         int width = parent.getWidth() - 2 * edge;
         int height = parent.getHeight() - 2 * top;
+        if (list.isMapped()) {
+            mapped(parent, edge, top, width, height);
+            return;
+        }
         if (parent.getWidth() >= Px.of(WIDE)) {
             int left = Math.max(Px.of(268), Math.min(width * 22 / 100, Px.of(340)));
             int right = Math.max(Px.of(330), Math.min(width * 34 / 100, Px.of(560)));
@@ -60,9 +66,33 @@ final class AtlasLayout extends Arrangement {
         }
     }
 
+    /** The map needs the width that the list and the example share otherwise; the example waits until it is put away. */
+    private void mapped(Container parent, int edge, int top, int width, int height) {
+        example.setBounds(0, 0, 0, 0);
+        if (parent.getWidth() >= Px.of(WIDE)) {
+            int left = mapWidth(width);
+            list.setBounds(edge, top, left, height);
+            middle(edge + left + edge, top, width - left - edge, height);
+        } else {
+            int upper = list.heightWithMap(width);
+            list.setBounds(edge, top, width, upper);
+            middle(edge, top + upper + edge, width, height - upper - edge);
+        }
+    }
+
+    /** As much as leaves the card what it has without the map, or more where there is much. */
+    private static int mapWidth(int width) {
+        return Math.max(width * 64 / 100, Math.min(width - Px.of(READ + MARGIN), Px.of(LEAST_MAP)));
+    }
+
     @Override
     public int leastHeight(int width, int seen) {
         int across = width - 2 * Px.of(MARGIN);
+        if (list.isMapped()) {
+            return width >= Px.of(WIDE)
+                    ? list.heightWithMap(mapWidth(across)) + Px.of(2 * TOP)
+                    : list.heightWithMap(across) + Px.of(READ + MARGIN + 2 * TOP);
+        }
         if (width >= Px.of(WIDE)) {
             return Px.of(LISTED);
         }

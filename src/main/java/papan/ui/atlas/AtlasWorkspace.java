@@ -44,6 +44,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private transient List<Entry> installed = List.of();
     private transient List<Entry> opened = List.of();
     private transient Consumer<RuleSet> hearer = rules -> {};
+    private transient Consumer<Boolean> mapped = on -> {};
     private transient Optional<RuleFiles.Outcome> outcome = Optional.empty();
 
     /**
@@ -57,7 +58,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         this.words = words;
         this.files = files;
         setName("atlas");
-        list = new RuleList(selection, words, this::choose, this::enterCard);
+        list = new RuleList(selection, words, this::choose, this::enterCard, this::turn);
         card = new RuleCardPage(selection, words, () -> list.entry().requestFocusInWindow());
         example = new ExamplePanel(selection, words, ticker);
         faults = new FaultPanel(words, this::readAgain, this::closeFaults);
@@ -93,6 +94,27 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         hearer = listener;
     }
 
+    /** Shows the rule sets on a map, or in a list. */
+    public void showMap(boolean on) {
+        list.show(on ? RuleList.Shown.MAP : RuleList.Shown.LIST);
+        example.setVisible(!on);
+        if (on) {
+            example.playback().pause();
+        }
+        revalidate();
+        repaint();
+    }
+
+    /** Says who remembers whether the map is shown, when the user wants it otherwise. */
+    public void onMap(Consumer<Boolean> listener) {
+        mapped = listener;
+    }
+
+    private void turn(RuleList.Shown next) {
+        showMap(next == RuleList.Shown.MAP);
+        mapped.accept(list.isMapped());
+    }
+
     /** Says what there is to read beside the rules: the documents, and what they tell of the game. */
     public void setLibrary(List<Document> documents, AboutGame about) {
         card.setLibrary(new BackgroundReading(documents, about));
@@ -103,8 +125,9 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         rules(id).ifPresent(selection::choose);
     }
 
-    /** Shows a clause of one of the installed rule sets, and not any more what is different in another. */
+    /** Shows a clause of one of the installed rule sets with its example, and not any more what is different in another. */
     public void show(String id, ClauseId clause) {
+        showMap(false);
         selection.turnTo(Selection.Page.RULES);
         selection.setComparing(false);
         show(id);

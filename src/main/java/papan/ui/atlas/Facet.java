@@ -41,7 +41,8 @@ enum Facet {
         };
     }
 
-    private static String word(Area area) {
+    /** A part of the world as a word that no language changes. */
+    static String word(Area area) {
         return area.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 

@@ -9,8 +9,10 @@ import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.DefaultListModel;
 import javax.swing.JComponent;
 import javax.swing.JList;
@@ -31,12 +33,25 @@ import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.Segments;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
-/** All rule sets, those that a filter leaves over: search, chips, list, and the way to open a file. */
+/** All rule sets, those that a filter leaves over: search, chips, list or map, and the way to open a file. */
 final class RuleList extends JPanel {
+    private static final int GAP = 10;
+
+    /** How the rule sets are shown. */
+    enum Shown {
+        LIST,
+        MAP;
+
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     private final Selection selection;
     private final WindowText words;
     private final TextColumn top = new TextColumn();
@@ -49,15 +64,26 @@ final class RuleList extends JPanel {
     private final DefaultListModel<Entry> model = new DefaultListModel<>();
     private final JList<Entry> list = new JList<>(model);
     private final QuietScroll scroll = new QuietScroll(list, "Papan.background");
+    private final MapPanel map;
+    private final Segments<Shown> switcher;
     private final PillButton open = new PillButton(Icons.OPEN);
     private List<Entry> entries = List.of();
     private Filter filter = Filter.NONE;
+    private Shown shown = Shown.LIST;
     private boolean filling;
 
-    RuleList(Selection selection, WindowText words, Runnable openFile, Runnable entered) {
-        super(new BorderLayout(0, Px.of(10)));
+    /**
+     * All rule sets, as a list.
+     *
+     * @param turn is told that the user wants the list or the map
+     */
+    RuleList(Selection selection, WindowText words, Runnable openFile, Runnable entered, Consumer<Shown> turn) {
+        super(new BorderLayout(0, Px.of(GAP)));
         this.selection = selection;
         this.words = words;
+        map = new MapPanel(words, selection::choose);
+        switcher = new Segments<>("atlas.shown", List.of(Shown.values()), Shown::id, turn);
+        switcher.show(shown);
         setOpaque(false);
         setName("atlas.list");
         search.setName("atlas.search");
@@ -114,7 +140,7 @@ final class RuleList extends JPanel {
     }
 
     private void fillTop() {
-        top.put(title, 0);
+        top.put(FlowRow.of(14, title, switcher), 0);
         top.put(search, 12);
         FlowRow row = new FlowRow();
         for (Facet facet : Facet.values()) {
@@ -171,6 +197,7 @@ final class RuleList extends JPanel {
     /** Says everything again. */
     void retext() {
         title.setText(words.text("atlas.title"));
+        switcher.setWords(words.text("atlas.shown"), each -> words.text("atlas.shown." + each.id()), each -> "");
         search.putClientProperty("JTextField.placeholderText", words.text("atlas.search"));
         search.putClientProperty("JTextField.leadingIcon", Icons.SEARCH.of(18, "Papan.secondary"));
         search.getAccessibleContext().setAccessibleName(words.text("atlas.search"));
@@ -199,6 +226,7 @@ final class RuleList extends JPanel {
         model.clear();
         model.addAll(new ArrayList<>(left));
         filling = false;
+        map.show(left.stream().map(Entry::rules).toList());
         count.setText(words.text("atlas.count", Map.of("count", left.size(), "all", entries.size())));
         nothing.setVisible(left.isEmpty() && !entries.isEmpty());
         clear.getParent().setVisible(!filter.isNone());
@@ -221,13 +249,14 @@ final class RuleList extends JPanel {
 
     /** Selects what is shown, if it is in the list. */
     private void follow() {
-        Optional<RuleSet> shown = selection.isComparing() ? selection.other() : selection.rules();
+        Optional<RuleSet> read = selection.isComparing() ? selection.other() : selection.rules();
+        map.lit(read);
         filling = true;
         list.clearSelection();
         for (int i = 0; i < model.size(); i++) {
-            if (shown.isPresent()
+            if (read.isPresent()
                     && list.isSelectionEmpty()
-                    && model.get(i).rules().equals(shown.get())) {
+                    && model.get(i).rules().equals(read.get())) {
                 list.setSelectedIndex(i);
                 list.ensureIndexIsVisible(i);
             }
@@ -237,7 +266,32 @@ final class RuleList extends JPanel {
 
     /** Where the focus goes first. */
     JComponent entry() {
+        if (shown == Shown.MAP) {
+            return map.entry().orElse(search);
+        }
         return model.isEmpty() ? search : list;
+    }
+
+    /** Shows the list or the map in the same place. */
+    void show(Shown next) {
+        if (shown != next) {
+            shown = next;
+            switcher.show(next);
+            remove(next == Shown.MAP ? scroll : map);
+            add(next == Shown.MAP ? map : scroll);
+            follow();
+            revalidate();
+            repaint();
+        }
+    }
+
+    boolean isMapped() {
+        return shown == Shown.MAP;
+    }
+
+    /** How high it must be at a width with the map. */
+    int heightWithMap(int width) {
+        return top.heightFor(width) + map.heightFor(width) + open.heightFor(width) + 2 * Px.of(GAP);
     }
 
     @Override
@@ -246,7 +300,8 @@ final class RuleList extends JPanel {
         if (list != null) {
             setLayout(getLayout());
             list.setBackground(Paints.colour("Papan.background"));
-            ((BorderLayout) getLayout()).setVgap(Px.of(10));
+            ((BorderLayout) getLayout()).setVgap(Px.of(GAP));
+            (isMapped() ? scroll : map).updateUI();
         }
     }
 
