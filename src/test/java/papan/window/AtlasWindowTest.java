@@ -161,6 +161,34 @@ class AtlasWindowTest {
     }
 
     @Test
+    void aRuleSetIsChosenOnTheMapByMouseAndByKeys() throws Exception {
+        openRules();
+        window.click("atlas.shown.map");
+        window.until("the map", () -> window.named("atlas.map").isShowing());
+        window.click("atlas.map.aceh");
+        assertThat(text("atlas.name")).isEqualTo("Meusueb");
+        assertThat(window.ask(() -> window.named("atlas.map.aceh")
+                        .getAccessibleContext()
+                        .getAccessibleName()))
+                .isEqualTo("Aceh: Meusueb");
+
+        window.run(() -> window.named("atlas.map.lampung").requestFocusInWindow());
+        window.press(KeyEvent.VK_ENTER);
+        assertThat(text("atlas.name")).isEqualTo("Dentuman Lamban");
+        window.press(KeyEvent.VK_UP);
+        assertThat(window.owner()).startsWith("atlas.map.").isNotEqualTo("atlas.map.lampung");
+
+        window.click("atlas.map.indonesia");
+        window.hands().menuItem("atlas.map.rules.congklak-kompas").click();
+        assertThat(text("atlas.name")).startsWith("Congklak (Wikipedia");
+        window.click("atlas.map.congklak-simple");
+        assertThat(text("atlas.name")).isEqualTo("Congklak, simple");
+        assertThat(Files.readString(folder.resolve("settings.properties"))).contains("rules.map=true");
+        window.click("atlas.shown.list");
+        assertThat(listed()).isEqualTo(ALL);
+    }
+
+    @Test
     void everyRuleSetIsShownInEveryLanguage() {
         openRules();
         for (Language language : Language.values()) {

@@ -175,13 +175,13 @@ public record Settings(
         return new Settings(language, look, pace, new Senses(senses.motion(), next), access, placed, sitting, seen);
     }
 
-    /** The same with the window elsewhere. */
+    /** The same with the map of the Rules workspace, or without. */
     Settings withMap(boolean on) {
         return withPlaced(
                 new Placed(placed.bounds(), placed.maximized(), placed.workspace(), placed.lesson(), on));
     }
 
-    /** The same at another place. */
+    /** The same with the window elsewhere. */
     Settings withPlaced(Placed next) {
         return new Settings(language, look, pace, senses, access, next, sitting, seen);
     }

@@ -19,8 +19,10 @@ final class MapLayout {
     private static final int TURNS = 24;
     private static final double COVERED_MARK = 1e5;
     private static final double COVERED_SPOT = 90;
-    private static final double CROSSED_LINE = 220;
-    private static final double COVERED_LAND = 70;
+    private static final double CROSSED_LINE = 200;
+    /** From so many gaps on, each step away costs much more. */
+    private static final double FAR = 12;
+    private static final double COVERED_LAND = 40;
 
     private final List<Point> spots;
     private final List<Dimension> sizes;
@@ -97,7 +99,8 @@ final class MapLayout {
     private double cost(int which, Rectangle at) {
         Rectangle around = new Rectangle(at.x - gap, at.y - gap, at.width + 2 * gap, at.height + 2 * gap);
         Line2D line = line(which, at);
-        double cost = line.getP1().distance(line.getP2()) + COVERED_LAND * land.applyAsDouble(at);
+        double far = line.getP1().distance(line.getP2());
+        double cost = far * (1 + far / (FAR * gap)) + COVERED_LAND * land.applyAsDouble(at);
         for (int i = 0; i < spots.size(); i++) {
             Rectangle other = found.get(i);
             if (around.contains(spots.get(i))) {

@@ -28,7 +28,7 @@ class PreferencesTest {
             new Settings.Senses(Optional.of(SeedMotion.SHORT), true),
             new Settings.Access(false, true),
             new Settings.Placed(
-                    Optional.of(new Rectangle(-20, 10, 1300, 850)), true, Workspace.CHARTS, Optional.of("relay")),
+                    Optional.of(new Rectangle(-20, 10, 1300, 850)), true, Workspace.CHARTS, Optional.of("relay"), true),
             new Settings.Sitting("Siti 小明", false, false),
             Set.of("motion", "panel.rule"));
 
