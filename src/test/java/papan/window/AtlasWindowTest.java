@@ -167,9 +167,8 @@ class AtlasWindowTest {
         window.until("the map", () -> window.named("atlas.map").isShowing());
         window.click("atlas.map.aceh");
         assertThat(text("atlas.name")).isEqualTo("Meusueb");
-        assertThat(window.ask(() -> window.named("atlas.map.aceh")
-                        .getAccessibleContext()
-                        .getAccessibleName()))
+        assertThat(window.ask(() ->
+                        window.named("atlas.map.aceh").getAccessibleContext().getAccessibleName()))
                 .isEqualTo("Aceh: Meusueb");
 
         window.run(() -> window.named("atlas.map.lampung").requestFocusInWindow());

@@ -82,11 +82,7 @@ public record Settings(
      * @param map whether the Rules workspace shows its map in place of the list
      */
     public record Placed(
-            Optional<Rectangle> bounds,
-            boolean maximized,
-            Workspace workspace,
-            Optional<String> lesson,
-            boolean map) {}
+            Optional<Rectangle> bounds, boolean maximized, Workspace workspace, Optional<String> lesson, boolean map) {}
 
     /**
      * Who sits here.
@@ -177,8 +173,7 @@ public record Settings(
 
     /** The same with the map of the Rules workspace, or without. */
     Settings withMap(boolean on) {
-        return withPlaced(
-                new Placed(placed.bounds(), placed.maximized(), placed.workspace(), placed.lesson(), on));
+        return withPlaced(new Placed(placed.bounds(), placed.maximized(), placed.workspace(), placed.lesson(), on));
     }
 
     /** The same with the window elsewhere. */

@@ -95,8 +95,8 @@ final class MapCanvas extends JPanel {
         Point here = middle(from);
         marks.stream()
                 .filter(mark -> ahead(here, middle(mark), dx, dy) > 0)
-                .min(Comparator.comparingDouble(mark -> ahead(here, middle(mark), dx, dy)
-                        + 2.5 * Math.abs(aside(here, middle(mark), dx, dy))))
+                .min(Comparator.comparingDouble(
+                        mark -> ahead(here, middle(mark), dx, dy) + 2.5 * Math.abs(aside(here, middle(mark), dx, dy))))
                 .ifPresent(MarkButton::requestFocusInWindow);
     }
 

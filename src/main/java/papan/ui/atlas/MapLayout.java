@@ -22,6 +22,7 @@ final class MapLayout {
     private static final double CROSSED_LINE = 200;
     /** From so many gaps on, each step away costs much more. */
     private static final double FAR = 12;
+
     private static final double COVERED_LAND = 40;
 
     private final List<Point> spots;
@@ -31,7 +32,8 @@ final class MapLayout {
     private final ToDoubleFunction<Rectangle> land;
     private final List<Rectangle> found = new ArrayList<>();
 
-    private MapLayout(List<Point> spots, List<Dimension> sizes, Dimension room, int gap, ToDoubleFunction<Rectangle> land) {
+    private MapLayout(
+            List<Point> spots, List<Dimension> sizes, Dimension room, int gap, ToDoubleFunction<Rectangle> land) {
         this.spots = spots;
         this.sizes = sizes;
         this.room = room;

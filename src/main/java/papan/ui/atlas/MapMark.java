@@ -61,7 +61,8 @@ record MapMark(Kind kind, String id, List<RuleSet> rules) {
             return new Stand(Kind.WIDE, rules.id());
         }
         if (place.equals(MapPlaces.ELSEWHERE)) {
-            return new Stand(Kind.ELSEWHERE, rules.about().area().map(Facet::word).orElse(rules.id()));
+            return new Stand(
+                    Kind.ELSEWHERE, rules.about().area().map(Facet::word).orElse(rules.id()));
         }
         return place.startsWith(MapPlaces.ELSEWHERE + ":")
                 ? new Stand(Kind.ELSEWHERE, place.substring(MapPlaces.ELSEWHERE.length() + 1))
@@ -90,8 +91,7 @@ record MapMark(Kind kind, String id, List<RuleSet> rules) {
         }
         return rules.size() == 1
                 ? words.text("atlas.map.mark", Map.of("place", name(words), "rules", shown))
-                : words.text(
-                        "atlas.map.marks", Map.of("place", name(words), "rules", shown, "count", rules.size()));
+                : words.text("atlas.map.marks", Map.of("place", name(words), "rules", shown, "count", rules.size()));
     }
 
     /** The key of what is written before all marks of its kind beside the map. */

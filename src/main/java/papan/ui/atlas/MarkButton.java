@@ -83,7 +83,9 @@ final class MarkButton extends FlatButton {
         ButtonGroup group = new ButtonGroup();
         for (RuleSet each : mark.rules()) {
             JRadioButtonMenuItem item = new JRadioButtonMenuItem(
-                    new RuleWords(words, each).name(), RulesMark.of(each.id()), Optional.of(each).equals(shown));
+                    new RuleWords(words, each).name(),
+                    RulesMark.of(each.id()),
+                    Optional.of(each).equals(shown));
             item.setName("atlas.map.rules." + each.id());
             item.addActionListener(event -> choose.accept(each));
             group.add(item);

@@ -39,9 +39,6 @@ record Projection(double scale, double left, double top) {
 
     /** Whether a place is on the map and not beyond its edge. */
     static boolean holds(Spot spot) {
-        return spot.longitude() > WEST
-                && spot.longitude() < EAST
-                && spot.latitude() > SOUTH
-                && spot.latitude() < NORTH;
+        return spot.longitude() > WEST && spot.longitude() < EAST && spot.latitude() > SOUTH && spot.latitude() < NORTH;
     }
 }

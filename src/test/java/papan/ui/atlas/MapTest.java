@@ -31,9 +31,9 @@ class MapTest {
     @Test
     void everyRegionOfTheBookIsPlacedOrSaidToHaveNoPlace() {
         for (RuleSet rules : ALL) {
-            MapPlaces.region(rules).ifPresent(region -> assertThat(places.regions())
-                    .as(rules.id())
-                    .containsKey(region));
+            MapPlaces.region(rules)
+                    .ifPresent(region ->
+                            assertThat(places.regions()).as(rules.id()).containsKey(region));
         }
     }
 
@@ -96,7 +96,9 @@ class MapTest {
         for (int i = 0; i < found.size(); i++) {
             assertThat(new Rectangle(room).contains(found.get(i))).isTrue();
             for (int j = 0; j < i; j++) {
-                assertThat(found.get(i).intersects(found.get(j))).as(i + " and " + j).isFalse();
+                assertThat(found.get(i).intersects(found.get(j)))
+                        .as(i + " and " + j)
+                        .isFalse();
             }
         }
     }
