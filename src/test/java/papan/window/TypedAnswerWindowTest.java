@@ -66,7 +66,9 @@ class TypedAnswerWindowTest {
         type(field, "9");
         window.press(KeyEvent.VK_ENTER);
         window.run(() -> window.session().restart());
-        assertThat(window.ask(() -> named(JTextField.class, "answer.typed").get(0).getText())).isEmpty();
+        assertThat(window.ask(
+                        () -> named(JTextField.class, "answer.typed").get(0).getText()))
+                .isEmpty();
     }
 
     @Test

@@ -2,8 +2,8 @@ package papan.json.lesson;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import papan.chart.ChartText;
 import papan.event.BoardEvent;

@@ -100,8 +100,8 @@ final class MetaShape {
             Field.optional("keywords", Shapes.list(Shapes.text()), List.of(), "Words to find it by.");
     private static final Field<String> TEACHER = LessonShapes.text("teacher", "A note for whoever teaches it.");
 
-    private static final Field<String> KEEP =
-            LessonShapes.text("keep", "One sentence to remember; without it, the rule that decides at the best moment.");
+    private static final Field<String> KEEP = LessonShapes.text(
+            "keep", "One sentence to remember; without it, the rule that decides at the best moment.");
     private static final Field<String> BEST = Field.optional(
             "best",
             Shapes.text().checked((id, at, reading) -> {
@@ -140,7 +140,16 @@ final class MetaShape {
                                     END)
                             .named("meta"),
                     "")
-            .or(new Meta(AUDIENCE.otherwise().orElseThrow(), 1, List.of(), List.of(), List.of(), "", List.of(), "", End.NONE));
+            .or(new Meta(
+                    AUDIENCE.otherwise().orElseThrow(),
+                    1,
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    "",
+                    List.of(),
+                    "",
+                    End.NONE));
 
     private MetaShape() {}
 

@@ -59,11 +59,10 @@ final class QuestionFields {
             "attempts",
             Shapes.whole(1, Asking.MAX_ATTEMPTS),
             "After how many wrong answers the right one is shown; never if left out.");
-    private static final Field<Boolean> SHUFFLE =
-            Field.optional(
-                    "shuffle",
-                    Shapes.flag(),
-                    "Whether each learner sees the options in another order; usual with choice and similar.");
+    private static final Field<Boolean> SHUFFLE = Field.optional(
+            "shuffle",
+            Shapes.flag(),
+            "Whether each learner sees the options in another order; usual with choice and similar.");
 
     /** How a question of any kind is put. */
     private static final List<Field<?>> PUT = List.of(GOAL, CONFIDENCE, ATTEMPTS, SHUFFLE);

@@ -126,10 +126,8 @@ final class PageMaker {
         int cursor = ending.cursor();
         Reasoning reasoning = new Reasoning(words, run.rules(best));
         String authors = run.text(run.lesson().meta().end().keep());
-        Optional<String> rule = best.timeline()
-                .decisionAt(cursor)
-                .flatMap(reasoning::clause)
-                .map(reasoning::sentence);
+        Optional<String> rule =
+                best.timeline().decisionAt(cursor).flatMap(reasoning::clause).map(reasoning::sentence);
         String keep = Optional.of(authors)
                 .filter(text -> !text.isEmpty())
                 .or(() -> rule)

@@ -278,9 +278,8 @@ public record ComparisonText(Comparison comparison, String first, String second,
                 same.stream().map(Answer::board).distinct().collect(Collectors.joining(words.text("list.comma")));
         String told = words.text(
                 "compare.told", Map.of("boards", boards, "sentence", same.get(0).sentence()));
-        Stream<ComparisonLine> sources = same.stream()
-                .flatMap(answer -> lines(answer).stream().skip(1))
-                .distinct();
+        Stream<ComparisonLine> sources =
+                same.stream().flatMap(answer -> lines(answer).stream().skip(1)).distinct();
         return Stream.concat(Stream.of(ComparisonLine.of(Part.ANSWER, told)), sources)
                 .toList();
     }

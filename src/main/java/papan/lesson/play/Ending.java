@@ -58,7 +58,11 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
         int atFirst = (int)
                 scored.stream().filter(stage -> reply(state, stage).atFirst()).count();
         List<Stage> named = visited.stream()
-                .filter(stage -> state.run().lesson().meta().end().best()
+                .filter(stage -> state.run()
+                        .lesson()
+                        .meta()
+                        .end()
+                        .best()
                         .equals(Optional.of(stage.step().head().id())))
                 .toList();
         Moment best = best(state, named.isEmpty() ? visited : named);

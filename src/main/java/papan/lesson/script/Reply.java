@@ -42,7 +42,8 @@ public record Reply(
     /** After one more answer. */
     public Reply answered(boolean right, String given) {
         boolean first = attempts == 0 ? right && !shown : atFirst;
-        return new Reply(right, attempts + 1, given, misconceptions, first, right ? 0 : misses + 1, confidence, shown, repeated);
+        return new Reply(
+                right, attempts + 1, given, misconceptions, first, right ? 0 : misses + 1, confidence, shown, repeated);
     }
 
     /** After one more answer that was judged. */
@@ -68,7 +69,8 @@ public record Reply(
     /** The same if no more attempts than so many were counted. */
     public Reply atMost(int most) {
         int counted = Math.min(most, attempts);
-        return new Reply(correct, counted, answer, misconceptions, atFirst, Math.min(most, misses), confidence, shown, repeated);
+        return new Reply(
+                correct, counted, answer, misconceptions, atFirst, Math.min(most, misses), confidence, shown, repeated);
     }
 
     /** The same after the right answer was shown. */

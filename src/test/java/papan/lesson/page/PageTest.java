@@ -104,7 +104,8 @@ class PageTest {
         assertThat(ways(asked.after(new Act.Answered("S6")))).as("wrong").isEmpty();
         assertThat(ways(asked.after(new Act.GaveUp())))
                 .singleElement()
-                .satisfies(way -> assertThat(way.places()).extracting(Place::name).containsExactly("S6", "S5", "S4"));
+                .satisfies(
+                        way -> assertThat(way.places()).extracting(Place::name).containsExactly("S6", "S5", "S4"));
     }
 
     private static List<Trail> ways(LessonState state) {
