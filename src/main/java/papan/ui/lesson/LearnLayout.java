@@ -14,7 +14,7 @@ import papan.ui.common.Px;
  * page has everything under one another.
  */
 final class LearnLayout extends Arrangement {
-    private static final int NARROW = 820;
+    private static final int NARROW = 780;
     private static final int EDGE = 20;
     private static final int GAP = 16;
     private static final int TOP = 16;
