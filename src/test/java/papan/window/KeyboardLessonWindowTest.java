@@ -237,7 +237,7 @@ class KeyboardLessonWindowTest {
         window.press(KeyEvent.VK_C);
         assertThat(spoken.get(spoken.size() - 1)).isEqualTo("Nothing has happened yet.");
         window.press(KeyEvent.VK_O);
-        assertThat(spoken.get(spoken.size() - 1)).contains("step 1 of", "Answer the question");
+        assertThat(spoken.get(spoken.size() - 1)).contains("step 1 of", "A question is open");
         assertThat(text("quiet")).isEqualTo(spoken.get(spoken.size() - 1));
         window.press(KeyEvent.VK_SPACE);
         assertThat(spoken.get(spoken.size() - 1)).startsWith("First answer the question");
@@ -354,7 +354,7 @@ class KeyboardLessonWindowTest {
                 .requestFocusInWindow());
         listener.waitFor("the summary", heard -> heard.startsWith("Board with 7 houses a side"));
         assertThat(window.ask(() -> window.named("summary").getHeight())).isGreaterThan(20);
-        assertThat(text("summary")).contains("Board with 7 houses a side", "F6", "step 1 of", "Answer the question");
+        assertThat(text("summary")).contains("Board with 7 houses a side", "F6", "step 1 of", "A question is open");
         window.run(() -> session().answer("S1"));
         window.run(() -> session().reveal());
         window.run(() -> session().next());

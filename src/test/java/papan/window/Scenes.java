@@ -35,6 +35,7 @@ import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Command;
 import papan.ui.common.Idle;
 import papan.ui.explore.ExploreWorkspace;
+import papan.ui.lesson.LearnSession;
 
 /** The moments of a lesson of which pictures are taken. */
 final class Scenes {
@@ -93,10 +94,11 @@ final class Scenes {
         arrange(() -> {
             lesson(frame);
             frame.contents().session().show(frame.contents().session().size() - 1);
-            if (frame.contents().session().isOpenQuestion()) {
-                frame.contents().session().reveal();
+            LearnSession session = frame.contents().session();
+            if (session.isOpenQuestion()) {
+                session.answer(session.lesson().rightAnswer(session.stage()));
             }
-            frame.contents().session().next();
+            session.next();
         });
     }
 

@@ -287,7 +287,7 @@ class SpokenKeysWindowTest {
                 .singleElement()
                 .asString()
                 .contains("Fifteen come home")
-                .contains("clause");
+                .contains("Direction of sowing");
         window.until("the explanation to have the focus", () -> explanation().isFocusOwner());
         String told = spoken.get(0);
         window.press(KeyEvent.VK_N);
