@@ -63,6 +63,18 @@ class AtlasWindowTest {
     }
 
     @Test
+    void theRulesThatAreShownCanBePlayed() {
+        openRules();
+        window.run(() -> atlas().show("oware"));
+        window.click("atlas.play");
+        window.until(
+                "the board", () -> window.frame().contents().explore().isPresent());
+        assertThat(window.ask(() ->
+                        window.frame().contents().explore().orElseThrow().session().rules().id()))
+                .isEqualTo("oware");
+    }
+
+    @Test
     void aSearchAndAChipLeaveOverWhatFits() {
         openRules();
         assertThat(listed()).isEqualTo(ALL);

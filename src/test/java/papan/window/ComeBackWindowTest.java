@@ -45,7 +45,7 @@ class ComeBackWindowTest {
         } finally {
             Toolkit.getDefaultToolkit().removeAWTEventListener(ear);
         }
-        assertThat(window.isShowing("motion-ask")).isTrue();
+        assertThat(window.isShowing("motion-ask")).as("a question of its own").isFalse();
         assertThat(heights)
                 .containsExactly(window.<Integer>ask(() -> window.board().getHeight()));
     }

@@ -80,6 +80,17 @@ final class Opened {
     }
 
     private Opened(Options options, Path settings, Lessons lessons, @Nullable Environment outside) throws Exception {
+        this(options, settings, lessons, outside, options.equals(Options.NONE));
+    }
+
+    /** Opens the window as at the very first start. */
+    static Opened atHome(Path settings) throws Exception {
+        return new Opened(Options.NONE, settings, new CourseLessons(), null, false);
+    }
+
+    private Opened(
+            Options options, Path settings, Lessons lessons, @Nullable Environment outside, boolean begins)
+            throws Exception {
         // Where it rests on a house, the house is noticed.
         robot.moveMouse(new Point(0, 0));
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
@@ -89,6 +100,18 @@ final class Opened {
         // Until then the desktop may still move it, and take the first click for itself.
         run(frame::toFront);
         until("the window to have the focus", frame::isActive);
+        settle();
+        if (begins) {
+            begin();
+        }
+    }
+
+    /** Begins with the first lesson where none is remembered: what most tests are about. */
+    private void begin() {
+        run(() -> Optional.of(frame.contents().learn())
+                .filter(learn -> learn.isShowing() && !learn.showsLesson())
+                .flatMap(learn -> learn.lessons().stream().findFirst())
+                .ifPresent(frame.contents().learn()::open));
         settle();
     }
 

@@ -79,9 +79,13 @@ class SettingsWindowTest {
     }
 
     private void reopen() throws Exception {
+        leave();
+        open();
+    }
+
+    private void leave() {
         window.run(() -> window.frame().dispatchEvent(new WindowEvent(window.frame(), WindowEvent.WINDOW_CLOSING)));
         window.close();
-        open();
     }
 
     @AfterEach
@@ -108,16 +112,18 @@ class SettingsWindowTest {
 
     @Test
     void theFirstStartAsksOnceHowSeedsMoveAndWaitsForNothing() throws Exception {
-        open();
+        window = Opened.atHome(folder);
         assertThat(isSeen("motion-ask")).isTrue();
-        assertThat(window.ask(() -> window.frame().contents().session().isOpenQuestion()))
+        assertThat(isSeen("home.game")).isTrue();
+        assertThat(window.<Boolean>ask(() -> window.named("lessons.continue").isEnabled()))
                 .isTrue();
         press("motion.off");
         assertThat(window.ask(SeedMotion::now)).isEqualTo(SeedMotion.OFF);
         assertThat(isSeen("motion-ask")).as("until it is put away").isTrue();
         press("motion-ask.done");
         assertThat(isSeen("motion-ask")).isFalse();
-        reopen();
+        leave();
+        window = Opened.atHome(folder);
         assertThat(isSeen("motion-ask")).isFalse();
         assertThat(window.ask(SeedMotion::now)).isEqualTo(SeedMotion.OFF);
     }

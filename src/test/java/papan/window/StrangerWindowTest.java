@@ -20,7 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.json.progress.ProgressFolder;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.LessonProgress;
-import papan.ui.app.Options;
 
 /**
  * The first lesson as somebody goes through it who knows neither Papan nor the game: looks at which buttons there are and
@@ -42,7 +41,7 @@ class StrangerWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(Options.NONE, settings);
+        window = Opened.atHome(settings);
     }
 
     @AfterEach
@@ -66,6 +65,8 @@ class StrangerWindowTest {
     }
 
     private void finish(Consumer<String> press, Consumer<String> choose) throws Exception {
+        assertThat(seen("home.game")).as("what the game is, before anything is asked").isTrue();
+        press.accept("lessons.continue");
         int acts = 0;
         while (!seen("end.again")) {
             assertThat(acts++).as("acts, with %s", tried).isLessThan(MOST_ACTS);

@@ -58,11 +58,6 @@ import papan.ui.sound.Sounding;
  * dispatch thread.
  */
 public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.Desk, Presenting.Surroundings {
-    /**
-     * In how many steps of a lesson it is asked how seeds are to move: they are about to, and for the first time. What comes
-     * later has things of its own to say, and needs the room.
-     */
-    private static final int ASKING_STEPS = 2;
     /** In a narrower window, of scale 1, the presenter's panel takes the rail's place. */
     private static final int RAIL_BESIDE_PANEL = 760;
 
@@ -455,6 +450,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
             learn.open(lesson);
         });
         if (first) {
+            atlas.onPlay(rules -> play(rules, Optional.empty()));
             atlas.showMap(kept.now().placed().map());
             atlas.onMap(on -> kept.keep(kept.now().withMap(on)));
         }
@@ -558,7 +554,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** Begins a match by the rules of the lesson that is open, from the board of its step if it goes on from there. */
     void playLesson() {
         RuleSet rules = rulesOfLesson();
-        Optional<Position> from = boardOfLesson(rules);
+        play(rules, boardOfLesson(rules));
+    }
+
+    private void play(RuleSet rules, Optional<Position> from) {
         showExplore();
         explore().ifPresent(workspace -> workspace.play(rules, from));
     }
@@ -705,10 +704,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** Brings what can be done now to the state of lesson and window. */
     void controls() {
-        boolean open = learn.showsLesson() && showsLearn();
         rail.setShown(!presenting.isOn() || frame.getWidth() >= Px.of(RAIL_BESIDE_PANEL));
-        boolean early = open && !presenting.isOn() && session.index() < ASKING_STEPS;
-        motionAsk.offer(early, frame.getHeight());
+        // A lesson has things of its own to say, and needs the room.
+        boolean home = showsLearn() && !learn.showsLesson() && !presenting.isOn();
+        motionAsk.offer(home, frame.getHeight());
     }
 
     private void retext() {

@@ -11,7 +11,7 @@ import papan.ui.common.Theme;
 /**
  * How the window begins; what is empty is as it was the last time.
  *
- * @param lesson the id of the lesson to open; empty for the first
+ * @param lesson the id of the lesson to open; empty for the one that was open last, or the learner's home
  * @param step the id of its step to begin with
  * @param present whether it is shown to a class at once
  * @param motion how seeds travel
@@ -51,6 +51,11 @@ public record Options(
     /** As it was the last time. */
     public static final Options NONE =
             new Options(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+    /** Whether a lesson is wanted even if none is named. */
+    boolean isIntoLesson() {
+        return present || step.isPresent();
+    }
 
     Settings over(Settings remembered) {
         Settings settings = theme.map(remembered::withTheme).orElse(remembered);

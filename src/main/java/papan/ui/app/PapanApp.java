@@ -50,7 +50,7 @@ public final class PapanApp {
             OwnLessons all = new OwnLessons(lessons);
             options.given().lesson().ifPresent(all::open);
             Background.run(
-                    () -> Course.of(all, lesson, preferences.ownFiles()),
+                    () -> Course.of(all, lesson, options.isIntoLesson(), preferences.ownFiles()),
                     opening::read,
                     failure -> opening.read(Course.none(all)));
         });

@@ -44,6 +44,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private transient List<Entry> installed = List.of();
     private transient List<Entry> opened = List.of();
     private transient Consumer<RuleSet> hearer = rules -> {};
+    private transient Consumer<RuleSet> player = rules -> {};
     private transient Consumer<Boolean> mapped = on -> {};
     private transient Optional<RuleFiles.Outcome> outcome = Optional.empty();
 
@@ -59,7 +60,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         this.files = files;
         setName("atlas");
         list = new RuleList(selection, words, this::choose, this::enterCard, this::turn);
-        card = new RuleCardPage(selection, words, () -> list.entry().requestFocusInWindow());
+        card = new RuleCardPage(selection, words, () -> list.entry().requestFocusInWindow(), rules -> player.accept(rules));
         example = new ExamplePanel(selection, words, ticker);
         faults = new FaultPanel(words, this::readAgain, this::closeFaults);
         ArrangedPage page = new ArrangedPage(new AtlasLayout(list, faults, card, example));
@@ -92,6 +93,11 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     /** Says who hears of a rule set that has been opened from a file. */
     public void onOpened(Consumer<RuleSet> listener) {
         hearer = listener;
+    }
+
+    /** Says what begins a match by the rule set that is shown. */
+    public void onPlay(Consumer<RuleSet> listener) {
+        player = listener;
     }
 
     /** Shows the rule sets on a map, or in a list. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.narration.DecisionTable;
 import papan.rules.ClauseAnswer;
@@ -39,6 +40,7 @@ final class RuleCardPage extends Card {
     private final TextColumn column = new TextColumn();
     private final QuietScroll scroll = new QuietScroll(column, "Papan.card");
     private final PillButton compare = new PillButton(Icons.COMPARE);
+    private final PillButton play = new PillButton(Icons.PLAY);
     private List<ClauseRow> rows = List.of();
     private List<CellsRow> cells = List.of();
     private Optional<RuleSet> shown = Optional.empty();
@@ -53,8 +55,9 @@ final class RuleCardPage extends Card {
      * The card of what is selected.
      *
      * @param choosing takes the focus to where another rule set is chosen, to be compared
+     * @param player begins a match by a rule set
      */
-    RuleCardPage(Selection selection, WindowText words, Runnable choosing) {
+    RuleCardPage(Selection selection, WindowText words, Runnable choosing, Consumer<RuleSet> player) {
         super(new BorderLayout());
         this.selection = selection;
         this.words = words;
@@ -68,6 +71,8 @@ final class RuleCardPage extends Card {
                 compare.requestFocusInWindow();
             }
         });
+        play.setName("atlas.play");
+        play.addActionListener(event -> selection.rules().ifPresent(player));
         for (Page each : Page.values()) {
             PillButton turn = new PillButton(null);
             turn.setName("atlas.page." + Key.of(each));
@@ -184,7 +189,12 @@ final class RuleCardPage extends Card {
         }
         compare.setText(words.text(comparing ? "atlas.compare.end" : "atlas.compare"));
         compare.getAccessibleContext().setAccessibleName(compare.getText());
+        play.setText(words.text("end.play"));
+        play.getAccessibleContext().setAccessibleName(play.getText());
         FlowRow row = new FlowRow();
+        if (page == Page.RULES && !comparing) {
+            row.add(play);
+        }
         if (page == Page.RULES) {
             row.add(compare);
         }
