@@ -2,7 +2,10 @@ package papan.narration;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import papan.event.BoardEvent;
+import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
 import papan.rules.ClauseId;
 
@@ -22,6 +25,8 @@ public record DecisionText(
         List<String> because,
         List<String> whyNot,
         Optional<DecisionTable> table) {
+    private static final Set<ClauseId> OPPOSITE = Set.of(ClauseId.EMPTY_OWN_HOUSE, ClauseId.EMPTY_OPPOSING_HOUSE);
+
     public DecisionText {
         because = List.copyOf(because);
         whyNot = List.copyOf(whyNot);
@@ -37,8 +42,15 @@ public record DecisionText(
                         clause,
                         reasoning.title(event, clause),
                         reasoning.sentence(clause),
-                        ruled.map(reasoning::why).orElse(List.of()),
+                        ruled.map(decided -> because(decided, reasoning)).orElse(List.of()),
                         ruled.map(reasoning::whyNot).orElse(List.of()),
                         ruled.flatMap(decided -> DecisionTable.of(decided, reasoning))));
+    }
+
+    /** The facts, and where the opposite house is captured what becomes of the last seed: one more is taken, or not. */
+    private static List<String> because(Ruled ruled, Reasoning reasoning) {
+        boolean opposite = ruled.ruling() == Ruling.CAPTURE && OPPOSITE.contains(ruled.clause());
+        Stream<String> last = opposite ? Stream.of(reasoning.sentence(ClauseId.CAPTURING_SEED)) : Stream.empty();
+        return Stream.concat(reasoning.why(ruled).stream(), last).toList();
     }
 }

@@ -270,7 +270,7 @@ class LessonCommandTest {
 
     @Test
     void aSlipOfTheFingersIsNoAnswerAndAWrongAnswerGivesNothingAway() throws IOException {
-        Path answers = write("answers.txt", "Z9\nAina's store\nn4\nfoo\nturn over\n");
+        Path answers = write("answers.txt", "Z9\nAina's store\nn4\nfoo\nturn ends\n");
         String told = Cli.run("lesson", "play", FIRST, "--answers", answers.toString())
                 .out();
         assertThat(told)
