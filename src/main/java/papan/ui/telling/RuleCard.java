@@ -59,6 +59,7 @@ public final class RuleCard extends Card {
     private final Section against;
     private final Section where;
     private final FlatButton sources = new FlatButton(Icons.RULES, 28, 18);
+    private boolean decided;
     private boolean folds;
     private boolean unfolded;
     /** How many of its parts that one can do without there is room for. */
@@ -136,6 +137,7 @@ public final class RuleCard extends Card {
 
     private void show(BoardEvent event, DecisionText decision, Reasoning reasoning) {
         Object before = shown();
+        decided = true;
         icon.setIcon(symbol(event).of(22, "Papan.accentText"));
         title.setText(decision.title());
         sentence.setText(decision.sentence());
@@ -200,6 +202,7 @@ public final class RuleCard extends Card {
     /** Says that nothing has been decided yet. */
     public void showNothing() {
         Object before = shown();
+        decided = false;
         icon.setIcon(Icons.NOTHING_YET.of(22, "Papan.secondary"));
         title.setText(words.text("rule.none"));
         sentence.setText(words.text("rule.none.text"));
@@ -246,8 +249,14 @@ public final class RuleCard extends Card {
         return column.heightFor(width - in.left - in.right) + in.top + in.bottom;
     }
 
-    /** How high it is at a width at least: with the table as far as the line that decides. */
+    /**
+     * How high it is at a width at least: with the table as far as the line that decides. That nothing has been decided yet
+     * needs no room that something else could use.
+     */
     public int leastHeight(int width) {
+        if (!decided) {
+            return 0;
+        }
         keep(0);
         int least = heightFor(width);
         keep(kept);
