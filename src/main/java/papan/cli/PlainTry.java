@@ -2,10 +2,13 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import papan.engine.Refusal;
+import papan.lesson.page.Block;
+import papan.lesson.page.Page;
 import papan.lesson.play.Act;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
@@ -50,17 +53,22 @@ final class PlainTry {
         if (trial().outcome() != Trial.Outcome.OPEN) {
             learner.act(new Act.StartedOver());
         }
+        aims();
         while (trial().outcome() != Trial.Outcome.REACHED) {
             out.println("? " + words.text(trial().captionKey(), trial().captionArgs()) + " " + words.text("cli.try"));
             Optional<String> line = dialogue.answer();
             if (line.isEmpty()) {
-                shown();
+                if (!trial().step().isGame()) {
+                    shown();
+                }
                 return;
             }
             String typed = line.get();
             Optional<House> house = House.parseHouse(typed.toUpperCase(Locale.ROOT))
                     .filter(run.rules().layout()::contains);
-            if (typed.equals(PlainHints.WISH)) {
+            if (typed.equals(PlainHints.WISH) && trial().step().isGame()) {
+                learner.act(new Act.AskedForHint());
+            } else if (typed.equals(PlainHints.WISH)) {
                 hints.give();
             } else if (typed.equals(BACK)) {
                 learner.act(new Act.TookBack());
@@ -72,6 +80,27 @@ final class PlainTry {
             }
         }
         out.println(words.text(trial().captionKey(), trial().captionArgs()));
+        aims();
+    }
+
+    /** What is worth bringing about, and whether it has been. */
+    private void aims() {
+        Page.read(learner.state(), words).blocks().stream()
+                .flatMap(block -> block.accept(new AimsOf()).stream())
+                .forEach(aim -> out.println((aim.reached() ? "  [x] " : "  [ ] ") + aim.text()));
+    }
+
+    /** What is worth bringing about, of a block. */
+    private static final class AimsOf implements Block.SelectiveVisitor<List<Block.Tried.Aim>> {
+        @Override
+        public List<Block.Tried.Aim> tried(Block.Tried tried) {
+            return tried.aims();
+        }
+
+        @Override
+        public List<Block.Tried.Aim> other(Block block) {
+            return List.of();
+        }
     }
 
     private Trial trial() {

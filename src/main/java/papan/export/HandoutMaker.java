@@ -69,6 +69,9 @@ record HandoutMaker(LessonRun run, CaptionText words) {
 
         @Override
         public List<String> letTry(Step.Try step) {
+            if (step.isGame()) {
+                return List.of();
+            }
             String way = state.after(new Act.GaveUp()).here().moves().stream()
                     .map(Move::toString)
                     .collect(Collectors.joining(words.text("list.comma")));

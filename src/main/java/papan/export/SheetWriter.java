@@ -95,7 +95,7 @@ abstract class SheetWriter implements Block.Visitor<Void> {
 
     @Override
     public Void tried(Block.Tried tried) {
-        ask(tried.sentence(), List.of(), "");
+        ask(tried.sentence(), tried.aims().stream().map(Block.Tried.Aim::text).toList(), "");
         return null;
     }
 

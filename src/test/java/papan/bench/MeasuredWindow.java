@@ -39,7 +39,7 @@ final class MeasuredWindow {
         Path settings = Files.createTempDirectory("papan");
         PapanApp.start(options, new Preferences(settings), lessons, ticker, opened::complete);
         PapanFrame frame = opened.get();
-        Files.deleteIfExists(settings);
+        settings.toFile().deleteOnExit();
         return frame;
     }
 

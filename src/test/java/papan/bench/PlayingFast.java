@@ -21,6 +21,8 @@ final class PlayingFast {
         PapanFrame frame =
                 MeasuredWindow.open(new SwingTicker(), LongTurn.find().lesson(), "turn");
         MeasuredWindow.resize(frame, 1920, 1080);
+        // Nobody is there to go on after each ruling.
+        EventQueue.invokeAndWait(() -> frame.contents().playback().setStopping(() -> false));
         // The chart comes a moment after the lesson.
         Thread.sleep(2000);
         for (int time = 1; time <= TIMES; time++) {

@@ -91,6 +91,19 @@ class EnglishCatalogueTest {
     /** Every key that code can ask for. */
     private static Set<String> enumerable() {
         Set<String> keys = new TreeSet<>(List.of(
+                "game.open",
+                "game.turn",
+                "game.won",
+                "game.lost",
+                "game.over",
+                "game.draw",
+                "game.stopped",
+                "game.paper",
+                "advice.chance",
+                "advice.brings",
+                "advice.nothing",
+                "advice.later",
+                "advice.sentences",
                 "side.south",
                 "side.north",
                 "place.store",

@@ -123,13 +123,21 @@ final class BlockShapes {
                     .from(Block.Asked::options),
             text("how", "How an answer is typed; may be empty.", Block.Asked::how));
 
+    private static final Shape<Block.Tried.Aim> AIM = ObjectShape.ofWritten(
+                    "",
+                    text("text", "What it is.", Block.Tried.Aim::text),
+                    flag("reached", "Whether it has been.", Block.Tried.Aim::reached))
+            .named("aim");
+
     private static final ObjectShape<Block.Tried> TRIED = ObjectShape.ofWritten(
             "A goal that is to be reached by moves.",
             text("task", "What the author asks for; may be empty.", Block.Tried::task),
             text("sentence", "What is to be reached, or that it is.", Block.Tried::sentence),
             text("refused", "Why the house chosen last cannot be sown; may be empty.", Block.Tried::refused),
             Field.required("outcome", Shapes.words(Trial.Outcome.class, Key::of), "How it stands with it.")
-                    .from(Block.Tried::outcome));
+                    .from(Block.Tried::outcome),
+            Field.required("aims", Shapes.list(AIM), "What is worth bringing about on the way.")
+                    .from(Block.Tried::aims));
 
     private static final ObjectShape<Block.Judged> JUDGED = ObjectShape.ofWritten(
             "Whether an answer is right.",

@@ -42,14 +42,7 @@ final class QuestionFields {
     static final Field<Question.Until> UP_TO =
             Field.optional("until", LAST_SEED.with("default", "turn"), Question.Until.TURN, WHICH);
 
-    private static final Field<String> GOAL = Field.optional(
-            "goal",
-            Shapes.text().checked((id, at, reading) -> {
-                lesson(reading).goal(id, at);
-                return true;
-            }),
-            "",
-            "The id of the goal that the question checks.");
+    private static final Field<String> GOAL = goal("goal", "The id of the goal that the question checks.");
     private static final Field<Boolean> CONFIDENCE = Field.optional(
             "confidence",
             Shapes.flag(),
@@ -71,6 +64,15 @@ final class QuestionFields {
     static final List<Field<?>> COMMON = List.of(ASKED, GOAL, CONFIDENCE, ATTEMPTS, SHUFFLE);
 
     private QuestionFields() {}
+
+    /** A field that names one of the lesson's goals, or none. */
+    static Field<String> goal(String name, String description) {
+        Shape<String> known = Shapes.text().checked((id, at, reading) -> {
+            lesson(reading).goal(id, at);
+            return true;
+        });
+        return Field.optional(name, known, "", description);
+    }
 
     /** A question, and how it is put. */
     record Asked(Question question, Asking asking) {}

@@ -96,6 +96,7 @@ final class StepShapes {
         kinds.put("play", PLAY);
         kinds.put("ask", ASK);
         kinds.put("try", TryShape.SHAPE);
+        kinds.put("game", GameShape.SHAPE);
         kinds.put("compare", CompareShape.SHAPE);
         kinds.put("chart", ChartField.STEP);
         return kinds;

@@ -1,7 +1,7 @@
 package papan.json.lesson;
 
+import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonValue;
@@ -30,7 +30,7 @@ final class TryShape {
             USUAL_MOVES,
             "How many moves may be made.");
     private static final Map<String, Opponent> OPPONENTS =
-            new TreeMap<>(Map.of("none", new Opponent.Nobody(), "engine", new Opponent.Program(1)));
+            GameShape.and(Map.of("none", new Opponent.Nobody(), "engine", new Opponent.Program(1)));
     private static final Field<Opponent> OPPONENT = Field.optional(
             "opponent",
             Shapes.<Opponent>listOr(
@@ -39,7 +39,8 @@ final class TryShape {
                             Shapes.words(OPPONENTS))
                     .with("default", "none"),
             new Opponent.Nobody(),
-            "none: nobody answers; engine: the program does; or a list of replies.");
+            "none: nobody answers; engine: the program does; little-sister, big-sister or grandma: a computer player"
+                    + " as in Explore; friend: somebody beside the learner; or a list of replies.");
     private static final Field<Integer> LEVEL =
             Field.optional("level", Shapes.whole(1, Opponent.Program.MAX_LEVEL), 1, "How well the program plays.");
     private static final Field<Boolean> ILLEGAL = Field.optional(
@@ -57,14 +58,17 @@ final class TryShape {
                     in.get(MOVES),
                     opponent(in),
                     in.get(ILLEGAL),
-                    in.find(PAR).orElse(0)),
+                    in.find(PAR).orElse(0),
+                    List.of(),
+                    in.get(GameShape.TICKS)),
             GOAL,
             FAIL,
             MOVES,
             OPPONENT,
             LEVEL,
             ILLEGAL,
-            PAR);
+            PAR,
+            GameShape.TICKS);
 
     private TryShape() {}
 

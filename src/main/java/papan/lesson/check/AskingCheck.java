@@ -53,6 +53,10 @@ final class AskingCheck {
     private void goals() {
         Set<String> asked = new HashSet<>();
         byStep.values().forEach(asking -> asked.add(asking.goal()));
+        lesson.steps().stream().flatMap(step -> step.asTry().stream()).forEach(tried -> {
+            asked.add(tried.ticks());
+            tried.aims().forEach(aim -> asked.add(aim.ticks()));
+        });
         lesson.material().bank().forEach(later -> asked.add(later.ask().asking().goal()));
         List<Lesson.Goal> goals = lesson.meta().goals();
         for (int i = 0; i < goals.size(); i++) {

@@ -1,5 +1,6 @@
 package papan.lesson.check;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -7,14 +8,19 @@ import papan.lesson.play.Trial;
 import papan.lesson.play.TrySearch;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Findings;
+import papan.lesson.script.Aim;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.Opponent;
 import papan.lesson.script.Step;
 import papan.model.Move;
 import papan.model.Side;
+import papan.search.Dice;
 
 /** Looks whether what a learner is to try can be done. */
 final class TryCheck {
+    /** How many rounds of a game are played for a look, where the other side chooses quickly. */
+    private static final int ROUNDS = 20;
+
     private final String path;
     private final Findings findings;
     private final Effort effort;
@@ -45,6 +51,10 @@ final class TryCheck {
             unreached(step, search);
             return;
         }
+        if (step.isGame()) {
+            aims(begun, search);
+            return;
+        }
         int least = search.shortest().size();
         if (step.par() > 0 && step.par() < least) {
             findings.error(
@@ -54,6 +64,35 @@ final class TryCheck {
                     "Write " + least + ", or leave \"par\" out.");
         }
         step.head().expect().ifPresent(expect -> solutions(expect, search));
+    }
+
+    /** Looks whether what is worth bringing about in a game happens when it is played. */
+    private void aims(Trial begun, TrySearch search) {
+        List<Trial> rounds = new ArrayList<>();
+        rounds.add(begun.replay(search.shortest().stream().map(Move::toString).toList(), effort::isSpent));
+        for (int i = 1; i < ROUNDS && !begun.thinksLong() && !effort.isSpent(); i++) {
+            rounds.add(byChance(begun, new Dice(i)));
+        }
+        for (Aim aim : begun.step().aims()) {
+            if (rounds.stream().noneMatch(round -> round.reached().contains(aim))) {
+                findings.warning(
+                        "W613",
+                        path + ".goals[" + begun.step().aims().indexOf(aim) + "]",
+                        "In " + rounds.size() + (rounds.size() == 1 ? " round" : " rounds")
+                                + " that were played for a look, this never came about.",
+                        "Ask for less, or begin nearer to it.");
+            }
+        }
+    }
+
+    private Trial byChance(Trial begun, Dice dice) {
+        Trial trial = begun;
+        while (trial.outcome() == Trial.Outcome.OPEN && !effort.isSpent()) {
+            List<Move> legal = trial.legalMoves();
+            trial = trial.play(legal.get(dice.below(legal.size())));
+            effort.spend(trial.cost());
+        }
+        return trial;
     }
 
     private void unreached(Step.Try step, TrySearch search) {

@@ -1,6 +1,9 @@
 package papan.lesson.kind;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import papan.lesson.script.Aim;
 import papan.lesson.script.Step;
 
 /** A position in which the learner moves. */
@@ -27,6 +30,10 @@ record TryKind(Step.Try step) implements StepKind {
 
     @Override
     public Step said(String key, TextReplacer texts) {
+        List<Aim> aims = new ArrayList<>();
+        for (Aim aim : step.aims()) {
+            aims.add(new Aim(texts.word(key + ".goals[" + aims.size() + "]", aim.text()), aim.when(), aim.ticks()));
+        }
         return new Step.Try(
                 texts.head(key, step.head()),
                 step.goal(),
@@ -34,11 +41,15 @@ record TryKind(Step.Try step) implements StepKind {
                 step.moves(),
                 step.opponent(),
                 step.allowIllegal(),
-                step.par());
+                step.par(),
+                aims,
+                step.ticks());
     }
 
     @Override
     public void readTexts(String path, TextReader texts) {
-        // It has none.
+        for (int i = 0; i < step.aims().size(); i++) {
+            texts.plain(path + ".goals[" + i + "].text", step.aims().get(i).text());
+        }
     }
 }

@@ -321,8 +321,21 @@ public sealed interface Block {
      * @param task what the author asks for; empty if nothing
      * @param sentence what is to be reached, or that it is
      * @param refused why the house that was chosen last cannot be sown; empty if it can
+     * @param aims what is worth bringing about on the way
      */
-    record Tried(String task, String sentence, Trial.Outcome outcome, String refused) implements Block {
+    record Tried(String task, String sentence, Trial.Outcome outcome, String refused, List<Aim> aims)
+            implements Block {
+        public Tried {
+            aims = List.copyOf(aims);
+        }
+
+        /**
+         * Something that is worth bringing about.
+         *
+         * @param reached whether it has been
+         */
+        public record Aim(String text, boolean reached) {}
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.tried(this);

@@ -18,6 +18,7 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.CurveSheet;
 import papan.lesson.page.Page.Action;
+import papan.lesson.play.AdviceText;
 import papan.lesson.play.AnswerWords;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.ComparisonLine;
@@ -224,6 +225,9 @@ final class PageMaker {
         Position position = timeline.positionAt(cursor);
         List<Highlight> pointed = new ArrayList<>(marks(cursor));
         pointed.addAll(answered());
+        trial.flatMap(Trial::advice)
+                .map(advice -> new Highlight.Target.At(advice.move().from()))
+                .ifPresent(house -> pointed.add(new Highlight(house, Highlight.Role.FOCUS, "")));
         blocks.add(board(position, pointed, false).drawing(ways()));
         picture();
         // What leads up to a question is the author's; what the rules say of the moment before would be about something
@@ -510,9 +514,18 @@ final class PageMaker {
                 .orElse("");
         blocks.add(new Block.Tried(
                 telling.opening(stage).orElse(""),
-                words.text(trial.captionKey(), trial.captionArgs()),
+                trial.step().isGame() && !now
+                        ? words.text("game.paper")
+                        : words.text(trial.captionKey(), trial.captionArgs()),
                 trial.outcome(),
-                refused));
+                refused,
+                trial.step().aims().stream()
+                        .map(aim -> new Block.Tried.Aim(
+                                run.text(aim.text()), trial.reached().contains(aim)))
+                        .toList()));
+        trial.advice()
+                .map(advice -> AdviceText.of(advice, words))
+                .ifPresent(advice -> blocks.add(new Block.Hinted(1, advice)));
     }
 
     private void chart(Step.ShowChart step) {
@@ -542,11 +555,19 @@ final class PageMaker {
         boolean open = state.mayAnswer();
         Optional<Trial> trial = state.trial();
         put(can, Action.ANSWER, open);
-        put(can, Action.ASK_FOR_HINT, (open || trial.isPresent()) && done.hints() < hints.size());
+        Optional<Trial> game = trial.filter(t -> t.step().isGame());
+        put(
+                can,
+                Action.ASK_FOR_HINT,
+                game.map(PageMaker::mayBeAdvised)
+                        .orElseGet(() -> (open || trial.isPresent()) && done.hints() < hints.size()));
         put(
                 can,
                 Action.GIVE_UP,
-                open || trial.filter(t -> t.outcome() != Trial.Outcome.REACHED).isPresent());
+                open
+                        || trial.filter(t ->
+                                        game.isEmpty() && t.outcome() != Trial.Outcome.REACHED)
+                                .isPresent());
         put(can, Action.SAY_HOW_SURE, done.waiting().isPresent());
         put(can, Action.SEE_WHAT_IF, state.mayTryAgain() && consequence());
         boolean moved = trial.filter(t -> !t.moves().isEmpty()).isPresent();
@@ -555,6 +576,10 @@ final class PageMaker {
         put(can, Action.BE_TOLD_WHY, run.question(stage, words).isPresent() && !done.explained());
         put(can, Action.SHOW_LINE, state.isDrawn() && done.drawn().isEmpty());
         return can;
+    }
+
+    private static boolean mayBeAdvised(Trial game) {
+        return game.outcome() == Trial.Outcome.OPEN && game.advice().isEmpty();
     }
 
     private boolean consequence() {

@@ -133,6 +133,10 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState askedForHint() {
+        Optional<Trial> game = state.trial().filter(trial -> trial.step().isGame());
+        if (game.isPresent()) {
+            return state.standing(workings.advised(state.stage(), game.get()));
+        }
         int rungs = run.hints(state.stage(), run.words()).size();
         int shown = Math.min(state.here().hints() + 1, rungs);
         return state.put(state.here().helped(shown));
@@ -165,7 +169,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         LessonState stands = state.standing(next);
         return next.outcome() == Trial.Outcome.OPEN
                 ? stands
-                : stands.replied(state.reply().answered(next.outcome() == Trial.Outcome.REACHED, written(next)));
+                : stands.replied(state.reply().answered(next.isShown(), written(next)));
     }
 
     /** The moves of a try as an answer is written. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import papan.event.BoardEvent;
 import papan.event.SelectiveVisitor;
 import papan.event.SowingEvent;
+import papan.lesson.script.Aim;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Reply;
 
@@ -68,7 +69,7 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
         Moment best = best(state, named.isEmpty() ? visited : named);
         return new Ending(
                 state.run().lesson().meta().goals().stream()
-                        .map(goal -> standing(goal, visited, open))
+                        .map(goal -> standing(state, goal, visited, open))
                         .toList(),
                 scored.size(),
                 atFirst,
@@ -81,14 +82,36 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
         return state.replies().getOrDefault(stage.step().head().id(), Reply.NONE);
     }
 
-    private static Standing standing(Lesson.Goal goal, List<Stage> visited, List<Stage> open) {
-        List<Stage> about = visited.stream()
-                .filter(stage -> stage.asked()
-                        .filter(ask -> ask.asking().goal().equals(goal.id()))
-                        .isPresent())
+    private static Standing standing(LessonState state, Lesson.Goal goal, List<Stage> visited, List<Stage> open) {
+        List<Stage> about =
+                visited.stream().filter(stage -> isAbout(stage, goal.id())).toList();
+        List<Stage> left = about.stream()
+                .filter(stage -> open.contains(stage) || !isTicked(state, stage, goal.id()))
                 .toList();
-        List<Stage> left = about.stream().filter(open::contains).toList();
         return new Standing(goal, !about.isEmpty() && left.isEmpty(), left);
+    }
+
+    private static boolean isAbout(Stage stage, String goal) {
+        return stage.asked().filter(ask -> ask.asking().goal().equals(goal)).isPresent()
+                || stage.step()
+                        .asTry()
+                        .filter(tried -> tried.ticks().equals(goal)
+                                || tried.aims().stream()
+                                        .anyMatch(aim -> aim.ticks().equals(goal)))
+                        .isPresent();
+    }
+
+    /** Whether what is worth bringing about for a goal has been, where a game is about it. */
+    private static boolean isTicked(LessonState state, Stage stage, String goal) {
+        List<Aim> wanted = stage.step().asTry().stream()
+                .flatMap(tried -> tried.aims().stream())
+                .filter(aim -> aim.ticks().equals(goal))
+                .toList();
+        return wanted.isEmpty()
+                || state.at(stage.index())
+                        .trial()
+                        .filter(trial -> trial.reached().containsAll(wanted))
+                        .isPresent();
     }
 
     /** The moment after an event of a step, and how good it is. */

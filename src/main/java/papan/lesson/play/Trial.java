@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import papan.analysis.MoveAdvice;
 import papan.engine.Arena;
 import papan.engine.Refusal;
 import papan.engine.Round;
 import papan.event.BoardEvent;
+import papan.event.Winner;
 import papan.lesson.scene.Scene;
+import papan.lesson.script.Aim;
 import papan.lesson.script.Circumstances;
 import papan.lesson.script.Condition;
 import papan.lesson.script.Opponent;
@@ -22,6 +26,7 @@ import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.search.Dice;
 import papan.search.Strategy;
+import papan.search.Watch;
 
 /**
  * What a learner has made of a {@link Step.Try} so far. Immutable; {@link #play} gives the trial one move later.
@@ -45,6 +50,9 @@ public final class Trial {
     private final int replies;
     private final Outcome outcome;
     private final Optional<Trial> before;
+    private final Optional<MoveAdvice> advice;
+    /** What was worth bringing about and has been, before it was begun again. */
+    private final Set<Aim> earned;
 
     /** How a trial stands. */
     public enum Outcome {
@@ -70,9 +78,25 @@ public final class Trial {
         this.replies = replies;
         this.outcome = outcome;
         this.before = Optional.of(old);
+        this.advice = Optional.empty();
+        this.earned = old.earned;
     }
 
-    private Trial(Step.Try step, RuleSet rules, Scene scene) {
+    private Trial(Trial stands, MoveAdvice advice) {
+        this.step = stands.step;
+        this.rules = stands.rules;
+        this.learner = stands.learner;
+        this.begun = stands.begun;
+        this.scene = stands.scene;
+        this.moves = stands.moves;
+        this.replies = stands.replies;
+        this.outcome = stands.outcome;
+        this.before = stands.before;
+        this.advice = Optional.of(advice);
+        this.earned = stands.earned;
+    }
+
+    private Trial(Step.Try step, RuleSet rules, Scene scene, Set<Aim> earned) {
         this.step = step;
         this.rules = rules;
         this.learner = scene.round().mover();
@@ -82,11 +106,13 @@ public final class Trial {
         this.replies = 0;
         this.outcome = Outcome.OPEN;
         this.before = Optional.empty();
+        this.advice = Optional.empty();
+        this.earned = Set.copyOf(earned);
     }
 
     /** A trial of which nothing has been made yet. */
     public static Trial of(Step.Try step, RuleSet rules, Scene scene) {
-        return new Trial(step, rules, scene);
+        return new Trial(step, rules, scene, Set.of());
     }
 
     /** What is tried. */
@@ -106,6 +132,9 @@ public final class Trial {
 
     /** The key of the program's sentence about how it stands. */
     public String captionKey() {
+        if (step.isGame()) {
+            return "game." + gameStands();
+        }
         return switch (outcome) {
             case OPEN -> "try.open";
             case REACHED -> "try.reached";
@@ -115,9 +144,74 @@ public final class Trial {
         };
     }
 
+    private String gameStands() {
+        boolean friend = step.opponent() instanceof Opponent.Friend;
+        Optional<Winner> winner = circumstances().winner();
+        if (outcome == Outcome.OPEN) {
+            return friend ? "turn" : "open";
+        }
+        if (winner.isEmpty()) {
+            return "stopped";
+        }
+        return winner.get() == Winner.DRAW ? "draw" : friend ? "over" : side(winner.get()) == learner ? "won" : "lost";
+    }
+
     /** The arguments of that sentence. */
     public Map<String, Object> captionArgs() {
-        return Map.of("moves", moves.size(), "left", step.moves() - moves.size());
+        if (!step.isGame()) {
+            return Map.of("moves", moves.size(), "left", step.moves() - moves.size());
+        }
+        int mine = position().inStore(learner);
+        int theirs = position().inStore(learner.opponent());
+        Side named = circumstances()
+                .winner()
+                .filter(winner -> winner != Winner.DRAW)
+                .map(Trial::side)
+                .orElse(outcome == Outcome.OPEN ? scene.round().mover() : learner);
+        String rival = step.opponent() instanceof Opponent.Named player ? player.rival().id() : "friend";
+        return Map.of(
+                "moves", moves.size(),
+                "player", named,
+                "rival", rival,
+                "most", Math.max(mine, theirs),
+                "least", Math.min(mine, theirs));
+    }
+
+    private static Side side(Winner winner) {
+        return winner == Winner.SOUTH ? Side.SOUTH : Side.NORTH;
+    }
+
+    /**
+     * What is worth bringing about and has been, now or before the try was begun again, in the order of the step; looked at
+     * once the goal is reached.
+     */
+    public List<Aim> reached() {
+        Circumstances now = circumstances();
+        return step.aims().stream()
+                .filter(aim -> earned.contains(aim)
+                        || (outcome == Outcome.REACHED && aim.when().holds(now)))
+                .toList();
+    }
+
+    /** Whether what the step is about has been shown: its goal, and where something is worth bringing about, one of it. */
+    public boolean isShown() {
+        return outcome == Outcome.REACHED && (step.aims().isEmpty() || !reached().isEmpty());
+    }
+
+    /** What whoever is to move in a game is advised, if that was asked for since the latest move. */
+    public Optional<MoveAdvice> advice() {
+        return advice;
+    }
+
+    /**
+     * The same with a move that looking ahead recommends; that can take long.
+     *
+     * @param stopped ends it early, with any move
+     */
+    public Trial advised(BooleanSupplier stopped) {
+        return outcome == Outcome.OPEN
+                ? new Trial(this, MoveAdvice.of(scene.match(), replies, Watch.until(stopped)))
+                : this;
     }
 
     /** The learner's moves, in order. */
@@ -129,7 +223,7 @@ public final class Trial {
     public long cost() {
         int made = replies - before.map(b -> b.replies).orElse(0);
         int judged = step.goal().size() + step.fail().map(Condition::size).orElse(0);
-        int search = step.opponent() instanceof Opponent.Program program ? 40 << (3 * (program.level() - 1)) : 0;
+        int search = strategy().isPresent() ? 40 << (3 * (level() - 1)) : 0;
         return (1L + made) * (scene.shown().size() + 2L * judged * events().size() + search);
     }
 
@@ -155,7 +249,26 @@ public final class Trial {
 
     /** Whether an opponent thinks before it answers, which can take seconds. */
     public boolean takesThought() {
-        return step.opponent() instanceof Opponent.Program;
+        return strategy().isPresent();
+    }
+
+    /** Whether each answer of the other side takes its time. */
+    public boolean thinksLong() {
+        return level() > 1;
+    }
+
+    /** How many moves whoever plays the other side looks ahead, 1 or more; 0 if the program does not play it. */
+    int level() {
+        return strategy().map(found -> Math.max(1, found.strength())).orElse(0);
+    }
+
+    /** How the program plays the other side, if it does. */
+    private Optional<Strategy> strategy() {
+        return step.opponent() instanceof Opponent.Program program
+                ? Strategy.parse(STRATEGIES.get(program.level() - 1))
+                : step.opponent() instanceof Opponent.Named player
+                        ? Optional.of(player.rival().strategy())
+                        : Optional.empty();
     }
 
     /**
@@ -203,7 +316,7 @@ public final class Trial {
 
     /** This trial from its beginning. */
     public Trial restart() {
-        return new Trial(step, rules, begun);
+        return new Trial(step, rules, begun, Set.copyOf(reached()));
     }
 
     /** How it would stand if the learner stopped here. */
@@ -226,7 +339,7 @@ public final class Trial {
         int answered = replies;
         Outcome stands = judge(next, made.size());
         for (int i = 0;
-                i < MAX_REPLIES && stands == Outcome.OPEN && next.round().mover() != learner;
+                i < MAX_REPLIES && stands == Outcome.OPEN && !isToMove(next.round().mover());
                 i++) {
             Optional<Move> reply = reply(next.round(), answered);
             if (reply.isEmpty()) {
@@ -239,6 +352,10 @@ public final class Trial {
         }
         boolean done = stands == Outcome.OPEN && made.size() >= step.moves();
         return new Trial(this, next, made, answered, done ? Outcome.NO_MOVES_LEFT : stands);
+    }
+
+    private boolean isToMove(Side side) {
+        return side == learner || step.opponent() instanceof Opponent.Friend;
     }
 
     private Circumstances now(Scene at, int count) {
@@ -265,16 +382,13 @@ public final class Trial {
                             .filter(move -> round.refuse(move).isEmpty())
                     : Optional.empty();
         }
-        if (step.opponent() instanceof Opponent.Program program) {
+        if (strategy().isPresent()) {
             Arena arena = new Arena(rules);
             arena.set(round.position());
             if (arena.isOver()) {
                 return Optional.empty();
             }
-            int chosen = Strategy.parse(STRATEGIES.get(program.level() - 1))
-                    .orElseThrow()
-                    .player(rules)
-                    .choose(arena, new Dice(answered));
+            int chosen = strategy().get().player(rules).choose(arena, new Dice(answered));
             return Optional.of(arena.moveOf(chosen))
                     .filter(move -> round.refuse(move).isEmpty())
                     .or(() -> round.legalMoves().stream().findFirst());

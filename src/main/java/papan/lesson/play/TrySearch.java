@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import papan.lesson.scene.Effort;
-import papan.lesson.script.Opponent;
 import papan.model.Move;
 
 /**
@@ -46,9 +45,23 @@ public record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete
         return of(begun, stopped, new Effort(Effort.MOST));
     }
 
+    /** A round that whoever looks ahead plays to its end: there are too many ways to look at all. */
+    private static TrySearch round(Trial begun, BooleanSupplier stopped, Effort spent) {
+        Trial trial = begun;
+        while (trial.outcome() == Trial.Outcome.OPEN && !stopped.getAsBoolean()) {
+            trial = trial.play(trial.advised(stopped).advice().orElseThrow().move());
+            spent.spend(trial.cost());
+        }
+        boolean over = trial.outcome() == Trial.Outcome.REACHED;
+        List<Move> moves = over ? trial.moves() : List.of();
+        return new TrySearch(moves, moves.subList(0, Math.min(1, moves.size())), false, trial.moves().size());
+    }
+
     private static TrySearch of(Trial begun, BooleanSupplier stopped, Effort spent) {
-        int effort =
-                begun.step().opponent() instanceof Opponent.Program program ? AGAINST.get(program.level() - 1) : EFFORT;
+        if (begun.step().isGame()) {
+            return round(begun, stopped, spent);
+        }
+        int effort = begun.level() > 0 ? AGAINST.get(begun.level() - 1) : EFFORT;
         List<Move> shortest = List.of();
         Set<Move> firsts = new LinkedHashSet<>();
         List<Trial> line = List.of(begun);

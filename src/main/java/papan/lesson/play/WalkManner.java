@@ -53,6 +53,11 @@ public record WalkManner(LessonRun run, String words, boolean answers, boolean r
     }
 
     @Override
+    public Trial advised(Stage stage, Trial before) {
+        return before;
+    }
+
+    @Override
     public Trial moved(Stage stage, Trial before, Move move) {
         return before;
     }

@@ -25,6 +25,9 @@ public interface Workings {
     /** A try after moves that were made before, as far as they can be made again. */
     Trial replayed(Stage stage, List<String> moves);
 
+    /** A game with a move that is recommended. */
+    Trial advised(Stage stage, Trial before);
+
     /** The same without whatever takes thought: a try in which an opponent thinks is as it begins. */
     default Workings atOnce() {
         Workings others = this;
@@ -46,6 +49,11 @@ public interface Workings {
 
             @Override
             public Trial solved(Stage stage, Trial before) {
+                return before;
+            }
+
+            @Override
+            public Trial advised(Stage stage, Trial before) {
                 return before;
             }
 
@@ -78,6 +86,11 @@ public interface Workings {
 
             @Override
             public Trial solved(Stage stage, Trial before) {
+                return next;
+            }
+
+            @Override
+            public Trial advised(Stage stage, Trial before) {
                 return next;
             }
 

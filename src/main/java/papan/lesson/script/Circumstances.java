@@ -35,7 +35,7 @@ public record Circumstances(
     }
 
     /** Who won the round; empty while it goes on. */
-    Optional<Winner> winner() {
+    public Optional<Winner> winner() {
         return events.stream()
                 .filter(RoundEnded.class::isInstance)
                 .map(event -> ((RoundEnded) event).winner())

@@ -1,6 +1,7 @@
 package papan.lesson.script;
 
 import java.util.List;
+import papan.analysis.Rival;
 import papan.model.Move;
 
 /** Who moves for the other side while a learner tries. */
@@ -29,4 +30,10 @@ public sealed interface Opponent {
         /** The strongest. */
         public static final int MAX_LEVEL = 5;
     }
+
+    /** A computer player with a name. The same moves are always answered in the same way. */
+    record Named(Rival rival) implements Opponent {}
+
+    /** Somebody beside the learner: both sides are moved by hand. */
+    record Friend() implements Opponent {}
 }

@@ -66,6 +66,16 @@ public sealed interface Step {
         return Optional.empty();
     }
 
+    /**
+     * A round that is played to its end.
+     *
+     * @param aims what is worth bringing about in it
+     */
+    static Step game(Head head, Opponent opponent, List<Aim> aims) {
+        Condition over = new Condition.RoundOver(true);
+        return new Try(head, over, Optional.empty(), Try.MAX_GAME, opponent, true, 0, aims, "");
+    }
+
     /** Whether it asks a question. */
     default boolean asks() {
         return asAsk().isPresent();
@@ -192,11 +202,13 @@ public sealed interface Step {
     /**
      * A position in which the learner moves. The board of the steps after it is that of the step before it.
      *
-     * @param goal what is to be brought about
+     * @param goal what is to be brought about; the end of the round where a whole game is played
      * @param fail what must not happen
-     * @param moves the most moves that may be made, {@value #MAX_MOVES} at most
+     * @param moves the most moves that may be made
      * @param allowIllegal whether a move that cannot be made may be chosen and is explained; else it cannot be chosen
      * @param par how few moves the author knows to be enough; 0 to take it from the rules
+     * @param aims what is worth bringing about on the way; where there are any, a try counts for which one is
+     * @param ticks the id of the lesson's goal that is shown by reaching the try's; empty if none
      */
     record Try(
             Head head,
@@ -205,10 +217,23 @@ public sealed interface Step {
             int moves,
             Opponent opponent,
             boolean allowIllegal,
-            int par)
+            int par,
+            List<Aim> aims,
+            String ticks)
             implements Step {
         /** The most moves of one try. */
         public static final int MAX_MOVES = 50;
+        /** The most moves of one game; the longest rounds that chance has come to are shorter. */
+        private static final int MAX_GAME = 200;
+
+        public Try {
+            aims = List.copyOf(aims);
+        }
+
+        /** Whether a round is played to its end. */
+        public boolean isGame() {
+            return goal.equals(new Condition.RoundOver(true));
+        }
 
         @Override
         public <R> R accept(Visitor<R> visitor) {

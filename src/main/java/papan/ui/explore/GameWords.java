@@ -4,11 +4,9 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import papan.analysis.MoveAdvice;
 import papan.event.Winner;
 import papan.model.Side;
 import papan.narration.CaptionText;
-import papan.narration.Narrator;
 import papan.replay.Standing;
 import papan.ui.common.WindowText;
 
@@ -125,19 +123,5 @@ final class GameWords {
                         "won", standing.rounds(one),
                         "other", captions.player(one.opponent()),
                         "lost", standing.rounds(one.opponent())));
-    }
-
-    /** Why a move is recommended: what it brings, told as it will be told when it is made. */
-    String advice(MoveAdvice advice, CaptionText captions) {
-        Map<String, Object> values = Map.of("house", advice.move().toString(), "seeds", advice.gained());
-        if (advice.byChance()) {
-            return words.text("explore.hint.chance", values);
-        }
-        String brings = words.text(advice.gained() > 0 ? "explore.hint.brings" : "explore.hint.nothing", values);
-        String moment = advice.moment()
-                .map(event -> captions.format(Narrator.caption(event)))
-                .orElse("");
-        String later = advice.gained() < advice.most() ? words.text("explore.hint.later", values) : "";
-        return sentences(sentences(brings, moment), later);
     }
 }

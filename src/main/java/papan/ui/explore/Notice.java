@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import papan.engine.Match;
+import papan.lesson.play.AdviceText;
 import papan.model.Direction;
 import papan.model.Move;
 import papan.model.Side;
@@ -134,7 +135,7 @@ final class Notice extends TextColumn {
             return words.text("explore.hint.looking");
         }
         if (session.advice().isPresent()) {
-            return game.advice(session.advice().get(), captions);
+            return AdviceText.of(session.advice().get(), captions);
         }
         return switch (session.trouble()) {
             case UNDER_WAY -> words.text("explore.under-way");

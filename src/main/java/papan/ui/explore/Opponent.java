@@ -3,30 +3,30 @@ package papan.ui.explore;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import papan.analysis.Rival;
 import papan.model.Side;
 import papan.search.Strategy;
 
 /** Whom one plays against: a computer, which plays better and better, or somebody beside. */
 enum Opponent {
-    /** Chooses by dice. */
-    LITTLE_SISTER,
-    /** Takes the most at once. */
-    BIG_SISTER,
-    /** Looks ahead. */
-    GRANDMA,
+    LITTLE_SISTER(Rival.LITTLE_SISTER),
+    BIG_SISTER(Rival.BIG_SISTER),
+    GRANDMA(Rival.GRANDMA),
     /** Two people play. */
-    FRIEND,
+    FRIEND(null),
     /** The exact settings say otherwise. */
-    OWN;
+    OWN(null);
+
+    private final @Nullable Rival rival;
+
+    Opponent(@Nullable Rival rival) {
+        this.rival = rival;
+    }
 
     /** How it plays; empty where no computer does, or none of these. */
     Optional<Strategy> strategy() {
-        return switch (this) {
-            case LITTLE_SISTER -> Optional.of(new Strategy(Strategy.Kind.RANDOM, 0));
-            case BIG_SISTER -> Optional.of(new Strategy(Strategy.Kind.GREEDY, 0));
-            case GRANDMA -> Optional.of(new Strategy(Strategy.Kind.SEARCH, 4));
-            case FRIEND, OWN -> Optional.empty();
-        };
+        return Optional.ofNullable(rival).map(Rival::strategy);
     }
 
     /** Its name in catalogues. */

@@ -93,7 +93,7 @@ final class ActionRow extends TextColumn {
         follow();
     }
 
-    /** The large button is filled once nothing is left to be played. */
+    /** The large button is filled once nothing is left to be played; why boards differ is told to who has seen that they do. */
     void follow() {
         boolean plays = !session.isFinished()
                 && !session.playback().isLocked()
@@ -102,6 +102,7 @@ final class ActionRow extends TextColumn {
         for (PillButton button : all()) {
             button.setPrimary(main.equals(Optional.of(button)) && (!plays || button == stop));
         }
+        explain.setEnabled(!plays);
     }
 
     private PillButton main(Set<Action> can) {

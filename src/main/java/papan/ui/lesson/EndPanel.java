@@ -107,14 +107,7 @@ final class EndPanel extends TextColumn {
 
     /** A goal with its tick, or with the questions that are still to be shown. */
     private void show(Block.Ended.Goal goal, LearnSession session, WindowText words) {
-        TextLabel label = new TextLabel("Papan.body.font", "Papan.text");
-        label.setIcon(goal.shown() ? Icons.CORRECT.of(20, "Papan.correct") : Icons.LEFT_OPEN.of(20, "Papan.secondary"));
-        label.setIconTextGap(Px.of(8));
-        label.setText(goal.text());
-        label.getAccessibleContext()
-                .setAccessibleName(
-                        words.text(goal.shown() ? "end.goal.shown" : "end.goal.open", Map.of("goal", goal.text())));
-        goals.put(label, 8);
+        goals.put(new TickedLabel(goal.text(), goal.shown(), words), 8);
         if (!goal.open().isEmpty()) {
             FlowRow row = new FlowRow(8);
             goal.open().forEach(step -> row.add(back(step, session)));

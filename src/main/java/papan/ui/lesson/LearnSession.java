@@ -557,7 +557,16 @@ public final class LearnSession {
 
     /** Shows one more hint. */
     public void hint() {
-        act(new Act.AskedForHint());
+        if (trial().filter(trial -> trial.step().isGame()).isPresent()) {
+            trying.advise();
+        } else {
+            act(new Act.AskedForHint());
+        }
+    }
+
+    /** Whether playing stops wherever something is decided, until the learner goes on. */
+    boolean isAtOwnPace() {
+        return ownPace.getAsBoolean();
     }
 
     /** What is supposed on the board now, which is not the lesson's then. */

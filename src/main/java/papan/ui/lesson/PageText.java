@@ -217,7 +217,12 @@ public record PageText(
 
         @Override
         public Boolean tried(Block.Tried tried) {
-            return reply("", lines(Stream.of(tried.refused(), tried.sentence())).replace('\n', ' '));
+            Stream<String> aims =
+                    tried.aims().stream().map(aim -> TickedLabel.said(aim.text(), aim.reached(), words));
+            return reply(
+                    "",
+                    lines(Stream.concat(Stream.of(tried.refused(), tried.sentence()), aims))
+                            .replace('\n', ' '));
         }
 
         @Override

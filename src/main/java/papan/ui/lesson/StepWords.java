@@ -47,6 +47,7 @@ final class StepWords extends TextColumn {
     private final ReadOnlyText question = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final ReadOnlyText task = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final ReadOnlyText standing = new ReadOnlyText("Papan.strong.font", "Papan.text");
+    private final TextColumn aims = new TextColumn();
     private final ReadOnlyText refused = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText look = new ReadOnlyText("Papan.strong.font", "Papan.text");
     private final ExplainedPanel explained = new ExplainedPanel();
@@ -89,7 +90,10 @@ final class StepWords extends TextColumn {
         feedback.setName("feedback");
         task.setName("try.task");
         standing.setName("try.standing");
+        aims.setName("try.aims");
+        aims.setOpaque(false);
         refused.setName("try.refused");
+        hints.setName("hints");
         look.setName("compared.look");
         put(whatIf, 0);
         put(task, 0);
@@ -99,6 +103,7 @@ final class StepWords extends TextColumn {
         put(look, 12);
         put(explained, 12);
         put(standing, 8);
+        put(aims, 8);
         put(refused, 4);
         input.putInto(this);
         put(bars, 8);
@@ -354,7 +359,7 @@ final class StepWords extends TextColumn {
                             .flatMap(block -> block.accept(this).stream())
                             .toList();
             // What stays is not hidden in between: it may have the focus.
-            Stream.of(task, intro, question, standing, refused, explained, outcome, feedback, reasons)
+            Stream.of(task, intro, question, standing, aims, refused, explained, outcome, feedback, reasons)
                     .forEach(part -> part.setVisible(shown.contains(part)));
             name(outcome, PageText.of(page, words).reply());
             List<String> rungs = PageText.hints(page);
@@ -414,9 +419,15 @@ final class StepWords extends TextColumn {
             task.setText(tried.task());
             standing.setText(session.isThinking() ? words.text("try.thinking") : tried.sentence());
             refused.setText(tried.refused());
-            return Stream.of(task, standing, refused)
+            aims.removeAll();
+            tried.aims().forEach(aim -> aims.put(new TickedLabel(aim.text(), aim.reached(), words), 4));
+            List<JComponent> parts = Stream.of(task, standing, refused)
                     .filter(part -> !part.getText().isEmpty())
                     .collect(Collectors.toList());
+            if (!tried.aims().isEmpty()) {
+                parts.add(aims);
+            }
+            return parts;
         }
 
         @Override

@@ -1,10 +1,14 @@
 package papan.ui.lesson;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import papan.engine.Refusal;
+import papan.event.SowingEvent.Ruled;
 import papan.lesson.play.Act;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
@@ -61,6 +65,23 @@ final class Trying {
         LessonRun run = session.lesson();
         Stage stage = session.stage();
         act(new Act.GaveUp(), stop -> run.solved(stage, stop), true);
+    }
+
+    /** Recommends a move in a game, with the reason. */
+    void advise() {
+        Edt.check();
+        if (session.isOpenTry() && !isThinking()) {
+            Trial now = session.trial().orElseThrow();
+            Act act = new Act.AskedForHint();
+            thinking.begin(
+                    now::advised,
+                    advised -> {
+                        session.take(act, session.state().after(act, session.lesson().knowing(advised)));
+                        session.fire();
+                    },
+                    session::fire);
+            session.fire();
+        }
     }
 
     /** Ends what is being thought out; the try stays as it was. */
@@ -147,5 +168,18 @@ final class Trying {
     private void load(Timeline timeline, int at) {
         Playback playback = session.playback();
         playback.load(timeline, at, timeline.size());
+        boolean game =
+                session.trial().filter(trial -> trial.step().isGame()).isPresent();
+        playback.setPauses(game && session.isAtOwnPace() ? newRulings(timeline) : List.of());
+    }
+
+    /** Where a rule decides for the first time on a board: there it stays until it has been read. */
+    private static List<Integer> newRulings(Timeline timeline) {
+        Set<List<Object>> met = new HashSet<>();
+        return IntStream.range(0, timeline.size())
+                .filter(i -> timeline.events().get(i) instanceof Ruled ruled
+                        && met.add(List.of(ruled.clause(), ruled.ruling())))
+                .mapToObj(i -> i + 1)
+                .toList();
     }
 }

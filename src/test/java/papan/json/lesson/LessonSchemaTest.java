@@ -123,8 +123,11 @@ final class LessonSchemaTest {
                 { 'event': 'capture', 'house': 'S3', 'count': 1 }] },
                 { 'not': { 'mover': 'north' } }, { 'not': { 'position': { 'south': [0,0,0,0,0,0,0] } } },
                 { 'not': { 'roundOver': true } }, { 'not': { 'winner': 'north' } }] },
-              'fail': { 'moves': { 'gte': 3 } }, 'moves': { 'lte': 2 }, 'opponent': 'none', 'level': 1, 'allowIllegal': true, 'par': 1,
+              'fail': { 'moves': { 'gte': 3 } }, 'moves': { 'lte': 2 }, 'opponent': 'none', 'level': 1, 'allowIllegal': true, 'par': 1, 'ticks': 'G1',
               'expect': { 'solutions': ['S7'] } }""",
+            """
+            { 'id': 'g', 'kind': 'game', 'position': 'few', 'opponent': 'grandma', 'goals': [
+              { 'text': 'Win.', 'when': { 'winner': 'south' }, 'ticks': 'G1' }] }""",
             """
             { 'id': 't', 'kind': 'try', 'position': 'start', 'goal': { 'at': 'S.store', 'eq': 1 }, 'moves': 1,
               'opponent': ['N1'] }""",

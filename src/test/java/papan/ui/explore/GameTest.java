@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import papan.engine.Engine;
 import papan.event.RoundEvent;
 import papan.json.rules.RuleBooks;
+import papan.lesson.play.AdviceText;
 import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -164,7 +165,7 @@ class GameTest {
             var advice = session.advice().orElseThrow();
             assertThat(session.line().match().refuse(advice.move())).isEmpty();
             int before = session.playback().position().inStore(Side.SOUTH);
-            assertThat(game.advice(advice, captions()))
+            assertThat(AdviceText.of(advice, captions()))
                     .contains("Try " + advice.move())
                     .contains("South");
             session.choose(advice.move().from());

@@ -1,0 +1,160 @@
+package papan.lesson.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import papan.lesson.page.Block;
+import papan.lesson.page.Page;
+import papan.model.Move;
+import papan.model.Side;
+
+/** A game in a lesson: played to its end, with goals that are ticked, and help that says why. */
+final class GameStepTest {
+    private static final Act ON = new Act.WentOn();
+
+    private static String game(String opponent) {
+        return """
+                { 'id': 'g', 'kind': 'game', 'position': 'few', 'opponent': '%s', 'goals': [
+                  { 'text': 'Finish.', 'when': { 'roundOver': true }, 'ticks': 'G1' },
+                  { 'text': 'Take a hundred extra turns.', 'ticks': 'G2',
+                    'when': { 'ruling': 'extraTurn', 'by': 'south', 'count': { 'gte': 100 } } }] }""".formatted(opponent);
+    }
+
+    private static LessonState begun(String opponent) {
+        String goals = "\"goals\": [{ \"id\": \"G1\", \"text\": \"One.\" }, { \"id\": \"G2\", \"text\": \"Two.\" }], ";
+        String text = LessonText.around(game(opponent)).replace("\"minutes\"", goals + "\"minutes\"");
+        return LessonState.of(LessonRun.of(LessonText.read(text), papan.json.rules.RuleBooks.shipped()));
+    }
+
+    private static Trial trial(LessonState state) {
+        return state.trial().orElseThrow();
+    }
+
+    /** With the first move that can be made, until the round is over. */
+    private static LessonState played(LessonState begun) {
+        LessonState state = begun;
+        while (trial(state).outcome() == Trial.Outcome.OPEN) {
+            state = state.after(new Act.Moved(trial(state).legalMoves().get(0)));
+        }
+        return state;
+    }
+
+    private static Page page(LessonState state) {
+        return Page.of(state, trial(state).timeline().size(), state.run().words());
+    }
+
+    private static List<Block.Tried> standing(LessonState state) {
+        return page(state).blocks().stream()
+                .filter(Block.Tried.class::isInstance)
+                .map(Block.Tried.class::cast)
+                .toList();
+    }
+
+    @Test
+    void aRoundIsPlayedToItsEndAndWhatWasReachedIsTicked() {
+        LessonState over = played(begun("big-sister"));
+        assertThat(trial(over).outcome()).isEqualTo(Trial.Outcome.REACHED);
+        assertThat(standing(over))
+                .singleElement()
+                .satisfies(stands -> assertThat(stands.aims())
+                        .containsExactly(
+                                new Block.Tried.Aim("Finish.", true),
+                                new Block.Tried.Aim("Take a hundred extra turns.", false)));
+        assertThat(over.reply().correct()).isTrue();
+        assertThat(Ending.of(over.after(ON)).goals())
+                .extracting(Ending.Standing::shown)
+                .containsExactly(true, false);
+    }
+
+    @Test
+    void whatWasTickedStaysTickedInAnotherRound() {
+        LessonState again = played(begun("big-sister")).after(new Act.StartedOver());
+        assertThat(trial(again).outcome()).isEqualTo(Trial.Outcome.OPEN);
+        assertThat(standing(again).get(0).aims())
+                .extracting(Block.Tried.Aim::reached)
+                .containsExactly(true, false);
+    }
+
+    @Test
+    void theSentenceSaysWhoseTurnItIsAndHowTheRoundCameOut() {
+        LessonState begun = begun("grandma");
+        assertThat(standing(begun).get(0).sentence()).isEqualTo("Your turn. You are playing against Grandma.");
+        LessonState over = played(begun);
+        int south = trial(over).position().inStore(Side.SOUTH);
+        int north = trial(over).position().inStore(Side.NORTH);
+        String sentence = standing(over).get(0).sentence();
+        assertThat(sentence)
+                .isEqualTo(
+                        south > north
+                                ? "You win, " + south + " to " + north + "!"
+                                : south == north
+                                        ? "A draw: " + south + " each."
+                                        : "Grandma wins this time, " + north + " to " + south + ".");
+    }
+
+    @Test
+    void aFriendMovesTheOtherSideByHand() {
+        LessonState state = begun("friend");
+        boolean both = false;
+        while (trial(state).outcome() == Trial.Outcome.OPEN) {
+            Move move = trial(state).legalMoves().get(0);
+            both |= move.from().side() == Side.NORTH;
+            assertThat(standing(state).get(0).sentence())
+                    .isEqualTo(move.from().side() == Side.NORTH ? "Ben’s turn." : "Aina’s turn.");
+            state = state.after(new Act.Moved(move));
+        }
+        assertThat(both).isTrue();
+        assertThat(trial(state).takesThought()).isFalse();
+    }
+
+    @Test
+    void aHintNamesAHouseAndWhyAndIsGoneWithTheNextMove() {
+        LessonState state = begun("big-sister");
+        assertThat(page(state).actions()).contains(Page.Action.ASK_FOR_HINT).doesNotContain(Page.Action.GIVE_UP);
+        LessonState helped = state.after(new Act.AskedForHint());
+        Move move = trial(helped).advice().orElseThrow().move();
+        assertThat(trial(helped).refuse(move)).isEmpty();
+        assertThat(page(helped).blocks()).anySatisfy(block -> assertThat(block)
+                .isInstanceOfSatisfying(
+                        Block.Hinted.class, hint -> assertThat(hint.text()).startsWith("Try " + move)));
+        assertThat(page(helped).actions()).doesNotContain(Page.Action.ASK_FOR_HINT);
+        assertThat(trial(helped.after(new Act.Moved(move))).advice()).isEmpty();
+    }
+
+    @Test
+    void aMoveIsTakenBackWithWhatAnsweredIt() {
+        LessonState state = begun("big-sister");
+        LessonState moved = state.after(new Act.Moved(trial(state).legalMoves().get(0)));
+        LessonState back = moved.after(new Act.TookBack());
+        assertThat(trial(back).position()).isEqualTo(trial(state).position());
+        assertThat(trial(back).moves()).isEmpty();
+    }
+
+    @Test
+    void theSameMovesAreAnsweredInTheSameWay() {
+        for (String opponent : List.of("little-sister", "big-sister", "grandma")) {
+            assertThat(trial(played(begun(opponent))).events()).isEqualTo(trial(played(begun(opponent))).events());
+        }
+    }
+
+    @Test
+    void onPaperItIsPlayedWithANeighbour() {
+        LessonState state = begun("grandma");
+        assertThat(Page.read(state, state.run().words()).blocks())
+                .anySatisfy(block -> assertThat(block)
+                        .isInstanceOfSatisfying(
+                                Block.Tried.class,
+                                tried -> assertThat(tried.sentence())
+                                        .isEqualTo("Play this round with somebody beside you.")));
+    }
+
+    @Test
+    void theCheckPlaysItAndTellsWhichGoalNeverComesAbout() {
+        assertThat(LessonText.problems(LessonText.around(game("big-sister").replaceAll(", 'ticks': 'G1'", "")
+                                .replace("'ticks': 'G2',", ""))))
+                .filteredOn(problem -> problem.code().startsWith("W6"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.path()).isEqualTo("steps[0].goals[1]"));
+    }
+}

@@ -1,0 +1,99 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import javax.swing.JComponent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.lesson.play.Trial;
+import papan.ui.app.Options;
+
+/** A game in a lesson, played in the window: each new rule is read, a hint says why, and the goals are ticked. */
+@Windowed
+class GameStepWindowTest {
+    private static final String GAME = """
+            { 'id': 'g', 'kind': 'game', 'position': 'few', 'opponent': 'big-sister', 'say': 'Play it out.', 'goals': [
+              { 'text': 'Finish the round.', 'when': { 'roundOver': true } },
+              { 'text': 'Win the round.', 'when': { 'winner': 'south' } }] }""";
+
+    @TempDir
+    private Path settings;
+
+    private Opened window;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(Options.NONE, settings);
+        window.open(Opened.lesson(GAME));
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private Trial trial() {
+        return window.ask(() -> window.session().trial().orElseThrow());
+    }
+
+    private void playOut() {
+        while (window.ask(() -> !window.playback().atLimit())) {
+            window.run(() -> window.playback().play());
+            window.playOut();
+        }
+    }
+
+    private void move() {
+        String house = trial().legalMoves().get(0).from().name();
+        window.clickPlace(house);
+        window.until("the other player has answered", () -> !window.session().isThinking());
+    }
+
+    private boolean isTicked(String goal) {
+        return window.ask(() -> Parts.of((JComponent) window.named("try.aims"), JComponent.class).stream()
+                .anyMatch(part -> ("Shown: " + goal)
+                        .equals(part.getAccessibleContext().getAccessibleName())));
+    }
+
+    @Test
+    void aRoundIsPlayedToItsEndOnTheBoard() {
+        assertThat(window.text("try.standing")).isEqualTo("Your turn. You are playing against Big Sister.");
+        assertThat(window.text("try.task")).isEqualTo("Play it out.");
+        assertThat(isTicked("Finish the round.")).isFalse();
+        while (trial().outcome() == Trial.Outcome.OPEN) {
+            move();
+            playOut();
+        }
+        assertThat(isTicked("Finish the round.")).isTrue();
+        assertThat(window.text("try.standing")).containsAnyOf("You win", "Big Sister wins", "A draw");
+        window.click("next-step");
+        assertThat(window.ask(() -> window.session().isFinished())).isTrue();
+    }
+
+    @Test
+    void theSeedsWaitAtARuleThatIsNewAndNotAgainAtTheSame() {
+        move();
+        assertThat(window.ask(() -> window.playback().isPlaying())).isTrue();
+        window.playOut();
+        int first = window.ask(() -> window.playback().cursor());
+        assertThat(first).isLessThan(trial().timeline().size());
+        assertThat(trial().timeline().decisionAt(first)).isPresent();
+        assertThat(window.isShowing("rule")).isTrue();
+    }
+
+    @Test
+    void aHintShowsAHouseAndSaysWhy() {
+        window.click("hint");
+        window.until("a hint", () -> trialOnEdt().advice().isPresent());
+        assertThat(window.text("hints")).startsWith("Try S");
+        move();
+        assertThat(window.ask(() -> trialOnEdt().advice())).isEmpty();
+    }
+
+    private Trial trialOnEdt() {
+        return window.session().trial().orElseThrow();
+    }
+}
