@@ -55,6 +55,11 @@ final class PlainTry {
         }
         aims();
         while (trial().outcome() != Trial.Outcome.REACHED) {
+            if (trial().outcome() == Trial.Outcome.CLIMBED) {
+                out.println(words.text(trial().captionKey(), trial().captionArgs()));
+                learner.act(new Act.WentOn());
+                story.board(trial().position());
+            }
             out.println("? " + words.text(trial().captionKey(), trial().captionArgs()) + " " + words.text("cli.try"));
             Optional<String> line = dialogue.answer();
             if (line.isEmpty()) {
@@ -111,7 +116,7 @@ final class PlainTry {
     private void shown() {
         learner.act(new Act.GaveUp());
         Trial shown = trial().restart();
-        for (Move move : trial().moves()) {
+        for (Move move : trial().movesHere()) {
             shown = shown.play(move);
             tell(shown);
         }

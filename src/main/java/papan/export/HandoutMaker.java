@@ -17,7 +17,9 @@ import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Step;
+import papan.model.House;
 import papan.model.Move;
+import papan.narration.Caption;
 import papan.narration.CaptionText;
 
 /** Lays the pages of a lesson out on paper: each as it is before anything is answered, and apart from it the key. */
@@ -72,6 +74,9 @@ record HandoutMaker(LessonRun run, CaptionText words) {
             if (step.isGame()) {
                 return List.of();
             }
+            if (step.isDrill()) {
+                return rungs(step);
+            }
             String way = state.after(new Act.GaveUp()).here().moves().stream()
                     .map(Move::toString)
                     .collect(Collectors.joining(words.text("list.comma")));
@@ -89,6 +94,17 @@ record HandoutMaker(LessonRun run, CaptionText words) {
         public List<String> showChart(Step.ShowChart step) {
             return state.isDrawn() ? line(state) : List.of();
         }
+    }
+
+    /** For each board of a drill the houses that can be chosen first. */
+    private List<String> rungs(Step.Try drill) {
+        List<String> lines = new ArrayList<>();
+        for (Step.Try.Rung rung : drill.rungs()) {
+            List<House> firsts = rung.firsts().stream().map(Move::from).toList();
+            Map<String, Object> values = Map.of("rung", lines.size() + 1, "houses", new Caption.AnyOf(firsts));
+            lines.add(words.text("drill.key", values));
+        }
+        return lines;
     }
 
     /** The right answer, what is said to those who find it, and why it is right. */

@@ -210,7 +210,7 @@ class KeyboardLessonWindowTest {
                 .findFirst()
                 .orElseThrow();
         window.run(() -> session().open(run, stage.index()));
-        for (Move move : run.solved(stage, () -> false).moves()) {
+        for (Move move : LessonRun.solved(run.begin(stage), () -> false).moves()) {
             listener.waitFor("the board", heard -> heard.contains("may be sown") || heard.contains("may not be sown"));
             listener.walk(
                     KeyEvent.VK_TAB,

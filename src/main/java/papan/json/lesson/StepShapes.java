@@ -97,6 +97,7 @@ final class StepShapes {
         kinds.put("ask", ASK);
         kinds.put("try", TryShape.SHAPE);
         kinds.put("game", GameShape.SHAPE);
+        kinds.put("drill", DrillShape.SHAPE);
         kinds.put("compare", CompareShape.SHAPE);
         kinds.put("chart", ChartField.STEP);
         return kinds;

@@ -128,6 +128,7 @@ record Walk(List<String> visited, List<String> repeated, Optional<String> last) 
                 state = does(state, new Act.StartedOver());
             }
             for (String name : moves) {
+                state = trial(state).outcome() == Trial.Outcome.CLIMBED ? does(state, new Act.WentOn()) : state;
                 Optional<Move> move = House.parseHouse(name).map(trial(state)::from);
                 state = move.isPresent() ? does(state, new Act.Moved(move.get())) : state;
             }

@@ -93,7 +93,7 @@ final class WalkMemory implements Workings {
         if (known != null) {
             return known;
         }
-        List<String> found = TrySearch.of(run.begin(stage), effort).shortest().stream()
+        List<String> found = TrySearch.way(run.begin(stage), effort).stream()
                 .map(Move::toString)
                 .toList();
         ways.put(stage.index(), found);

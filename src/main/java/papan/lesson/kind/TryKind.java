@@ -25,7 +25,7 @@ record TryKind(Step.Try step) implements StepKind {
                 TRY,
                 step.goal() + " " + step.fail() + " " + step.moves(),
                 step.opponent().toString(),
-                staged.begin().toString()));
+                step.rungs().isEmpty() ? staged.begin().toString() : step.rungs().toString()));
     }
 
     @Override
@@ -43,7 +43,8 @@ record TryKind(Step.Try step) implements StepKind {
                 step.allowIllegal(),
                 step.par(),
                 aims,
-                step.ticks());
+                step.ticks(),
+                step.rungs());
     }
 
     @Override

@@ -196,7 +196,14 @@ final class PageMaker {
 
         @Override
         public Runnable letTry(Step.Try step) {
-            return () -> state.trial().ifPresent(PageMaker.this::tried);
+            return () -> {
+                state.trial().ifPresent(PageMaker.this::tried);
+                if (!now) {
+                    step.rungs().stream()
+                            .skip(1)
+                            .forEach(rung -> blocks.add(board(rung.position(), List.of(), false)));
+                }
+            };
         }
 
         /** What is to be looked for stands with the boards. */
@@ -565,12 +572,11 @@ final class PageMaker {
                 can,
                 Action.GIVE_UP,
                 open
-                        || trial.filter(t ->
-                                        game.isEmpty() && t.outcome() != Trial.Outcome.REACHED)
+                        || trial.filter(t -> game.isEmpty() && !t.isDone())
                                 .isPresent());
         put(can, Action.SAY_HOW_SURE, done.waiting().isPresent());
         put(can, Action.SEE_WHAT_IF, state.mayTryAgain() && consequence());
-        boolean moved = trial.filter(t -> !t.moves().isEmpty()).isPresent();
+        boolean moved = trial.filter(t -> !t.movesHere().isEmpty()).isPresent();
         put(can, Action.TAKE_BACK, moved);
         put(can, Action.START_OVER, moved);
         put(can, Action.BE_TOLD_WHY, run.question(stage, words).isPresent() && !done.explained());

@@ -41,6 +41,10 @@ final class ActFold implements Act.Visitor<LessonState> {
         if (!state.mayGoOn()) {
             return state;
         }
+        Optional<Trial> climbed = state.trial().filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED);
+        if (climbed.isPresent()) {
+            return state.standing(climbed.get().next());
+        }
         Waypoint next = run.onwards(state.route().here(), state.trial(), state.replies());
         return next.ended() ? ended(next) : state.at(state.route().on(next));
     }
@@ -167,7 +171,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         }
         Trial next = workings.moved(state.stage(), open.get(), act.move());
         LessonState stands = state.standing(next);
-        return next.outcome() == Trial.Outcome.OPEN
+        return next.isUnderWay()
                 ? stands
                 : stands.replied(state.reply().answered(next.isShown(), written(next)));
     }

@@ -373,7 +373,7 @@ public final class LessonRun implements Workings {
 
     /** The shortest moves that reach the goal of a stage that lets try; empty if none were found. */
     public List<Move> solution(Stage stage) {
-        return TrySearch.of(begin(stage)).shortest();
+        return TrySearch.way(begin(stage), new Effort(Effort.MOST));
     }
 
     /**
@@ -401,12 +401,12 @@ public final class LessonRun implements Workings {
     }
 
     /**
-     * The stage's trial after a shortest way to its goal, as far as one is found; that can take long.
+     * A trial after a shortest way to its goal from the beginning of its board, as far as one is found; that can take long.
      *
      * @param stopped ends it early, with what was found by then
      */
-    public Trial solved(Stage stage, BooleanSupplier stopped) {
-        Trial trial = begin(stage);
+    public static Trial solved(Trial tried, BooleanSupplier stopped) {
+        Trial trial = tried.restart();
         for (Move move : TrySearch.of(trial, stopped).shortest()) {
             trial = trial.play(move);
         }
@@ -415,7 +415,7 @@ public final class LessonRun implements Workings {
 
     @Override
     public Trial solved(Stage stage, Trial before) {
-        return solved(stage, () -> false);
+        return solved(before, () -> false);
     }
 
     @Override

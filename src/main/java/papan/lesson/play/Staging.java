@@ -150,7 +150,11 @@ public final class Staging {
 
         @Override
         public Optional<Scene> letTry(Step.Try step) {
-            before(step).ifPresent(scene -> attempt(index, step, scene));
+            Optional<Scene> board = step.rungs().stream()
+                    .findFirst()
+                    .map(rung -> Scene.of(engine, new From.Given(rung.position())))
+                    .or(() -> before(step));
+            board.ifPresent(scene -> attempt(index, step, scene));
             return current;
         }
 

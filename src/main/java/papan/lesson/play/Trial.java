@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import papan.analysis.MoveAdvice;
 import papan.engine.Arena;
+import papan.engine.Engine;
 import papan.engine.Refusal;
 import papan.engine.Round;
 import papan.event.BoardEvent;
@@ -16,6 +18,7 @@ import papan.lesson.scene.Scene;
 import papan.lesson.script.Aim;
 import papan.lesson.script.Circumstances;
 import papan.lesson.script.Condition;
+import papan.lesson.script.From;
 import papan.lesson.script.Opponent;
 import papan.lesson.script.Step;
 import papan.model.House;
@@ -44,6 +47,7 @@ public final class Trial {
     private final Step.Try step;
     private final RuleSet rules;
     private final Side learner;
+    private final Ladder ladder;
     private final Scene begun;
     private final Scene scene;
     private final List<Move> moves;
@@ -54,12 +58,31 @@ public final class Trial {
     /** What was worth bringing about and has been, before it was begun again. */
     private final Set<Aim> earned;
 
+    /**
+     * Where on the ladder of a drill it stands; at its only board where there is none.
+     *
+     * @param rung the number of the board, from 0
+     * @param start how many moves were made on the boards before
+     * @param missed the boards on which the goal was missed at first
+     */
+    private record Ladder(int rung, int start, Set<Integer> missed) {
+        private static final Ladder FOOT = new Ladder(0, 0, Set.of());
+
+        Ladder missing() {
+            Set<Integer> more = new TreeSet<>(missed);
+            more.add(rung);
+            return new Ladder(rung, start, more);
+        }
+    }
+
     /** How a trial stands. */
     public enum Outcome {
         /** The learner is to move. */
         OPEN,
         /** The goal is reached. */
         REACHED,
+        /** The goal is reached on one board of a drill, and there is another. */
+        CLIMBED,
         /** What must not happen has happened. */
         FAILED,
         /** All moves are made. */
@@ -68,10 +91,28 @@ public final class Trial {
         OVER
     }
 
+    /** At its beginning, on a board. */
+    private Trial(Step.Try step, RuleSet rules, Scene begun, List<Move> moves, Ladder ladder, Set<Aim> earned) {
+        this.step = step;
+        this.rules = rules;
+        this.learner = begun.round().mover();
+        this.ladder = ladder;
+        this.begun = begun;
+        this.scene = begun;
+        this.moves = List.copyOf(moves);
+        this.replies = 0;
+        this.outcome = Outcome.OPEN;
+        this.before = Optional.empty();
+        this.advice = Optional.empty();
+        this.earned = Set.copyOf(earned);
+    }
+
+    /** After one more move. */
     private Trial(Trial old, Scene scene, List<Move> moves, int replies, Outcome outcome) {
         this.step = old.step;
         this.rules = old.rules;
         this.learner = old.learner;
+        this.ladder = isMissed(outcome) ? old.ladder.missing() : old.ladder;
         this.begun = old.begun;
         this.scene = scene;
         this.moves = List.copyOf(moves);
@@ -82,37 +123,49 @@ public final class Trial {
         this.earned = old.earned;
     }
 
-    private Trial(Trial stands, MoveAdvice advice) {
+    /** As it stands, with something else known. */
+    private Trial(Trial stands, Ladder ladder, Optional<MoveAdvice> advice) {
         this.step = stands.step;
         this.rules = stands.rules;
         this.learner = stands.learner;
+        this.ladder = ladder;
         this.begun = stands.begun;
         this.scene = stands.scene;
         this.moves = stands.moves;
         this.replies = stands.replies;
         this.outcome = stands.outcome;
         this.before = stands.before;
-        this.advice = Optional.of(advice);
+        this.advice = advice;
         this.earned = stands.earned;
-    }
-
-    private Trial(Step.Try step, RuleSet rules, Scene scene, Set<Aim> earned) {
-        this.step = step;
-        this.rules = rules;
-        this.learner = scene.round().mover();
-        this.begun = scene;
-        this.scene = scene;
-        this.moves = List.of();
-        this.replies = 0;
-        this.outcome = Outcome.OPEN;
-        this.before = Optional.empty();
-        this.advice = Optional.empty();
-        this.earned = Set.copyOf(earned);
     }
 
     /** A trial of which nothing has been made yet. */
     public static Trial of(Step.Try step, RuleSet rules, Scene scene) {
-        return new Trial(step, rules, scene, Set.of());
+        return new Trial(step, rules, scene, List.of(), Ladder.FOOT, Set.of());
+    }
+
+    private static boolean isMissed(Outcome outcome) {
+        return outcome == Outcome.FAILED || outcome == Outcome.NO_MOVES_LEFT || outcome == Outcome.OVER;
+    }
+
+    /** Whether it goes on, with a move or with the next board. */
+    public boolean isUnderWay() {
+        return outcome == Outcome.OPEN || outcome == Outcome.CLIMBED;
+    }
+
+    /** Whether the goal is reached on the board that is shown. */
+    public boolean isDone() {
+        return outcome == Outcome.REACHED || outcome == Outcome.CLIMBED;
+    }
+
+    /** On the next board of a drill; itself unless the goal is reached on this one and there is another. */
+    public Trial next() {
+        if (outcome != Outcome.CLIMBED) {
+            return this;
+        }
+        Ladder up = new Ladder(ladder.rung() + 1, moves.size(), ladder.missed());
+        From board = new From.Given(step.rungs().get(up.rung()).position());
+        return new Trial(step, rules, Scene.of(new Engine(rules), board), moves, up, earned);
     }
 
     /** What is tried. */
@@ -135,9 +188,12 @@ public final class Trial {
         if (step.isGame()) {
             return "game." + gameStands();
         }
+        if (step.isDrill()) {
+            return "drill." + (isDone() ? outcome == Outcome.REACHED ? "reached" : "climbed" : isMissed(outcome) ? "missed" : "open");
+        }
         return switch (outcome) {
             case OPEN -> "try.open";
-            case REACHED -> "try.reached";
+            case REACHED, CLIMBED -> "try.reached";
             case FAILED -> "try.failed";
             case NO_MOVES_LEFT -> "try.no-moves-left";
             case OVER -> "try.over";
@@ -158,6 +214,14 @@ public final class Trial {
 
     /** The arguments of that sentence. */
     public Map<String, Object> captionArgs() {
+        if (step.isDrill()) {
+            int rungs = step.rungs().size();
+            return Map.of(
+                    "rung", ladder.rung() + 1,
+                    "rungs", rungs,
+                    "left", most() - made(),
+                    "first", rungs - ladder.missed().size());
+        }
         if (!step.isGame()) {
             return Map.of("moves", moves.size(), "left", step.moves() - moves.size());
         }
@@ -210,13 +274,26 @@ public final class Trial {
      */
     public Trial advised(BooleanSupplier stopped) {
         return outcome == Outcome.OPEN
-                ? new Trial(this, MoveAdvice.of(scene.match(), replies, Watch.until(stopped)))
+                ? new Trial(this, ladder, Optional.of(MoveAdvice.of(scene.match(), replies, Watch.until(stopped))))
                 : this;
     }
 
-    /** The learner's moves, in order. */
+    /** The learner's moves, in order, on all boards. */
     public List<Move> moves() {
         return moves;
+    }
+
+    /** The learner's moves on the board that is shown. */
+    public List<Move> movesHere() {
+        return moves.subList(ladder.start(), moves.size());
+    }
+
+    private int made() {
+        return moves.size() - ladder.start();
+    }
+
+    private int most() {
+        return step.isDrill() ? step.rungs().get(ladder.rung()).moves() : step.moves();
     }
 
     /** What its latest move costs to play and to judge, counted in events and positions. */
@@ -280,6 +357,7 @@ public final class Trial {
     public Trial replay(List<String> moves, BooleanSupplier stopped) {
         Trial trial = this;
         for (String name : moves) {
+            trial = trial.next();
             Optional<Move> move = trial.legalMoves().stream()
                     .filter(each -> each.toString().equals(name))
                     .findFirst();
@@ -309,19 +387,19 @@ public final class Trial {
                 .orElse(new Move(house));
     }
 
-    /** This trial without its latest move; itself if none was made. */
+    /** This trial without its latest move; itself if none was made on this board. */
     public Trial undo() {
-        return before.orElse(this);
+        return before.map(old -> new Trial(old, ladder, Optional.empty())).orElse(this);
     }
 
-    /** This trial from its beginning. */
+    /** This trial from its beginning, on the board that is shown. */
     public Trial restart() {
-        return new Trial(step, rules, begun, Set.copyOf(reached()));
+        return new Trial(step, rules, begun, moves.subList(0, ladder.start()), ladder, Set.copyOf(reached()));
     }
 
     /** How it would stand if the learner stopped here. */
     public Circumstances circumstances() {
-        return now(scene, moves.size());
+        return now(scene, made());
     }
 
     /**
@@ -337,7 +415,8 @@ public final class Trial {
         made.add(move);
         Scene next = scene.choose(move).showAll();
         int answered = replies;
-        Outcome stands = judge(next, made.size());
+        int count = made.size() - ladder.start();
+        Outcome stands = judge(next, count);
         for (int i = 0;
                 i < MAX_REPLIES && stands == Outcome.OPEN && !isToMove(next.round().mover());
                 i++) {
@@ -347,10 +426,10 @@ public final class Trial {
             } else {
                 next = next.choose(reply.get()).showAll();
                 answered++;
-                stands = judge(next, made.size());
+                stands = judge(next, count);
             }
         }
-        boolean done = stands == Outcome.OPEN && made.size() >= step.moves();
+        boolean done = stands == Outcome.OPEN && count >= most();
         return new Trial(this, next, made, answered, done ? Outcome.NO_MOVES_LEFT : stands);
     }
 
@@ -370,7 +449,7 @@ public final class Trial {
             return Outcome.FAILED;
         }
         if (step.goal().holds(now)) {
-            return Outcome.REACHED;
+            return ladder.rung() + 1 < step.rungs().size() ? Outcome.CLIMBED : Outcome.REACHED;
         }
         return at.round().isOver() || at.shown().size() > Scene.MAX_EVENTS ? Outcome.OVER : Outcome.OPEN;
     }

@@ -45,6 +45,22 @@ public record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete
         return of(begun, stopped, new Effort(Effort.MOST));
     }
 
+    /** A line to the goal, in a drill on each of its boards; as far as one is found. */
+    public static List<Move> way(Trial begun, Effort effort) {
+        Trial trial = begun;
+        while (trial.outcome() == Trial.Outcome.OPEN) {
+            List<Move> here = of(trial, effort).shortest();
+            for (Move move : here) {
+                trial = trial.play(move);
+            }
+            if (here.isEmpty()) {
+                return trial.moves();
+            }
+            trial = trial.next();
+        }
+        return trial.moves();
+    }
+
     /** A round that whoever looks ahead plays to its end: there are too many ways to look at all. */
     private static TrySearch round(Trial begun, BooleanSupplier stopped, Effort spent) {
         Trial trial = begun;
@@ -70,8 +86,8 @@ public record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete
             List<Trial> next = new ArrayList<>();
             for (Trial trial : line) {
                 for (Move move : trial.legalMoves()) {
-                    if (!trial.moves().isEmpty()
-                            && firsts.contains(trial.moves().get(0))) {
+                    if (!trial.movesHere().isEmpty()
+                            && firsts.contains(trial.movesHere().get(0))) {
                         break;
                     }
                     if (tried == effort || stopped.getAsBoolean()) {
@@ -80,9 +96,9 @@ public record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete
                     tried++;
                     Trial after = trial.play(move);
                     spent.spend(after.cost());
-                    if (after.outcome() == Trial.Outcome.REACHED) {
-                        shortest = shortest.isEmpty() ? after.moves() : shortest;
-                        firsts.add(after.moves().get(0));
+                    if (after.isDone()) {
+                        shortest = shortest.isEmpty() ? after.movesHere() : shortest;
+                        firsts.add(after.movesHere().get(0));
                     } else if (after.outcome() == Trial.Outcome.OPEN) {
                         next.add(after);
                     }

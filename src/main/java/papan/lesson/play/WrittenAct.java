@@ -72,6 +72,10 @@ public final class WrittenAct implements Act.Visitor<List<Done>> {
 
     @Override
     public List<Done> wentOn() {
+        boolean climbs = before.trial().filter(Trial::isUnderWay).isPresent() && after.entries() == before.entries();
+        if (climbs) {
+            return stands();
+        }
         return way(passes());
     }
 
@@ -152,9 +156,7 @@ public final class WrittenAct implements Act.Visitor<List<Done>> {
         if (after.here().refusal().isPresent()) {
             return List.of();
         }
-        boolean open = after.trial()
-                .filter(trial -> trial.outcome() == Trial.Outcome.OPEN)
-                .isPresent();
+        boolean open = after.trial().filter(Trial::isUnderWay).isPresent();
         Reply reply = after.reply();
         return open
                 ? stands()

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import papan.analysis.ChartKind;
+import papan.model.Move;
+import papan.model.Position;
 import papan.replay.Grain;
 import papan.replay.Pairing;
 
@@ -73,7 +75,17 @@ public sealed interface Step {
      */
     static Step game(Head head, Opponent opponent, List<Aim> aims) {
         Condition over = new Condition.RoundOver(true);
-        return new Try(head, over, Optional.empty(), Try.MAX_GAME, opponent, true, 0, aims, "");
+        return new Try(head, over, Optional.empty(), Try.MAX_GAME, opponent, true, 0, aims, "", List.of());
+    }
+
+    /**
+     * A ladder of boards on which the same goal is to be reached.
+     *
+     * @param rungs in the order in which they come
+     */
+    static Step drill(Head head, Condition goal, String ticks, List<Try.Rung> rungs) {
+        return new Try(
+                head, goal, Optional.empty(), Try.MAX_MOVES, new Opponent.Nobody(), true, 0, List.of(), ticks, rungs);
     }
 
     /** Whether it asks a question. */
@@ -113,6 +125,21 @@ public sealed interface Step {
             From from,
             Next next,
             Optional<Set<Panel>> panels) {
+        /** Of a step that is only supposed. */
+        public static final Head NONE = new Head(
+                "",
+                "",
+                List.of(),
+                "",
+                0,
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                true,
+                new From.Keep(),
+                Next.FOLLOWING,
+                Optional.empty());
+
         public Head {
             panels = panels.map(Set::copyOf);
             say = List.copyOf(say);
@@ -209,6 +236,7 @@ public sealed interface Step {
      * @param par how few moves the author knows to be enough; 0 to take it from the rules
      * @param aims what is worth bringing about on the way; where there are any, a try counts for which one is
      * @param ticks the id of the lesson's goal that is shown by reaching the try's; empty if none
+     * @param rungs the boards of a drill, one after another; empty where the step has one board
      */
     record Try(
             Head head,
@@ -219,7 +247,8 @@ public sealed interface Step {
             boolean allowIllegal,
             int par,
             List<Aim> aims,
-            String ticks)
+            String ticks,
+            List<Rung> rungs)
             implements Step {
         /** The most moves of one try. */
         public static final int MAX_MOVES = 50;
@@ -228,6 +257,24 @@ public sealed interface Step {
 
         public Try {
             aims = List.copyOf(aims);
+            rungs = List.copyOf(rungs);
+        }
+
+        /**
+         * A board of a drill.
+         *
+         * @param moves how many moves it takes; no more may be made
+         * @param firsts the moves with which the goal can be reached, in the order of the board
+         */
+        public record Rung(Position position, int moves, List<Move> firsts) {
+            public Rung {
+                firsts = List.copyOf(firsts);
+            }
+        }
+
+        /** Whether the goal is reached on one board after another. */
+        public boolean isDrill() {
+            return !rungs.isEmpty();
         }
 
         /** Whether a round is played to its end. */

@@ -169,8 +169,7 @@ final class ActionRow extends TextColumn {
 
     private boolean hasFailed() {
         return session.trial()
-                .map(Trial::outcome)
-                .filter(outcome -> outcome != Trial.Outcome.OPEN && outcome != Trial.Outcome.REACHED)
+                .filter(trial -> !trial.isUnderWay() && !trial.isDone())
                 .isPresent();
     }
 
@@ -224,7 +223,10 @@ final class ActionRow extends TextColumn {
         explain.setText(words.text("compared.show"));
         whatIf.setText(words.text(session.supposed().isPresent() ? "question.what-if.back" : "question.what-if"));
         boolean skips = isPast();
-        onwards.setText(words.text(skips ? "next-step.skip" : "question.continue"));
+        boolean climbs = session.trial()
+                .filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED)
+                .isPresent();
+        onwards.setText(words.text(skips ? "next-step.skip" : climbs ? "drill.next" : "question.continue"));
         onwards.setEnabled(can.contains(Action.GO_ON));
         onwards.setName(words, Command.NEXT_STEP, words.text(skips ? "next-step.skip.tip" : "question.continue"));
         getAccessibleContext().setAccessibleName(words.text("actions"));

@@ -322,6 +322,9 @@ public final class LearnSession {
 
     /** The next step, or after the last the end of the lesson; the next question if several lessons are asked. */
     public void next() {
+        if (trying.climb()) {
+            return;
+        }
         if (rehearsal().isEmpty()) {
             act(new Act.WentOn());
         } else if (mayGoOn()) {

@@ -81,7 +81,7 @@ public final class LearnSummary {
         }
         return switch (trial.outcome()) {
             case OPEN -> session.playback().atLimit() ? "summary.do.try" : "summary.do.play";
-            case REACHED -> "summary.do.settled";
+            case REACHED, CLIMBED -> "summary.do.settled";
             case FAILED, NO_MOVES_LEFT, OVER -> "summary.do.tried";
         };
     }

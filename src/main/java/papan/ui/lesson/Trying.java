@@ -54,6 +54,18 @@ final class Trying {
         stand(new Act.TookBack());
     }
 
+    /** Goes on to the next board of a drill; false if there is none to go on to. */
+    boolean climb() {
+        Edt.check();
+        boolean climbs = session.trial()
+                .filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED)
+                .isPresent();
+        if (climbs) {
+            stand(new Act.WentOn());
+        }
+        return climbs;
+    }
+
     /** Begins the try again. */
     void restart() {
         stand(new Act.StartedOver());
@@ -62,9 +74,8 @@ final class Trying {
     /** Shows a shortest way to the goal, as far as one is found; the goal counts as not reached. */
     void showSolution() {
         Edt.check();
-        LessonRun run = session.lesson();
-        Stage stage = session.stage();
-        act(new Act.GaveUp(), stop -> run.solved(stage, stop), true);
+        Trial now = session.trial().orElseThrow();
+        act(new Act.GaveUp(), stop -> LessonRun.solved(now, stop), true);
     }
 
     /** Recommends a move in a game, with the reason. */

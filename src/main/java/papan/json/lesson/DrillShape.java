@@ -1,0 +1,69 @@
+package papan.json.lesson;
+
+import java.util.List;
+import papan.format.Field;
+import papan.format.Fields;
+import papan.format.ObjectShape;
+import papan.format.Shapes;
+import papan.lesson.play.DrillLadder;
+import papan.lesson.scene.Effort;
+import papan.lesson.scene.Finding;
+import papan.lesson.script.Condition;
+import papan.lesson.script.Step;
+
+/** Steps in which the same goal is to be reached on one board after another. */
+final class DrillShape {
+    private static final int USUAL_RUNGS = 5;
+    private static final int MOST_SEEDS = 200;
+
+    private static final Field<Condition> GOAL = Field.required(
+            "goal", ConditionShape.in(ConditionSize.Where.BOARD), "What is to be brought about on each board.");
+    private static final Field<Integer> RUNGS =
+            Field.optional("rungs", Shapes.whole(2, DrillLadder.MOST), USUAL_RUNGS, "How many boards.");
+    private static final Field<Integer> LOOK = Field.optional(
+            "look", Shapes.whole(1, DrillLadder.FURTHEST), 1, "How many moves it takes on the hardest, at most.");
+    private static final Field<Integer> SEEDS = Field.optional(
+            "seeds", Shapes.whole(1, MOST_SEEDS), MOST_SEEDS, "How many seeds lie in the houses, at most.");
+    private static final Field<Boolean> UNIQUE =
+            Field.optional("unique", Shapes.flag(), false, "Whether only one house is right on each board.");
+    private static final Field<Integer> SEED = Field.optional(
+            "seed", Shapes.whole(0, Integer.MAX_VALUE), 0, "Another number gives other boards.");
+
+    static final ObjectShape<Step> SHAPE = StepFields.kind(
+            "The learner reaches the same goal on one board after another, the easier ones first.",
+            StepFields.NOWHERE,
+            in -> {
+                List<Step.Try.Rung> rungs = rungs(in);
+                return head -> Step.drill(head, in.get(GOAL), in.get(GameShape.TICKS), rungs);
+            },
+            GOAL,
+            RUNGS,
+            LOOK,
+            SEEDS,
+            UNIQUE,
+            SEED,
+            GameShape.TICKS);
+
+    private DrillShape() {}
+
+    private static List<Step.Try.Rung> rungs(Fields in) {
+        LessonContext lesson = in.context(LessonContext.class);
+        DrillLadder wish = new DrillLadder(
+                in.get(GOAL), in.get(RUNGS), in.get(LOOK), in.get(SEEDS), in.get(UNIQUE), in.get(SEED));
+        if (lesson.problems().hasErrors()) {
+            return List.of();
+        }
+        List<Step.Try.Rung> rungs = wish.boards(lesson.rules(), lesson.effort());
+        if (lesson.effort().isSpent()) {
+            Finding spent = Effort.spent(in.object().path());
+            in.error(spent.code(), spent.message(), "Ask for fewer boards, or for fewer moves on each.");
+        } else if (rungs.size() < wish.rungs()) {
+            in.error(
+                    "E614",
+                    "Chance came to " + rungs.size() + " boards on which this can be reached and missed, not to "
+                            + wish.rungs() + ".",
+                    "Ask for fewer boards, for more seeds or moves, or for something else.");
+        }
+        return rungs;
+    }
+}

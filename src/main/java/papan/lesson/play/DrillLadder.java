@@ -1,0 +1,122 @@
+package papan.lesson.play;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import papan.engine.Arena;
+import papan.engine.Engine;
+import papan.lesson.scene.Effort;
+import papan.lesson.scene.Scene;
+import papan.lesson.script.Condition;
+import papan.lesson.script.From;
+import papan.lesson.script.Opponent;
+import papan.lesson.script.Step;
+import papan.model.Position;
+import papan.model.Side;
+import papan.rules.RuleSet;
+import papan.search.Dice;
+
+/**
+ * The boards of a drill: what chance comes to in rounds from the rule set's start, each with all moves that lead to the
+ * goal, the easier ones first. The same for the same wish.
+ *
+ * @param rungs how many boards
+ * @param look how many moves the hardest may take
+ * @param seeds how many seeds may lie in the houses
+ * @param unique whether only one move may lead to the goal
+ * @param number another one gives other boards
+ */
+public record DrillLadder(Condition goal, int rungs, int look, int seeds, boolean unique, long number) {
+    /** The most boards. */
+    public static final int MOST = 20;
+    /** The most moves on one of them. */
+    public static final int FURTHEST = 3;
+
+    /** How many positions of chance are looked at. */
+    private static final int TRIES = 4_000;
+    /** From how many boards for each rung the ladder is chosen. */
+    private static final int CHOICE = 8;
+    /** A round that is longer is begun again. */
+    private static final int LONGEST = 60;
+
+    /** Fewer moves first, then fewer houses that lead nowhere, then fewer seeds. */
+    private static final Comparator<Graded> EASIER = Comparator.comparingInt(
+                    (Graded board) -> board.rung().moves())
+            .thenComparingInt(Graded::astray)
+            .thenComparingInt(Graded::seeds);
+
+    /** A board, how many moves lead nowhere, and how many seeds lie on it. */
+    private record Graded(Step.Try.Rung rung, int astray, int seeds) {}
+
+    /** The boards; fewer than wished for if no more were found. */
+    public List<Step.Try.Rung> boards(RuleSet rules, Effort effort) {
+        List<Graded> found = found(rules, effort);
+        found.sort(EASIER);
+        int count = Math.min(rungs, found.size());
+        return IntStream.range(0, count)
+                .mapToObj(i -> found.get(count == 1 ? 0 : i * (found.size() - 1) / (count - 1)))
+                .map(Graded::rung)
+                .toList();
+    }
+
+    private List<Graded> found(RuleSet rules, Effort effort) {
+        List<Graded> found = new ArrayList<>();
+        Set<Position> seen = new HashSet<>();
+        Arena arena = new Arena(rules);
+        Dice dice = new Dice(number);
+        int moves = 0;
+        for (int i = 0; i < TRIES && found.size() < rungs * CHOICE && !effort.isSpent(); i++) {
+            effort.spend(1);
+            if (arena.isOver() || moves == LONGEST) {
+                arena.begin();
+                moves = 0;
+            }
+            arena.play(dice.oneOf(arena.legal()));
+            moves++;
+            if (!arena.isOver() && isWished(arena.position()) && seen.add(arena.position())) {
+                graded(arena.position(), rules, effort).ifPresent(found::add);
+            }
+        }
+        return found;
+    }
+
+    private boolean isWished(Position position) {
+        return position.toMove() == Side.SOUTH && seedsOn(position) <= seeds;
+    }
+
+    private static int seedsOn(Position position) {
+        return position.inRow(Side.SOUTH) + position.inRow(Side.NORTH);
+    }
+
+    /** A board on which the goal can be reached, and missed; empty for any other. */
+    private Optional<Graded> graded(Position position, RuleSet rules, Effort effort) {
+        Scene scene = Scene.of(new Engine(rules), new From.Given(position));
+        int legal = scene.round().legalMoves().size();
+        for (int moves = 1; moves <= look; moves++) {
+            Trial begun = Trial.of(tried(moves), rules, scene);
+            if (goal.holds(begun.circumstances())) {
+                return Optional.empty();
+            }
+            TrySearch search = TrySearch.of(begun, effort);
+            int firsts = search.firsts().size();
+            if (!search.complete() || (firsts > 0 && (firsts == legal || (unique && firsts > 1)))) {
+                return Optional.empty();
+            }
+            if (firsts > 0) {
+                return Optional.of(new Graded(
+                        new Step.Try.Rung(position, moves, search.firsts()), legal - firsts, seedsOn(position)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Step.Try tried(int moves) {
+        Step.Head head = Step.Head.NONE;
+        return new Step.Try(
+                head, goal, Optional.empty(), moves, new Opponent.Nobody(), true, 0, List.of(), "", List.of());
+    }
+}

@@ -1,0 +1,174 @@
+package papan.lesson.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import papan.engine.Engine;
+import papan.json.rules.RuleBooks;
+import papan.lesson.page.Block;
+import papan.lesson.page.Page;
+import papan.lesson.scene.Scene;
+import papan.lesson.script.From;
+import papan.lesson.script.Opponent;
+import papan.lesson.script.Step;
+import papan.model.Move;
+import papan.rules.RuleSet;
+
+/** A drill: boards that the rules have been asked about, the easier ones first, one after another. */
+final class DrillStepTest {
+    private static final String EXTRA =
+            "{ 'id': 'd', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': { 'gte': 1 } }, 'rungs': 4, 'seeds': 30 }";
+    private static final String TWICE =
+            "{ 'id': 'd', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': { 'gte': 2 } }, 'rungs': 6, 'look': 2 }";
+    private static final String UNIQUE =
+            "{ 'id': 'd', 'kind': 'drill', 'goal': { 'event': 'capture', 'count': { 'gte': 1 } }, 'rungs': 5, 'unique': true }";
+
+    static Stream<String> drills() {
+        return Stream.of(EXTRA, TWICE, UNIQUE);
+    }
+
+    private static Step.Try step(String drill) {
+        return LessonText.lesson(drill).steps().get(0).asTry().orElseThrow();
+    }
+
+    private static LessonState begun(String drill) {
+        return LessonState.of(LessonText.run(drill));
+    }
+
+    private static Trial trial(LessonState state) {
+        return state.trial().orElseThrow();
+    }
+
+    private static Step.Try.Rung rung(Trial trial) {
+        return trial.step().rungs().stream()
+                .filter(rung -> rung.position().equals(trial.restart().position()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static LessonState move(LessonState state, Move move) {
+        return state.after(new Act.Moved(move));
+    }
+
+    /** Whether a goal can be reached with a first move, tried out move by move. */
+    private static boolean leads(Trial trial) {
+        return trial.isDone()
+                || (trial.outcome() == Trial.Outcome.OPEN
+                        && trial.legalMoves().stream().anyMatch(move -> leads(trial.play(move))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("drills")
+    void onEachBoardAllRightMovesAreKnownAndOneIsWrong(String drill) {
+        RuleSet rules = LessonText.rules();
+        Step.Try step = step(drill);
+        for (Step.Try.Rung rung : step.rungs()) {
+            Scene scene = Scene.of(new Engine(rules), new From.Given(rung.position()));
+            Step.Try alone = new Step.Try(
+                    step.head(),
+                    step.goal(),
+                    Optional.empty(),
+                    rung.moves(),
+                    new Opponent.Nobody(),
+                    true,
+                    0,
+                    List.of(),
+                    "",
+                    List.of());
+            Trial begun = Trial.of(alone, rules, scene);
+            assertThat(begun.legalMoves().stream().filter(move -> leads(begun.play(move))))
+                    .containsExactlyInAnyOrderElementsOf(rung.firsts())
+                    .hasSizeLessThan(begun.legalMoves().size());
+        }
+        assertThat(new HashSet<>(step.rungs())).hasSameSizeAs(step.rungs());
+    }
+
+    @Test
+    void theBoardsAreAsWished() {
+        assertThat(step(EXTRA).rungs()).hasSize(4).allSatisfy(rung -> assertThat(rung.position().total()
+                        - rung.position().inStore(papan.model.Side.SOUTH)
+                        - rung.position().inStore(papan.model.Side.NORTH))
+                .isLessThanOrEqualTo(30));
+        assertThat(step(TWICE).rungs()).allSatisfy(rung -> assertThat(rung.moves()).isEqualTo(2));
+        assertThat(step(UNIQUE).rungs()).allSatisfy(rung -> assertThat(rung.firsts()).hasSize(1));
+        assertThat(step(EXTRA).rungs()).isEqualTo(step(EXTRA).rungs());
+        assertThat(step(EXTRA.replace("'seeds': 30", "'seed': 3")).rungs()).isNotEqualTo(step(EXTRA).rungs());
+    }
+
+    @Test
+    void oneBoardComesAfterAnotherUntilTheLast() {
+        LessonState state = begun(EXTRA);
+        for (int i = 1; i <= 4; i++) {
+            assertThat(trial(state).captionArgs()).containsEntry("rung", i);
+            state = move(state, rung(trial(state)).firsts().get(0));
+            assertThat(trial(state).outcome()).isEqualTo(i < 4 ? Trial.Outcome.CLIMBED : Trial.Outcome.REACHED);
+            assertThat(state.reply().correct()).isEqualTo(i == 4);
+            state = i < 4 ? state.after(new Act.WentOn()) : state;
+        }
+        assertThat(sentence(state)).isEqualTo("You did all 4 boards, 4 of them at the first try.");
+        assertThat(state.after(new Act.WentOn()).isFinished()).isTrue();
+    }
+
+    private static String sentence(LessonState state) {
+        return Page.of(state, trial(state).timeline().size(), state.run().words()).blocks().stream()
+                .filter(Block.Tried.class::isInstance)
+                .map(block -> ((Block.Tried) block).sentence())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aMissIsTakenBackAndCountedOnce() {
+        LessonState state = begun(EXTRA);
+        Trial first = trial(state);
+        Move wrong = first.legalMoves().stream()
+                .filter(move -> !rung(first).firsts().contains(move))
+                .findFirst()
+                .orElseThrow();
+        for (int i = 0; i < 2; i++) {
+            state = move(state, wrong);
+            assertThat(sentence(state)).isEqualTo("Not this time. Take it back and look again.");
+            state = state.after(new Act.TookBack());
+        }
+        for (int i = 0; i < 4; i++) {
+            state = move(state, rung(trial(state)).firsts().get(0));
+            state = i < 3 ? state.after(new Act.WentOn()) : state;
+        }
+        assertThat(sentence(state)).isEqualTo("You did all 4 boards, 3 of them at the first try.");
+    }
+
+    @Test
+    void whoIsShownAWayGoesOnFromThere() {
+        LessonState shown = begun(TWICE).after(new Act.GaveUp());
+        assertThat(trial(shown).outcome()).isEqualTo(Trial.Outcome.CLIMBED);
+        LessonState next = shown.after(new Act.WentOn());
+        assertThat(trial(next).captionArgs()).containsEntry("rung", 2);
+        assertThat(trial(next).outcome()).isEqualTo(Trial.Outcome.OPEN);
+    }
+
+    @Test
+    void theMovesOfAllBoardsLeadToTheSamePlaceAgain() {
+        LessonState state = begun(EXTRA);
+        state = move(state, rung(trial(state)).firsts().get(0)).after(new Act.WentOn());
+        state = move(state, rung(trial(state)).firsts().get(0));
+        List<String> moves =
+                trial(state).moves().stream().map(Move::toString).toList();
+        Trial again = state.run().begin(state.stage()).replay(moves, () -> false);
+        assertThat(again.position()).isEqualTo(trial(state).position());
+        assertThat(again.captionArgs()).isEqualTo(trial(state).captionArgs());
+    }
+
+    @Test
+    void whatIsNowhereToBeFoundIsToldWhenTheFileIsRead() {
+        String drill = "{ 'id': 'd', 'kind': 'drill', 'goal': { 'at': 'N.store', 'gte': 98 }, 'seeds': 3 }";
+        assertThat(LessonText.problems(LessonText.around(drill)))
+                .anySatisfy(problem -> assertThat(problem.code()).isEqualTo("E614"));
+        assertThat(RuleBooks.shipped().ids()).isNotEmpty();
+    }
+}
