@@ -13,6 +13,7 @@ import java.awt.event.AWTEventListener;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -106,11 +107,12 @@ final class Opened {
         }
     }
 
-    /** Begins with the first lesson where none is remembered: what most tests are about. */
+    /** Begins with a lesson that asks at once where none is remembered: what most tests are about. */
     private void begin() {
         run(() -> Optional.of(frame.contents().learn())
                 .filter(learn -> learn.isShowing() && !learn.showsLesson())
-                .flatMap(learn -> learn.lessons().stream().findFirst())
+                .flatMap(learn -> learn.lessons().stream()
+                        .max(Comparator.comparing(lesson -> lesson.id().equals("first-turn"))))
                 .ifPresent(frame.contents().learn()::open));
         settle();
     }
