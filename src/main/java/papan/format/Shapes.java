@@ -216,6 +216,14 @@ public final class Shapes {
                         keywords("if", Map.of("const", word), "then", Map.of(), "else", other.schema(definitions)));
     }
 
+    /** One of a few words, or something else of another shape. */
+    public static <T> Shape<T> wordsOr(Map<String, ? extends T> words, Shape<T> other) {
+        Shape<T> word = words(new LinkedHashMap<>(words));
+        Shape<T> either = textOr(word, other);
+        return new Declared<>(
+                either::read, value -> (words.containsValue(value) ? word : other).written(value), either::schema);
+    }
+
     /** A text of one shape, or something else of another. */
     public static <T> Shape<T> textOr(Shape<? extends T> text, Shape<? extends T> other) {
         return either(JsonText.class, "string", text, other);
