@@ -280,6 +280,16 @@ public final class Shapes {
                 definitions -> definitions.reference(name, shape.get()));
     }
 
+    /**
+     * An example for the keyword {@code examples} of a schema.
+     *
+     * @param json a file's text, or part of one; single quotes stand for double ones
+     */
+    public static List<Object> example(String json) {
+        return List.of(
+                new JsonPrinter.Raw(json.strip().replaceAll("\\s*\n\\s*", " ").replace('\'', '"')));
+    }
+
     /** Keywords of a schema with their values, in order. */
     public static Map<String, Object> keywords(Object... namesAndValues) {
         Map<String, Object> keywords = new LinkedHashMap<>();

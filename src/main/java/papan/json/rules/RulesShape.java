@@ -63,11 +63,16 @@ final class RulesShape {
             .with("if", Map.of("required", List.of(EXTENDS.name())))
             .with("else", Map.of("required", NEEDED));
 
+    private static final String EXAMPLE = """
+            { 'format': 'rules/1', 'id': 'no-relay', 'revision': 1, 'extends': 'congklak-classic',
+              'names': { 'en': 'Congklak without relay' }, 'occupiedHouse': 'turnEnds',
+              'clauses': { 'occupied-house': { 'reading': { 'en': 'A contrast for the classroom.' } } } }""";
+
     private RulesShape() {}
 
     /** The JSON Schema of rule sets. */
     static Map<String, Object> schema() {
-        return Definitions.schema("urn:papan:schema:rules-1", NAME, RULES);
+        return Definitions.schema("urn:papan:schema:rules-1", NAME, RULES.with("examples", Shapes.example(EXAMPLE)));
     }
 
     private static List<Part<? super RuleSet>> parts() {
