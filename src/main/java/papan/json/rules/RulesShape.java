@@ -76,14 +76,17 @@ final class RulesShape {
     }
 
     private static List<Part<? super RuleSet>> parts() {
+        List<Part<RuleSet>> axes = List.copyOf(AXES.stream().map(Stated::part).toList());
+        int ofSowing = Axes.OF_SOWING.size();
         List<Part<? super RuleSet>> parts = new ArrayList<>();
         parts.add(FORMAT.from(rules -> NAME));
-        parts.addAll(AboutShape.PARTS);
         // A rule set is written whole; nothing is left to an extended one.
-        parts.add(1, EXTENDS.fromOptional(rules -> Optional.empty()));
+        parts.add(EXTENDS.fromOptional(rules -> Optional.empty()));
+        parts.addAll(AboutShape.PARTS);
         parts.add(BoardShape.BOARD.from(RuleSet::board));
-        AXES.forEach(axis -> parts.add(axis.part()));
-        parts.add(parts.size() - Axes.OF_PLAY.size(), FirstMoveShape.FIRST_MOVE.from(RuleSet::firstMove));
+        parts.addAll(axes.subList(0, ofSowing));
+        parts.add(FirstMoveShape.FIRST_MOVE.from(RuleSet::firstMove));
+        parts.addAll(axes.subList(ofSowing, axes.size()));
         parts.add(RoundsShape.ROUNDS.from(RuleSet::rounds));
         parts.add(ClauseShapes.CLAUSES.from(RuleSet::clauses));
         return parts;
