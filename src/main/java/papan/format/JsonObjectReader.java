@@ -1,7 +1,6 @@
 package papan.format;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -69,8 +68,8 @@ public final class JsonObjectReader {
     }
 
     /** How many of several fields are there, where just one is to be chosen. */
-    public long countOf(String... names) {
-        return Arrays.stream(names).filter(this::has).count();
+    public long countOf(List<String> names) {
+        return names.stream().filter(this::has).count();
     }
 
     /** A field's value, if it is there. */
@@ -247,11 +246,7 @@ public final class JsonObjectReader {
     }
 
     /** Notes that a word is not one of those that would do. */
-    public void unknownWord(JsonValue at, String word, Collection<String> known) {
-        unknownWord(at, word, known, problems);
-    }
-
-    private static void unknownWord(JsonValue at, String word, Collection<String> known, Problems problems) {
+    public static void unknownWord(JsonValue at, String word, Collection<String> known, Problems problems) {
         if (!problems.isFull()) {
             String shown = Visible.shortened(word);
             problems.error("E014", at, "\"" + shown + "\" is unknown here.", Nearest.suggestion(word, known));

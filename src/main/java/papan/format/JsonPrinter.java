@@ -12,6 +12,9 @@ import java.util.Optional;
 public final class JsonPrinter {
     private JsonPrinter() {}
 
+    /** A value that is JSON already. */
+    record Raw(String json) {}
+
     /** In as many lines as there are fields. */
     public static String pretty(Object written) {
         StringWriter text = new StringWriter();
@@ -50,6 +53,8 @@ public final class JsonPrinter {
                 print(value, out);
             }
             out.writeEndArray();
+        } else if (written instanceof Raw raw) {
+            out.writeRawValue(raw.json());
         } else if (written.equals(Optional.empty())) {
             out.writeNull();
         } else {

@@ -216,6 +216,14 @@ public final class Shapes {
                         keywords("if", Map.of("const", word), "then", Map.of(), "else", other.schema(definitions)));
     }
 
+    /** One of a few words, or something else of another shape. */
+    public static <T> Shape<T> wordsOr(Map<String, ? extends T> words, Shape<T> other) {
+        Shape<T> word = words(new LinkedHashMap<>(words));
+        Shape<T> either = textOr(word, other);
+        return new Declared<>(
+                either::read, value -> (words.containsValue(value) ? word : other).written(value), either::schema);
+    }
+
     /** A text of one shape, or something else of another. */
     public static <T> Shape<T> textOr(Shape<? extends T> text, Shape<? extends T> other) {
         return either(JsonText.class, "string", text, other);
@@ -270,6 +278,16 @@ public final class Shapes {
                 (value, reading) -> shape.get().read(value, reading),
                 value -> shape.get().written(value),
                 definitions -> definitions.reference(name, shape.get()));
+    }
+
+    /**
+     * An example for the keyword {@code examples} of a schema.
+     *
+     * @param json a file's text, or part of one; single quotes stand for double ones
+     */
+    public static List<Object> example(String json) {
+        return List.of(
+                new JsonPrinter.Raw(json.strip().replaceAll("\\s*\n\\s*", " ").replace('\'', '"')));
     }
 
     /** Keywords of a schema with their values, in order. */

@@ -11,7 +11,8 @@ import java.util.Optional;
 /** The JSON Schemas of what Papan reads and writes, as they come with the program. */
 public final class Schemas {
     private static final String FOLDER = "/papan/schema/";
-    private static final List<String> FORMATS = List.of("course-1", "lesson-1", "match-1", "page-1", "progress-2");
+    private static final List<String> FORMATS =
+            List.of("course-1", "lesson-1", "match-1", "page-1", "progress-2", "rules-1");
 
     private Schemas() {}
 

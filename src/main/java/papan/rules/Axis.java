@@ -11,6 +11,7 @@ import java.util.function.Function;
  * them follow from that.
  *
  * @param field the field of a rule file
+ * @param description what it decides, as a sentence for authors
  * @param values what may be decided
  * @param otherwise what holds where a file says nothing; empty if it must say something
  * @param get what a part decides
@@ -19,21 +20,27 @@ import java.util.function.Function;
  * @param <T> what may be decided
  */
 public record Axis<P, T>(
-        String field, Values<T> values, Optional<T> otherwise, Function<P, T> get, BiFunction<P, T, P> with) {
+        String field,
+        String description,
+        Values<T> values,
+        Optional<T> otherwise,
+        Function<P, T> get,
+        BiFunction<P, T, P> with) {
 
     /** The answer where a decision goes without saying, or its question does not arise. */
     static final String NONE = "none";
 
     /** A word that a file must state. */
     static <P, T extends Enum<T>> Axis<P, T> of(
-            String field, Class<T> type, Function<P, T> get, BiFunction<P, T, P> with) {
-        return new Axis<>(field, new Values.OneOf<>(type), Optional.empty(), get, with);
+            String field, String description, Class<T> type, Function<P, T> get, BiFunction<P, T, P> with) {
+        return new Axis<>(field, description, new Values.OneOf<>(type), Optional.empty(), get, with);
     }
 
     /** A word that most files leave out. */
     static <P, T extends Enum<T>> Axis<P, T> or(
-            String field, T otherwise, Function<P, T> get, BiFunction<P, T, P> with) {
-        return new Axis<>(field, new Values.OneOf<>(otherwise.getDeclaringClass()), Optional.of(otherwise), get, with);
+            String field, String description, T otherwise, Function<P, T> get, BiFunction<P, T, P> with) {
+        Values<T> words = new Values.OneOf<>(otherwise.getDeclaringClass());
+        return new Axis<>(field, description, words, Optional.of(otherwise), get, with);
     }
 
     /** The first, with this one decision as the second has it. */
@@ -50,11 +57,6 @@ public record Axis<P, T>(
     /** What a part decides, see {@link Values#written}. */
     public Object written(P part) {
         return values.written(get.apply(part));
-    }
-
-    /** What a part becomes by a file; empty if the file has no such value. */
-    public Optional<P> read(P part, Values.Reader reader) {
-        return values.read(reader).map(value -> with.apply(part, value));
     }
 
     /**

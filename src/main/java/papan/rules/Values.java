@@ -11,28 +11,28 @@ import papan.rules.Axis.Form;
 
 /** The values that an axis may have, and how files write them. */
 public sealed interface Values<T> {
-    /** Takes one of them from a file; empty if it has none. */
-    Optional<T> read(Reader reader);
+    /** Asks a visitor about values of this kind. */
+    <R> R accept(Visitor<R> visitor);
 
     /** How a file writes one: a text, a number, a list of numbers, or a map of such values by field, in order. */
     Object written(T value);
 
-    /** Reads the value of one field. */
-    interface Reader {
-        <T extends Enum<T>> Optional<T> word(Class<T> type);
+    /** Says something of each kind of values, such as how they are read. */
+    interface Visitor<R> {
+        <T extends Enum<T>> R word(Class<T> type);
 
-        Optional<Integer> whole(int min, int max);
+        R whole(int min, int max);
 
-        Optional<Set<Integer>> wholes(int min, int max);
+        R wholes(int min, int max);
 
-        <T> Optional<T> object(Nested<T> values);
+        <T> R object(Nested<T> values);
     }
 
     /** The constants of an enum, by their {@link Key}. */
     record OneOf<T extends Enum<T>>(Class<T> type) implements Values<T> {
         @Override
-        public Optional<T> read(Reader reader) {
-            return reader.word(type);
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.word(type);
         }
 
         @Override
@@ -44,8 +44,8 @@ public sealed interface Values<T> {
     /** Whole numbers within bounds. */
     record Whole(int min, int max) implements Values<Integer> {
         @Override
-        public Optional<Integer> read(Reader reader) {
-            return reader.whole(min, max);
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.whole(min, max);
         }
 
         @Override
@@ -57,8 +57,8 @@ public sealed interface Values<T> {
     /** One or more whole numbers within bounds. */
     record Wholes(int min, int max) implements Values<Set<Integer>> {
         @Override
-        public Optional<Set<Integer>> read(Reader reader) {
-            return reader.wholes(min, max);
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.wholes(min, max);
         }
 
         @Override
@@ -79,8 +79,8 @@ public sealed interface Values<T> {
         }
 
         @Override
-        public Optional<T> read(Reader reader) {
-            return reader.object(this);
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.object(this);
         }
 
         @Override

@@ -36,6 +36,8 @@ public final class FieldTable {
             Map.entry("eventKind", "[event](#what-you-say)"),
             Map.entry("sayForEvent", "[text for an event](#what-you-say)"),
             Map.entry("ownChart", "[chart](#charts-of-your-own)"),
+            Map.entry("citation", "[citation](#clauses-and-citations)"),
+            Map.entry("source", "[document](#documents)"),
             Map.entry("bankQuestion", "[question](#questions-for-later)"),
             Map.entry("branch", "[way](#ways-through-a-lesson)"));
 
@@ -83,7 +85,7 @@ public final class FieldTable {
 
     private JsonNode object(String name) {
         JsonNode defined = schema.path("$defs").path(name);
-        JsonNode object = name.isEmpty() || name.equals("lesson")
+        JsonNode object = name.equals(schema.path("title").asText().replaceFirst("/.*", ""))
                 ? schema
                 : defined.isMissingNode() ? schema.path("properties").path(name) : defined;
         return object.path("items").isMissingNode() ? object : object.path("items");
@@ -150,7 +152,13 @@ public final class FieldTable {
         if (!needing.isEmpty()) {
             return "for " + needing.stream().map(FieldTable::code).collect(Collectors.joining(", "));
         }
-        return is.has("default") ? "no: " + code(is.path("default").asText()) : "no";
+        if (isRequired(object(name).path("else"), field)) {
+            return "without "
+                    + code(object(name).path("if").path("required").path(0).asText());
+        }
+        return is.path("default").isValueNode()
+                ? "no: " + code(is.path("default").asText())
+                : "no";
     }
 
     private String word(String family, JsonNode kind) {

@@ -31,7 +31,14 @@ final class BestMoveShape {
             "within", Shapes.whole(0, MAX_WITHIN), 0, "By how many seeds a move may be worse and still be right.");
 
     static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
-                    "Which move is the best.", BestMoveShape::question, ASKED, ANSWER, BY, DEPTH, WITHIN)
+                    "Which move is the best.",
+                    "{ 'type': 'bestMove' }",
+                    BestMoveShape::question,
+                    ASKED,
+                    ANSWER,
+                    BY,
+                    DEPTH,
+                    WITHIN)
             .with(
                     "if",
                     Shapes.keywords("properties", Map.of("by", Map.of("const", "search")), "required", List.of("by")))

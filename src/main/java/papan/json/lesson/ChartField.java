@@ -33,6 +33,7 @@ final class ChartField {
     /** A step that shows one. */
     static final ObjectShape<Step> STEP = StepFields.kind(
             "A chart of what happened.",
+            "{ 'id': 'seeds', 'kind': 'chart', 'chart': 'stores', 'per': 'seed' }",
             StepFields.NOWHERE,
             in -> {
                 boolean predicted = in.get(PREDICTED);

@@ -97,6 +97,8 @@ final class CompareShape {
 
     static final ObjectShape<Step> SHAPE = StepFields.kind(
             "Several boards, on which the same is played.",
+            "{ 'id': 'two', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves':"
+                    + " ['S3'] }, { 'id': 'B', 'rules': 'congkak' }] }",
             StepFields.NOWHERE,
             EXPECT,
             CompareShape::step,

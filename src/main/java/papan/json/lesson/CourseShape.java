@@ -25,10 +25,13 @@ final class CourseShape {
     static final Shape<List<String>> COURSE =
             ObjectShape.<List<String>>of("The order of a course's lessons.", in -> in.get(LESSONS), FORMAT, LESSONS);
 
+    private static final String EXAMPLE = """
+            { 'format': 'course/1', 'lessons': ['first-turn', 'relay'] }""";
+
     private CourseShape() {}
 
     /** The JSON Schema of a course. */
     static Map<String, Object> schema() {
-        return Definitions.schema("urn:papan:schema:course-1", NAME, COURSE);
+        return Definitions.schema("urn:papan:schema:course-1", NAME, COURSE.with("examples", Shapes.example(EXAMPLE)));
     }
 }

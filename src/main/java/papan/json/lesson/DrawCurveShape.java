@@ -34,7 +34,15 @@ final class DrawCurveShape {
             "How much of the line's height the answer may be beside it on average, in per cent.");
 
     static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
-            "How a line of a chart will go.", DrawCurveShape::question, ASKED, CHART, PER, CHOSEN, PLAYER, WITHIN);
+            "How a line of a chart will go.",
+            "{ 'type': 'drawCurve', 'chart': 'stores', 'move': 'S3' }",
+            DrawCurveShape::question,
+            ASKED,
+            CHART,
+            PER,
+            CHOSEN,
+            PLAYER,
+            WITHIN);
 
     private DrawCurveShape() {}
 

@@ -12,6 +12,8 @@ final class ExplainShape {
 
     static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
             "Why; answered in one's own words.",
+            "{ 'type': 'explain', 'text': 'Why does the turn go on?', 'model': 'The last seed fell into the own"
+                    + " store.' }",
             in -> new Question.Explain(in.get(ASKED_BY_AUTHOR), in.get(MODEL)),
             ASKED_BY_AUTHOR,
             MODEL);

@@ -31,6 +31,7 @@ final class FillCountsShape {
 
     static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
             "How many seeds lie in each of several houses.",
+            "{ 'type': 'fillCounts', 'houses': ['S4', 'S5'], 'move': 'S3' }",
             FillCountsShape::question,
             ASKED,
             HOUSES,

@@ -17,6 +17,7 @@ final class LandingShape {
 
     static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
             "Where a last seed lands.",
+            "{ 'type': 'landing', 'move': 'S3', 'until': 'firstLap' }",
             in -> new Question.Landing(in.get(ASKED), in.get(LIFTED), in.get(UNTIL), in.get(ANSWER)),
             ASKED,
             LIFTED,

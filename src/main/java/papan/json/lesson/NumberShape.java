@@ -26,6 +26,7 @@ final class NumberShape {
 
     static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
             "How many seeds, laps or captured seeds.",
+            "{ 'type': 'number', 'of': 'laps', 'move': 'S3' }",
             in -> new Question.HowMany(in.get(ASKED), in.find(MAYBE_LIFTED), in.get(UP_TO), in.get(OF), in.get(ANSWER)),
             ASKED,
             OF,

@@ -34,6 +34,9 @@ final class OptionShapes {
 
     static final ObjectShape<QuestionFields.Asked> CHOICE = QuestionFields.kind(
             "Options of your own.",
+            "{ 'type': 'choice', 'text': 'Whose store gets seeds?', 'options': ["
+                    + "{ 'id': 'own', 'text': 'Only mine.', 'correct': true, 'feedback': 'Yes, the other is skipped.' },"
+                    + " { 'id': 'both', 'text': 'Both.', 'feedback': 'Watch the hand at the other store.' }] }",
             in -> new Question.Choice(in.get(ASKED_BY_AUTHOR), in.get(OPTIONS), in.get(SEVERAL)),
             ASKED_BY_AUTHOR,
             OPTIONS,
@@ -46,6 +49,7 @@ final class OptionShapes {
 
     static final ObjectShape<QuestionFields.Asked> TALLY = QuestionFields.kind(
             "The hands of a class are counted.",
+            "{ 'type': 'tally', 'text': 'Who would lift S3?', 'options': [{ 'id': 'yes', 'text': 'I would.' }] }",
             in -> new Question.Tally(in.get(ASKED_BY_AUTHOR), in.get(COUNTED)),
             ASKED_BY_AUTHOR,
             COUNTED);

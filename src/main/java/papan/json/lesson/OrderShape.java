@@ -26,6 +26,7 @@ final class OrderShape {
 
     static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
             "Events are put in order.",
+            "{ 'type': 'order', 'move': 'S3' }",
             in -> new Question.Order(in.get(ASKED), in.find(MAYBE_LIFTED), in.get(EVENTS)),
             ASKED,
             MAYBE_LIFTED,

@@ -35,6 +35,11 @@ public final class PageWriter {
                                     (Standing of) -> Optional.of(of.shown()).filter(shown -> shown)))
             .named("after");
 
+    private static final String EXAMPLE = """
+            { 'format': 'page/1', 'lesson': 'small', 'language': 'en', 'bottom': 'south', 'step': 'start', 'number': 1, 'steps': 2,
+              'cursor': 0, 'title': 'The start', 'blocks': [{ 'kind': 'said', 'text': 'Seven seeds lie in each house.' }],
+              'actions': ['goOn'], 'notes': '' }""";
+
     private PageWriter() {}
 
     /**
@@ -62,7 +67,7 @@ public final class PageWriter {
     /** The JSON Schema of such a line. */
     static Map<String, Object> schema() {
         Shape<OfLesson> shape = shape(new CaptionText(Wording.of(Language.ENGLISH)));
-        return Definitions.schema("urn:papan:schema:page-1", FORMAT, shape);
+        return Definitions.schema("urn:papan:schema:page-1", FORMAT, shape.with("examples", Shapes.example(EXAMPLE)));
     }
 
     /** A page with what must be known of its lesson to show it. */

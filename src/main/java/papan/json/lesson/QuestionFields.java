@@ -81,12 +81,15 @@ final class QuestionFields {
      * A kind of question.
      *
      * @param description what is asked, as a sentence for authors
+     * @param example one that can be asked, for the schema
      * @param own its own fields, with the text
      */
-    static ObjectShape<Asked> kind(String description, Function<Fields, Question> make, Field<?>... own) {
+    static ObjectShape<Asked> kind(
+            String description, String example, Function<Fields, Question> make, Field<?>... own) {
         List<Part<? super Asked>> all = new ArrayList<>(List.of(own));
         all.addAll(PUT);
-        return ObjectShape.of(description, in -> new Asked(make.apply(in), asking(in)), all);
+        return ObjectShape.<Asked>of(description, in -> new Asked(make.apply(in), asking(in)), all)
+                .with("examples", Shapes.example(example));
     }
 
     private static Asking asking(Fields in) {

@@ -28,6 +28,7 @@ final class RuleQuestionShape {
 
     static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
             "Which rule decides.",
+            "{ 'type': 'rule', 'options': ['relay', 'capture'] }",
             in -> new Question.Rule(in.get(ASKED), in.has(OPTIONS) ? in.get(OPTIONS) : usual(in), in.get(ANSWER)),
             ASKED,
             OPTIONS,

@@ -48,8 +48,13 @@ final class SimilarShape {
             List.of(),
             "What is offered; some of both sorts, if left out.");
 
-    static final ObjectShape<QuestionFields.Asked> SHAPE =
-            QuestionFields.kind("What two rule sets have in common.", SimilarShape::question, ASKED, RULES, CLAUSES);
+    static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
+            "What two rule sets have in common.",
+            "{ 'type': 'similar', 'rules': ['congkak', 'sungka'] }",
+            SimilarShape::question,
+            ASKED,
+            RULES,
+            CLAUSES);
 
     private SimilarShape() {}
 

@@ -24,8 +24,13 @@ final class SpotErrorShape {
                     BorrowedShape.SINGLE.as(clause -> new Fault(clause, Optional.empty()))),
             "The rule by which the turn goes wrong: a clause of another rule set, or a misconception.");
 
-    static final ObjectShape<QuestionFields.Asked> SHAPE =
-            QuestionFields.kind("Which event of a turn is wrong.", SpotErrorShape::question, ASKED, LIFTED, ALTER);
+    static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
+            "Which event of a turn is wrong.",
+            "{ 'type': 'spotError', 'move': 'S3', 'alter': 'counts-start' }",
+            SpotErrorShape::question,
+            ASKED,
+            LIFTED,
+            ALTER);
 
     private SpotErrorShape() {}
 

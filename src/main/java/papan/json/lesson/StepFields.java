@@ -57,21 +57,24 @@ final class StepFields {
      * A kind of step.
      *
      * @param description what happens in it, as a sentence for authors
+     * @param example one that can be taken into a lesson, for the schema
      * @param from where it begins
      * @param make looks at its own fields and makes the step, once what every step has is known
      * @param own its own fields
      */
     static ObjectShape<Step> kind(
             String description,
+            String example,
             Optional<Field<From>> from,
             Function<Fields, Function<Step.Head, Step>> make,
             Field<?>... own) {
-        return kind(description, from, EXPECT, make, own);
+        return kind(description, example, from, EXPECT, make, own);
     }
 
     /** The same where something else is expected. */
     static ObjectShape<Step> kind(
             String description,
+            String example,
             Optional<Field<From>> from,
             Field<Expectation> expect,
             Function<Fields, Function<Step.Head, Step>> make,
@@ -91,7 +94,8 @@ final class StepFields {
                 NextShape.NEXT,
                 PANELS));
         all.addAll(List.of(own));
-        return ObjectShape.of(description, in -> make.apply(in).apply(head(in, from, expect)), all);
+        return ObjectShape.<Step>of(description, in -> make.apply(in).apply(head(in, from, expect)), all)
+                .with("examples", Shapes.example(example));
     }
 
     private static Step.Head head(Fields in, Optional<Field<From>> from, Field<Expectation> expect) {

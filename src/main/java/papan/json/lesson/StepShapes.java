@@ -27,6 +27,7 @@ import papan.rules.Key;
 final class StepShapes {
     private static final ObjectShape<Step> SHOW = kind(
                     "A position, and perhaps a picture.",
+                    "{ 'id': 'start', 'kind': 'show', 'say': 'Seven seeds lie in each house.' }",
                     StepFields.POSITION,
                     in -> {
                         Optional<Picture> picture = PictureFields.picture(in);
@@ -55,6 +56,7 @@ final class StepShapes {
             "The events after which Next and playing stop on the way.");
     private static final ObjectShape<Step> PLAY = kind(
                     "Moves.",
+                    "{ 'id': 'turn', 'kind': 'play', 'from': 'start', 'moves': ['S3'] }",
                     StepFields.FROM,
                     in -> {
                         playsSomething(in);
@@ -75,6 +77,7 @@ final class StepShapes {
 
     private static final ObjectShape<Step> ASK = kind(
             "A question.",
+            "{ 'id': 'where', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }",
             StepFields.POSITION,
             in -> head -> {
                 QuestionFields.Asked asked = in.get(QuestionShapes.OF_STEP);

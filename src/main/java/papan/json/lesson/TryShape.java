@@ -50,6 +50,7 @@ final class TryShape {
 
     static final ObjectShape<Step> SHAPE = StepFields.kind(
             "The learner moves.",
+            "{ 'id': 'own', 'kind': 'try', 'goal': { 'at': 'S.store', 'gte': 1 }, 'moves': 1 }",
             StepFields.POSITION,
             in -> head -> new Step.Try(
                     head,

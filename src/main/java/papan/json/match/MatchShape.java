@@ -112,11 +112,14 @@ final class MatchShape {
             MOVES.late(),
             BRANCHES);
 
+    private static final String EXAMPLE = """
+            { 'format': 'match/1', 'rules': { 'id': 'congklak-classic', 'revision': 1 }, 'moves': ['S2', 'N5', 'N7'] }""";
+
     private MatchShape() {}
 
     /** The JSON Schema of recorded matches. */
     static Map<String, Object> schema() {
-        return Definitions.schema("urn:papan:schema:match-1", NAME, MATCH);
+        return Definitions.schema("urn:papan:schema:match-1", NAME, MATCH.with("examples", Shapes.example(EXAMPLE)));
     }
 
     /** Reads a branch of a match of so many moves. */

@@ -38,6 +38,11 @@ final class ProgressShape {
 
     static final Shape<Progress> FILE = file(VERSIONS);
 
+    private static final String EXAMPLE = """
+            { 'format': 'progress/2', 'learner': 'Ana', 'lessons': [{ 'lesson': 'relay', 'revision': 1, 'acts': [
+              { 'did': 'began', 'step': 'one', 'time': '2026-03-01T09:00:00Z' },
+              { 'did': 'wentOn', 'step': 'one', 'to': 'two', 'time': '2026-03-01T09:01:00Z' }] }] }""";
+
     private ProgressShape() {}
 
     /** The JSON Schema of what is written today. */
@@ -45,7 +50,8 @@ final class ProgressShape {
         return Definitions.schema(
                 "urn:papan:schema:progress-2",
                 FORMAT,
-                file(Map.of(FORMAT, Objects.requireNonNull(VERSIONS.get(FORMAT)))));
+                file(Map.of(FORMAT, Objects.requireNonNull(VERSIONS.get(FORMAT))))
+                        .with("examples", Shapes.example(EXAMPLE)));
     }
 
     private static Shape<Progress> file(Map<String, ObjectShape<? extends Progress>> versions) {

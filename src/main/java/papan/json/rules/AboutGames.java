@@ -1,7 +1,6 @@
 package papan.json.rules;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import papan.format.Ids;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.Problems;
+import papan.format.Reading;
 import papan.rules.AboutGame;
 import papan.rules.Document;
 import papan.rules.Key;
@@ -42,8 +42,9 @@ public final class AboutGames {
     private static AboutGame.Statement statement(JsonObjectReader in, Problems problems) {
         AboutGame.Topic topic =
                 in.word("topic", Ids.of(AboutGame.Topic.class, Key::of)).orElseThrow();
-        Map<String, String> says = new LinkedHashMap<>(
-                new RuleTexts(problems).sentences(in.object("says").orElseThrow()));
+        Map<String, String> says = in.value("says")
+                .flatMap(value -> RuleTextShapes.SENTENCES.read(value, Reading.of(problems)))
+                .orElseThrow();
         String id = in.requiredText("document").orElseThrow();
         Optional<String> rules = in.text("rules");
         int at = in.whole("at", 1, 999).orElse(0);

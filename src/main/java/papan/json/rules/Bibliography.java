@@ -4,17 +4,46 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.format.Field;
 import papan.format.FormatException;
-import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
-import papan.format.JsonValue.JsonText;
+import papan.format.ObjectShape;
 import papan.format.Problems;
+import papan.format.Reading;
+import papan.format.Shape;
+import papan.format.Shapes;
 import papan.rules.Source;
 
 /** The documents that rule-set files may cite by id alone. A file can also bring documents of its own. */
 final class Bibliography {
+    private static final Field<String> ID =
+            Field.filled("id", Shapes.text(), "A short name, by which clauses cite it.");
+    private static final Field<String> TITLE = Field.filled("title", RuleTextShapes.SENTENCE, "What it calls itself.");
+    private static final Field<String> DOCUMENT =
+            Field.filled("document", RuleTextShapes.SENTENCE, "Where it was read, and how sure that is.");
+    private static final Field<String> ADDRESS =
+            Field.filledOrNot("address", RuleTextShapes.SENTENCE, "Where anybody can read it.");
+    private static final Shape<Source> SOURCE = ObjectShape.of(
+                    "A document.",
+                    in -> new Source(in.get(ID), in.get(TITLE), in.get(DOCUMENT), in.find(ADDRESS)),
+                    ID.from(Source::id),
+                    TITLE.from(Source::title),
+                    DOCUMENT.from(Source::document),
+                    ADDRESS.fromOptional(Source::address))
+            .named("source");
+    private static final Shape<Source> NAMED_OR_STATED = Shapes.textOr(Shapes.text("", Bibliography::byId), SOURCE);
+
+    /** The documents that a rule-set file names: by id, or stated in full; they are written in full. */
+    static final Shape<List<Source>> SOURCES =
+            Shapes.list(new Shape.Declared<>(NAMED_OR_STATED::read, SOURCE::written, NAMED_OR_STATED::schema));
+
     private final Map<String, Source> byId;
+
+    /** What is known where documents are named. */
+    interface Around {
+        Bibliography bibliography();
+    }
 
     private Bibliography(Map<String, Source> byId) {
         this.byId = byId;
@@ -26,16 +55,11 @@ final class Bibliography {
         Map<String, Source> byId = new LinkedHashMap<>();
         if (value instanceof JsonArray array) {
             for (JsonValue entry : array.values()) {
-                source(entry, problems).ifPresent(s -> byId.put(s.id(), s));
+                SOURCE.read(entry, Reading.of(problems)).ifPresent(s -> byId.put(s.id(), s));
             }
         }
         problems.throwIfAny();
         return new Bibliography(byId);
-    }
-
-    /** The documents that a rule-set file names in its {@code sources}: by id, or stated in full. */
-    List<Source> sources(JsonObjectReader in, Problems problems) {
-        return in.list("sources", value -> value instanceof JsonText id ? byId(in, id) : source(value, problems));
     }
 
     /** A document by its id. */
@@ -43,25 +67,8 @@ final class Bibliography {
         return Optional.ofNullable(byId.get(id));
     }
 
-    private Optional<Source> byId(JsonObjectReader in, JsonText id) {
-        Source source = byId.get(id.text());
-        if (source == null) {
-            in.unknownWord(id, id.text(), byId.keySet());
-        }
-        return Optional.ofNullable(source);
-    }
-
-    private static Optional<Source> source(JsonValue value, Problems problems) {
-        return JsonObjectReader.of(value, problems).flatMap(s -> {
-            Optional<String> id = s.requiredText("id");
-            RuleTexts texts = new RuleTexts(problems);
-            Optional<String> title = texts.name(s, "title");
-            Optional<String> document = texts.name(s, "document");
-            Optional<String> address = s.has("address") ? texts.name(s, "address") : Optional.empty();
-            s.finish();
-            return id.isEmpty() || title.isEmpty() || document.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(new Source(id.get(), title.get(), document.get(), address));
-        });
+    private static Optional<Source> byId(String id, JsonValue at, Reading reading) {
+        Map<String, Source> known = reading.context(Around.class).bibliography().byId;
+        return Shapes.words(known).read(at, reading);
     }
 }

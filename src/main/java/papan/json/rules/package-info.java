@@ -1,7 +1,7 @@
 /**
  * The readers and writers of rule sets, of the documents behind them, and of what was compared with them.
  *
- * <p>Start reading at {@link papan.json.rules.RuleSetReader} and {@link papan.json.rules.RuleBooks}.
+ * <p>Start reading at {@link papan.json.rules.RulesShape} and {@link papan.json.rules.RuleBooks}.
  */
 @NullMarked
 package papan.json.rules;

@@ -41,7 +41,7 @@ final class LessonSchemaTest {
     private static final Set<String> KEYWORDS = Set.of(
             "$schema $id $ref title description type enum const properties patternProperties additionalProperties required"
                     .concat(
-                            " $defs default items minItems maxItems minimum maximum maxLength pattern propertyNames allOf")
+                            " $defs default items minItems maxItems minimum maximum maxLength pattern propertyNames allOf examples")
                     .concat(" anyOf not if then else")
                     .split(" "));
 
@@ -329,6 +329,8 @@ final class LessonSchemaTest {
             JsonNode value = e.getValue();
             if (named) {
                 value.forEach(inner -> keywords(inner, used));
+            } else if (e.getKey().equals("examples")) {
+                assertThat(value).isNotEmpty();
             } else if (value.isObject()) {
                 keywords(value, used);
             } else if (value.isArray()) {

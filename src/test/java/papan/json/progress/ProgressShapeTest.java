@@ -63,6 +63,13 @@ class ProgressShapeTest {
     }
 
     @Test
+    void theExampleOfTheSchemaIsRead() throws Exception {
+        ProgressReader.Found found = ProgressReader.read(PublishedSchema.example("progress-2"), "x");
+        assertThat(found.problems()).isEmpty();
+        assertThat(found.progress().lessons()).isNotEmpty();
+    }
+
+    @Test
     void whatIsWrongWithAnActIsToldAndTakesNoOtherWithIt() throws Exception {
         String text = """
                 { "format": "progress/2", "learner": "Ana", "lessons": [{ "lesson": "relay", "acts": [

@@ -33,6 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.lesson.play.LessonText;
 import papan.lesson.script.Question;
 import papan.lesson.script.Step;
+import papan.testing.PublishedSchema;
 
 /** A kind of question or step stands in one place, and the compiler knows who has to answer for a new one. */
 final class KindsTest {
@@ -44,22 +45,6 @@ final class KindsTest {
             |\\(\\(?(Question|Step)\\.[A-Z]\\w*\\) ?\\(?[a-z]\
             |\\b(Question|Step)\\.[A-Z]\\w*\\.class\\b\
             |import papan\\.lesson\\.script\\.(Question|Step)\\.""");
-
-    /** One question of each kind. */
-    private static final String SAMPLES = """
-            { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' }
-            { 'type': 'rule', 'options': ['relay', 'capture'] }
-            { 'type': 'choice', 'text': 't', 'options': [{ 'id': 'o', 'text': 'o', 'correct': true }] }
-            { 'type': 'number', 'of': 'laps', 'move': 'S3' }
-            { 'type': 'fillCounts', 'houses': ['S4'], 'move': 'S3' }
-            { 'type': 'bestMove' }
-            { 'type': 'order', 'move': 'S3' }
-            { 'type': 'explain', 'text': 't', 'model': 'm' }
-            { 'type': 'similar', 'rules': ['congkak', 'sungka'] }
-            { 'type': 'spotError', 'move': 'S3', 'alter': 'counts-start' }
-            { 'type': 'drawCurve', 'chart': 'stores', 'move': 'S3' }
-            { 'type': 'tally', 'text': 't', 'options': [{ 'id': 'o', 'text': 'o' }] }
-            """;
 
     @Test
     void nothingIsToldApartByItsClass() {
@@ -98,12 +83,13 @@ final class KindsTest {
 
     @Test
     void everyKindOfQuestionIsReadAndKnowsItsName() {
-        Map<String, Class<?>> read = SAMPLES.lines()
-                .map(sample -> LessonText.lesson("{ 'id': 'a', 'kind': 'ask', 'question': " + sample + " }"))
+        Map<String, String> examples = PublishedSchema.examples("lesson-1", "question");
+        Map<String, Class<?>> read = examples.values().stream()
+                .map(example -> LessonText.lesson("{ 'id': 'a', 'kind': 'ask', 'question': " + example + " }"))
                 .map(lesson -> lesson.steps().get(0).asAsk().orElseThrow().question())
                 .collect(toMap(question -> QuestionKinds.of(question).type(), Question::getClass));
         assertThat(read.values()).containsExactlyInAnyOrder(Question.class.getPermittedSubclasses());
-        assertThat(read.keySet()).allSatisfy(type -> assertThat(SAMPLES).contains("{ 'type': '" + type + "'"));
+        assertThat(read.keySet()).isEqualTo(examples.keySet());
     }
 
     @Test

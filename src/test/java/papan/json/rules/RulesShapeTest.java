@@ -6,10 +6,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.format.FormatException;
+import papan.format.JsonPrinter;
 import papan.format.JsonTree;
 import papan.rules.RuleSet;
 
-class RuleSetWriterTest {
+class RulesShapeTest {
     static Stream<RuleSet> shipped() {
         return RuleBooks.shipped().all().stream();
     }
@@ -17,7 +18,7 @@ class RuleSetWriterTest {
     @ParameterizedTest
     @MethodSource("shipped")
     void aRuleSetWrittenAndReadAgainIsTheSame(RuleSet rules) throws FormatException {
-        String text = RuleSetWriter.write(rules);
+        String text = JsonPrinter.pretty(RulesShape.RULES.written(rules));
         assertThat(RuleBooks.read(JsonTree.read(text, "again.json"), "again.json"))
                 .isEqualTo(rules);
     }

@@ -1,0 +1,71 @@
+package papan.json.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import papan.format.JsonTree;
+import papan.format.Problems;
+import papan.format.Reading;
+import papan.json.Schemas;
+import papan.json.match.MatchReader;
+import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonText;
+import papan.testing.PublishedSchema;
+
+/** Each schema has an example, and each kind of question and step; all of them are read. */
+class SchemaExamplesTest {
+    private static void fits(String text, String schema) {
+        assertThat(SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                        .getSchema(Schemas.text(schema).orElseThrow(), InputFormat.JSON)
+                        .validate(text, InputFormat.JSON))
+                .as(text)
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"course-1", "lesson-1", "match-1", "page-1", "progress-2", "rules-1"})
+    void anExampleFitsItsSchema(String format) {
+        fits(PublishedSchema.example(format), format.replaceFirst("-.*", ""));
+    }
+
+    @Test
+    void anExampleIsReadAsItStands() throws Exception {
+        assertThat(LessonText.problems(PublishedSchema.example("lesson-1"))).isEmpty();
+        String rules = PublishedSchema.example("rules-1");
+        assertThat(RuleBooks.read(JsonTree.read(rules, "x"), "x").id()).isEqualTo("no-relay");
+        MatchReader.read(PublishedSchema.example("match-1"), "x", RuleBooks.shipped());
+        Problems problems = new Problems("x");
+        assertThat(CourseShape.COURSE.read(
+                        JsonTree.read(PublishedSchema.example("course-1"), "x"), Reading.of(problems)))
+                .isNotEqualTo(Optional.empty());
+        assertThat(problems.inOrder()).isEmpty();
+    }
+
+    @Test
+    void everyKindOfQuestionAndStepHasAnExample() {
+        Map<String, String> questions = PublishedSchema.examples("lesson-1", "question");
+        Map<String, String> steps = PublishedSchema.examples("lesson-1", "step");
+        assertThat(questions).hasSizeGreaterThanOrEqualTo(12);
+        assertThat(steps).hasSizeGreaterThanOrEqualTo(6);
+        questions.forEach((type, question) -> {
+            assertThat(question).startsWith("{\"type\":\"" + type + "\"");
+            inALesson("{ 'id': 'a', 'kind': 'ask', 'question': " + question + " }");
+        });
+        steps.forEach((kind, step) -> {
+            assertThat(step).contains("\"kind\":\"" + kind + "\"");
+            inALesson(step);
+        });
+    }
+
+    private static void inALesson(String step) {
+        assertThat(LessonText.lesson(step).steps()).as(step).hasSize(1);
+        fits(LessonText.around(step), "lesson");
+    }
+}
