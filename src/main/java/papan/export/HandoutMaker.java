@@ -16,6 +16,7 @@ import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Hint;
+import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 import papan.model.House;
 import papan.model.Move;
@@ -99,7 +100,7 @@ record HandoutMaker(LessonRun run, CaptionText words) {
     /** For each board of a drill the houses that can be chosen first. */
     private List<String> rungs(Step.Try drill) {
         List<String> lines = new ArrayList<>();
-        for (Step.Try.Rung rung : drill.rungs()) {
+        for (Rung rung : drill.rungs()) {
             List<House> firsts = rung.firsts().stream().map(Move::from).toList();
             Map<String, Object> values = Map.of("rung", lines.size() + 1, "houses", new Caption.AnyOf(firsts));
             lines.add(words.text("drill.key", values));

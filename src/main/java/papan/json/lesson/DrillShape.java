@@ -9,6 +9,7 @@ import papan.lesson.play.DrillLadder;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
 import papan.lesson.script.Condition;
+import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 
 /** Steps in which the same goal is to be reached on one board after another. */
@@ -31,9 +32,10 @@ final class DrillShape {
 
     static final ObjectShape<Step> SHAPE = StepFields.kind(
             "The learner reaches the same goal on one board after another, the easier ones first.",
+            "{ 'id': 'climb', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': 1 }, 'rungs': 2 }",
             StepFields.NOWHERE,
             in -> {
-                List<Step.Try.Rung> rungs = rungs(in);
+                List<Rung> rungs = rungs(in);
                 return head -> Step.drill(head, in.get(GOAL), in.get(GameShape.TICKS), rungs);
             },
             GOAL,
@@ -46,14 +48,14 @@ final class DrillShape {
 
     private DrillShape() {}
 
-    private static List<Step.Try.Rung> rungs(Fields in) {
+    private static List<Rung> rungs(Fields in) {
         LessonContext lesson = in.context(LessonContext.class);
         DrillLadder wish = new DrillLadder(
                 in.get(GOAL), in.get(RUNGS), in.get(LOOK), in.get(SEEDS), in.get(UNIQUE), in.get(SEED));
         if (lesson.problems().hasErrors()) {
             return List.of();
         }
-        List<Step.Try.Rung> rungs = wish.boards(lesson.rules(), lesson.effort());
+        List<Rung> rungs = wish.boards(lesson.rules(), lesson.effort());
         if (lesson.effort().isSpent()) {
             Finding spent = Effort.spent(in.object().path());
             in.error(spent.code(), spent.message(), "Ask for fewer boards, or for fewer moves on each.");

@@ -46,6 +46,7 @@ final class GameShape {
 
     static final ObjectShape<Step> SHAPE = StepFields.kind(
             "The learner plays a round to its end.",
+            "{ 'id': 'play', 'kind': 'game', 'goals': [{ 'text': 'Win.', 'when': { 'winner': 'south' } }] }",
             StepFields.POSITION,
             in -> head -> Step.game(head, in.get(OPPONENT), in.get(AIMS)),
             OPPONENT,

@@ -13,7 +13,7 @@ import papan.lesson.scene.Effort;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.Condition;
 import papan.lesson.script.From;
-import papan.lesson.script.Opponent;
+import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 import papan.model.Position;
 import papan.model.Side;
@@ -50,10 +50,10 @@ public record DrillLadder(Condition goal, int rungs, int look, int seeds, boolea
             .thenComparingInt(Graded::seeds);
 
     /** A board, how many moves lead nowhere, and how many seeds lie on it. */
-    private record Graded(Step.Try.Rung rung, int astray, int seeds) {}
+    private record Graded(Rung rung, int astray, int seeds) {}
 
     /** The boards; fewer than wished for if no more were found. */
-    public List<Step.Try.Rung> boards(RuleSet rules, Effort effort) {
+    public List<Rung> boards(RuleSet rules, Effort effort) {
         List<Graded> found = found(rules, effort);
         found.sort(EASIER);
         int count = Math.min(rungs, found.size());
@@ -97,7 +97,7 @@ public record DrillLadder(Condition goal, int rungs, int look, int seeds, boolea
         Scene scene = Scene.of(new Engine(rules), new From.Given(position));
         int legal = scene.round().legalMoves().size();
         for (int moves = 1; moves <= look; moves++) {
-            Trial begun = Trial.of(tried(moves), rules, scene);
+            Trial begun = Trial.of(Step.supposed(goal, moves), rules, scene);
             if (goal.holds(begun.circumstances())) {
                 return Optional.empty();
             }
@@ -108,15 +108,9 @@ public record DrillLadder(Condition goal, int rungs, int look, int seeds, boolea
             }
             if (firsts > 0) {
                 return Optional.of(new Graded(
-                        new Step.Try.Rung(position, moves, search.firsts()), legal - firsts, seedsOn(position)));
+                        new Rung(position, moves, search.firsts()), legal - firsts, seedsOn(position)));
             }
         }
         return Optional.empty();
-    }
-
-    private Step.Try tried(int moves) {
-        Step.Head head = Step.Head.NONE;
-        return new Step.Try(
-                head, goal, Optional.empty(), moves, new Opponent.Nobody(), true, 0, List.of(), "", List.of());
     }
 }

@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import papan.analysis.ChartKind;
-import papan.model.Move;
-import papan.model.Position;
 import papan.replay.Grain;
 import papan.replay.Pairing;
 
@@ -83,9 +81,15 @@ public sealed interface Step {
      *
      * @param rungs in the order in which they come
      */
-    static Step drill(Head head, Condition goal, String ticks, List<Try.Rung> rungs) {
+    static Step drill(Head head, Condition goal, String ticks, List<Rung> rungs) {
         return new Try(
                 head, goal, Optional.empty(), Try.MAX_MOVES, new Opponent.Nobody(), true, 0, List.of(), ticks, rungs);
+    }
+
+    /** A goal that is to be reached in so many moves, by nobody in particular. */
+    static Try supposed(Condition goal, int moves) {
+        Opponent nobody = new Opponent.Nobody();
+        return new Try(Head.NONE, goal, Optional.empty(), moves, nobody, true, 0, List.of(), "", List.of());
     }
 
     /** Whether it asks a question. */
@@ -126,7 +130,7 @@ public sealed interface Step {
             Next next,
             Optional<Set<Panel>> panels) {
         /** Of a step that is only supposed. */
-        public static final Head NONE = new Head(
+        private static final Head NONE = new Head(
                 "",
                 "",
                 List.of(),
@@ -258,18 +262,6 @@ public sealed interface Step {
         public Try {
             aims = List.copyOf(aims);
             rungs = List.copyOf(rungs);
-        }
-
-        /**
-         * A board of a drill.
-         *
-         * @param moves how many moves it takes; no more may be made
-         * @param firsts the moves with which the goal can be reached, in the order of the board
-         */
-        public record Rung(Position position, int moves, List<Move> firsts) {
-            public Rung {
-                firsts = List.copyOf(firsts);
-            }
         }
 
         /** Whether the goal is reached on one board after another. */

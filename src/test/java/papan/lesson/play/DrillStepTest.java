@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +14,7 @@ import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.From;
-import papan.lesson.script.Opponent;
+import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 import papan.model.Move;
 import papan.rules.RuleSet;
@@ -45,7 +44,7 @@ final class DrillStepTest {
         return state.trial().orElseThrow();
     }
 
-    private static Step.Try.Rung rung(Trial trial) {
+    private static Rung rung(Trial trial) {
         return trial.step().rungs().stream()
                 .filter(rung -> rung.position().equals(trial.restart().position()))
                 .findFirst()
@@ -68,20 +67,9 @@ final class DrillStepTest {
     void onEachBoardAllRightMovesAreKnownAndOneIsWrong(String drill) {
         RuleSet rules = LessonText.rules();
         Step.Try step = step(drill);
-        for (Step.Try.Rung rung : step.rungs()) {
+        for (Rung rung : step.rungs()) {
             Scene scene = Scene.of(new Engine(rules), new From.Given(rung.position()));
-            Step.Try alone = new Step.Try(
-                    step.head(),
-                    step.goal(),
-                    Optional.empty(),
-                    rung.moves(),
-                    new Opponent.Nobody(),
-                    true,
-                    0,
-                    List.of(),
-                    "",
-                    List.of());
-            Trial begun = Trial.of(alone, rules, scene);
+            Trial begun = Trial.of(Step.supposed(step.goal(), rung.moves()), rules, scene);
             assertThat(begun.legalMoves().stream().filter(move -> leads(begun.play(move))))
                     .containsExactlyInAnyOrderElementsOf(rung.firsts())
                     .hasSizeLessThan(begun.legalMoves().size());

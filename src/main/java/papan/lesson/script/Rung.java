@@ -1,0 +1,17 @@
+package papan.lesson.script;
+
+import java.util.List;
+import papan.model.Move;
+import papan.model.Position;
+
+/**
+ * A board of a drill.
+ *
+ * @param moves how many moves it takes; no more may be made
+ * @param firsts the moves with which the goal can be reached
+ */
+public record Rung(Position position, int moves, List<Move> firsts) {
+    public Rung {
+        firsts = List.copyOf(firsts);
+    }
+}
