@@ -188,7 +188,7 @@ class LearnersWindowTest {
         window.click("lessons");
         assertThat(window.ask(this::said))
                 .contains("1 question to come back to")
-                .contains("0 of 7 done");
+                .contains("0 of 8 done");
         window.click("open.first-turn");
         assertThat(window.ask(() -> session().index()))
                 .as("at what was skipped")
@@ -196,7 +196,7 @@ class LearnersWindowTest {
         finish();
         window.run(() -> session().previous());
         window.click("lessons");
-        assertThat(window.ask(this::said)).contains("1 of 7 done").doesNotContain("to come back to");
+        assertThat(window.ask(this::said)).contains("1 of 8 done").doesNotContain("to come back to");
     }
 
     @Test
@@ -293,7 +293,7 @@ class LearnersWindowTest {
                 .change("Ana", fresh -> fresh.at("first-turn", 1, new Bookmark("x", 0, true), 9, Instant.EPOCH));
         addAna();
         assertThat(window.ask(this::said))
-                .contains("1 of 7 done · ")
+                .contains("1 of 8 done · ")
                 .contains("Comes after Your first turn: where will it end? · done")
                 .contains(" · still to do: How long can one turn last?")
                 .contains("Comes after Capture: what do you take?,");
