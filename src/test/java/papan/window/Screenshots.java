@@ -67,19 +67,15 @@ final class Screenshots {
         Path folder = Path.of(args.length > 0 ? args[0] : "docs/images");
         Files.createDirectories(folder);
         Path settings = Files.createTempDirectory("papan");
-        try {
-            Set<String> shown = shown();
-            Screenshots screenshots = new Screenshots(folder, settings, shown);
-            for (Theme theme : Theme.values()) {
-                if (shown.stream().anyMatch(name -> name.startsWith("learn-" + theme.id()))) {
-                    screenshots.take(theme, LAPTOP, theme == Theme.LIGHT);
-                    screenshots.take(theme, PROJECTOR, false);
-                }
-                ChartShots.take(theme, folder.resolve("charts"), screenshots::keep);
+        settings.toFile().deleteOnExit();
+        Set<String> shown = shown();
+        Screenshots screenshots = new Screenshots(folder, settings, shown);
+        for (Theme theme : Theme.values()) {
+            if (shown.stream().anyMatch(name -> name.startsWith("learn-" + theme.id()))) {
+                screenshots.take(theme, LAPTOP, theme == Theme.LIGHT);
+                screenshots.take(theme, PROJECTOR, false);
             }
-        } finally {
-            Files.deleteIfExists(settings.resolve("settings.properties"));
-            Files.deleteIfExists(settings);
+            ChartShots.take(theme, folder.resolve("charts"), screenshots::keep);
         }
     }
 
