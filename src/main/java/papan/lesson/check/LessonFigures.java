@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import papan.lesson.kind.StepKinds;
 import papan.lesson.play.LessonRun;
 import papan.lesson.scene.Effort;
 import papan.lesson.script.Lesson;
@@ -47,7 +48,7 @@ public record LessonFigures(Lesson lesson, Optional<ReadingLoad> load) {
 
     /** The first step in which the learner answers, moves or draws. */
     public Optional<First> firstAct() {
-        return first(ReadingLoad::isAct);
+        return first(step -> StepKinds.of(step).isActive());
     }
 
     /** The first step in which the learner moves. */

@@ -67,17 +67,11 @@ public record ReadingLoad(
                 new ReadingLoad(screens, sentences, GameWords.newIn(lesson, among), lookedOn(lesson.steps())));
     }
 
-    /** Whether the learner answers, moves or draws in a step. */
-    static boolean isAct(Step step) {
-        return StepKinds.of(step).isForLearner()
-                || step.asShowChart().filter(Step.ShowChart::predictFirst).isPresent();
-    }
-
     private static List<Integer> lookedOn(List<Step> steps) {
         List<Integer> rows = new ArrayList<>();
         int row = 0;
         for (Step step : steps) {
-            row = isAct(step) ? 0 : row + 1;
+            row = StepKinds.of(step).isActive() ? 0 : row + 1;
             rows.add(row);
         }
         return rows;
