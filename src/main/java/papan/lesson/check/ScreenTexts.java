@@ -79,7 +79,9 @@ record ScreenTexts(Map<String, List<Set<String>>> screens, Map<String, String> h
 
         @Override
         public List<String> tried(Block.Tried tried) {
-            return List.of(tried.task(), tried.sentence());
+            List<String> texts = new ArrayList<>(List.of(tried.task(), tried.sentence()));
+            tried.aims().forEach(aim -> texts.add(aim.text()));
+            return texts;
         }
     }
 }

@@ -67,6 +67,16 @@ class ReadingLoadTest {
     }
 
     @Test
+    void theGoalsOfAGameAreReadWithIt() {
+        String game = """
+                { 'id': 'g', 'kind': 'game', 'title': 'Title', 'position': 'few', 'goals': [
+                    { 'text': 'Finish the round%s.', 'when': { 'roundOver': true } } ] }""";
+        int before = load(game.formatted("")).longestScreen();
+
+        assertThat(load(game.formatted(" in five words")).longestScreen()).isEqualTo(before + 3);
+    }
+
+    @Test
     void whereBoardsAreComparedItIsReadWhatToLookFor() {
         ReadingLoad load = load("""
                 { 'id': 'c', 'kind': 'compare', 'title': 'Title', 'ask': 'similarities', 'say': 'This comes afterwards.',
