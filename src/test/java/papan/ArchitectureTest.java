@@ -153,7 +153,8 @@ class ArchitectureTest {
                             "lesson.script",
                             "lesson.scene",
                             "lesson.kind",
-                            "lesson.play")),
+                            "lesson.play",
+                            "lesson.page")),
             entry(
                     "lesson.page",
                     Set.of(

@@ -72,7 +72,7 @@ class DocsTest {
         assertThat(questions).hasSize(11);
         String lesson = """
                 { "format": "lesson/1", "id": "guide", "revision": 1, "language": "en", "title": "Guide",
-                  "meta": { "minutes": 2 }, "rules": { "id": "congklak-classic", "revision": 1 }, %s, %s,
+                  "meta": { "minutes": 10 }, "rules": { "id": "congklak-classic", "revision": 1 }, %s, %s,
                   "steps": [%s, { "id": "before", "kind": "play", "moves": ["S3"] }, %s] }
                 """.formatted(positions, view, String.join(",", questions), String.join(",", steps));
         assertThat(LessonReader.check(lesson, "guide.lesson.json", RuleBooks.shipped()))

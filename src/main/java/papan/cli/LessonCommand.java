@@ -25,6 +25,7 @@ import picocli.CommandLine.Parameters;
             LessonCheckCommand.class,
             LessonCommand.Play.class,
             LessonCoverageCommand.class,
+            LessonTableCommand.class,
             LessonRecordCommand.class,
             LessonMigrateCommand.class,
             LessonStringsCommand.class
@@ -68,7 +69,7 @@ final class LessonCommand implements Callable<Integer> {
         String name = file;
         if (name == null) {
             throw CallException.wrong(
-                    "papan lesson needs a FILE, or a command: check, play, coverage, record, migrate or strings.");
+                    "papan lesson needs a FILE, or a command: check, play, coverage, table, record, migrate or strings.");
         }
         RuleBook book = rules.book();
         Lesson lesson = LessonArgument.find(name, book);

@@ -13,7 +13,6 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import papan.format.Nearest;
 import papan.json.lesson.CoverageWriter;
-import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
 import papan.lesson.check.LessonCoverage;
 import papan.lesson.check.LessonCoverage.State;
@@ -32,7 +31,6 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class LessonCoverageCommand implements Callable<Integer> {
-    private static final String SHIPPED = "shipped";
     /** In the order in which they are told, each with its key. */
     private static final Map<State, String> STATES = new EnumMap<>(Map.of(
             State.TAUGHT, "coverage.taught",
@@ -47,8 +45,8 @@ final class LessonCoverageCommand implements Callable<Integer> {
 
     @Parameters(
             arity = "0..*",
-            paramLabel = "FILE|ID",
-            description = "lesson files or ids; \"shipped\", or none, for all shipped lessons")
+            paramLabel = "FILE|FOLDER|ID",
+            description = "lesson files, folders or ids; \"shipped\", or none, for all shipped lessons")
     private List<String> names = new ArrayList<>();
 
     @Option(names = "--rules", paramLabel = "ID,…", split = ",", description = "only these rule sets")
@@ -96,11 +94,7 @@ final class LessonCoverageCommand implements Callable<Integer> {
     }
 
     private List<Lesson> lessons() {
-        Set<String> all = new LinkedHashSet<>();
-        for (String name : names.isEmpty() ? List.of(SHIPPED) : names) {
-            all.addAll(name.equals(SHIPPED) ? LessonShelf.ids() : List.of(name));
-        }
-        return all.stream()
+        return LessonArgument.each(names).stream()
                 .map(each -> LessonArgument.find(each, RuleBooks.shipped()))
                 .toList();
     }

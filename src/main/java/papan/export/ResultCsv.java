@@ -1,7 +1,6 @@
 package papan.export;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import papan.lesson.learner.ResultRow;
 import papan.lesson.play.Answered;
@@ -11,11 +10,6 @@ public final class ResultCsv {
     /** The first line. */
     public static final String HEADER = "learner,lesson,revision,step,question_type,goal,first_answer,final_answer,"
             + "correct_first,attempts,hints,misconceptions,confidence,seconds,language,time_utc";
-
-    private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+([.,][0-9]+)?");
-
-    /** What begins a formula, where a cell may begin: programs split lines at other signs than commas too. */
-    private static final Pattern FORMULA = Pattern.compile("((?:^|[;|\\t\\r\\n])\\s*+)([=+\\-@＝＋－＠])");
 
     private ResultCsv() {}
 
@@ -36,34 +30,22 @@ public final class ResultCsv {
     /** A line. */
     public static String line(ResultRow row) {
         Answered answer = row.answer();
-        return List.of(
-                        row.learner(),
-                        row.lesson(),
-                        String.valueOf(row.revision()),
-                        answer.step(),
-                        answer.type(),
-                        answer.goal(),
-                        answer.first().map(Answered.Attempt::given).orElse(""),
-                        answer.last().map(Answered.Attempt::given).orElse(""),
-                        String.valueOf(answer.correctFirst()),
-                        String.valueOf(answer.attempts().size()),
-                        String.valueOf(answer.hints()),
-                        String.join(" ", answer.misconceptions()),
-                        answer.confidence() == 0 ? "" : String.valueOf(answer.confidence()),
-                        String.valueOf(answer.seconds()),
-                        answer.language(),
-                        answer.time().toString())
-                .stream()
-                .map(ResultCsv::cell)
-                .collect(Collectors.joining(","));
-    }
-
-    /** A value that no spreadsheet takes for a formula: files come from strangers. */
-    private static String cell(String value) {
-        if (NUMBER.matcher(value).matches()) {
-            return value;
-        }
-        String safe = FORMULA.matcher(value).replaceAll("$1'$2");
-        return safe.matches("(?s).*[\",;|\t\r\n].*") ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
+        return CsvLine.of(List.of(
+                row.learner(),
+                row.lesson(),
+                String.valueOf(row.revision()),
+                answer.step(),
+                answer.type(),
+                answer.goal(),
+                answer.first().map(Answered.Attempt::given).orElse(""),
+                answer.last().map(Answered.Attempt::given).orElse(""),
+                String.valueOf(answer.correctFirst()),
+                String.valueOf(answer.attempts().size()),
+                String.valueOf(answer.hints()),
+                String.join(" ", answer.misconceptions()),
+                answer.confidence() == 0 ? "" : String.valueOf(answer.confidence()),
+                String.valueOf(answer.seconds()),
+                answer.language(),
+                answer.time().toString()));
     }
 }

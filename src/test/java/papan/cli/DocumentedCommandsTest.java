@@ -28,6 +28,7 @@ class DocumentedCommandsTest {
             "lesson check",
             "lesson play",
             "lesson coverage",
+            "lesson table",
             "lesson record",
             "lesson migrate",
             "lesson strings extract",

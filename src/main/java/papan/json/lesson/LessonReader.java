@@ -118,7 +118,8 @@ public final class LessonReader {
         Lesson lesson = new LessonReader(book, file, folder).lesson(root);
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
-        LessonCheck.check(lesson, together.lessons(), book).forEach(finding -> add(finding, spots, found));
+        LessonCheck.check(lesson, RequiredLessons.known(lesson, together, book), book)
+                .forEach(finding -> add(finding, spots, found));
         folder.ifPresent(around -> new RequiredLessons(lesson, around, together).check(spots, found));
         return found.inOrder();
     }

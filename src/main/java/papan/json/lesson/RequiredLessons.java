@@ -2,16 +2,24 @@ package papan.json.lesson;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import papan.format.FormatException;
 import papan.format.Nearest;
 import papan.format.Problem;
 import papan.format.Problems;
 import papan.json.FolderFiles;
 import papan.lesson.script.Lesson;
+import papan.rules.RuleBook;
 
-/** Looks whether the lessons that a lesson requires are known anywhere. */
+/** The lessons that a lesson requires, wherever they are known. */
 final class RequiredLessons {
     private static final String ENDING = ".lesson.json";
 
@@ -50,6 +58,39 @@ final class RequiredLessons {
                         near.isEmpty() ? "Mend the id, or put that lesson beside this one." : near);
             }
         }
+    }
+
+    /** The lessons that are checked with a lesson, and the shipped ones that it requires, itself or through another. */
+    static List<Lesson> known(Lesson lesson, LessonsTogether together, RuleBook book) {
+        Map<String, Lesson> known = new LinkedHashMap<>();
+        together.lessons().forEach(each -> known.put(each.id(), each));
+        Set<String> met = new HashSet<>(Set.of(lesson.id()));
+        Deque<Lesson> open = new ArrayDeque<>(List.of(lesson));
+        while (!open.isEmpty()) {
+            for (String id : open.remove().meta().audience().requires()) {
+                if (met.add(id)) {
+                    Optional.ofNullable(known.get(id))
+                            .or(() -> shipped(id, book))
+                            .ifPresent(required -> {
+                                known.put(id, required);
+                                open.add(required);
+                            });
+                }
+            }
+        }
+        return List.copyOf(known.values());
+    }
+
+    /** Empty also where a rule set of the book stands in the way of a shipped lesson. */
+    private static Optional<Lesson> shipped(String id, RuleBook book) {
+        String file = id + ENDING;
+        return ShippedFiles.text(file).flatMap(text -> {
+            try {
+                return Optional.of(LessonReader.read(text, file, book));
+            } catch (FormatException e) {
+                return Optional.empty();
+            }
+        });
     }
 
     private List<String> inFolder() {

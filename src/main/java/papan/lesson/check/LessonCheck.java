@@ -115,9 +115,16 @@ public final class LessonCheck {
 
     private void ways(LessonRun run) {
         new BranchCheck(run, findings, effort).run();
-        if (!lesson.tests().isEmpty() && findings.list().stream().noneMatch(Finding::isError)) {
+        if (!lesson.tests().isEmpty() && !hasErrors()) {
             new WalkCheck(lesson, run, findings, effort).run();
         }
+        if (!hasErrors()) {
+            ReadingLoad.of(run, among, effort).ifPresent(load -> new LoadCheck(lesson, findings).run(load));
+        }
+    }
+
+    private boolean hasErrors() {
+        return findings.list().stream().anyMatch(Finding::isError);
     }
 
     /** The questions for later, each like one of the lesson. */

@@ -12,6 +12,11 @@ record ShowChartKind(Step.ShowChart step) implements StepKind {
     }
 
     @Override
+    public boolean isActive() {
+        return step.predictFirst();
+    }
+
+    @Override
     public boolean isAside() {
         return false;
     }

@@ -34,6 +34,11 @@ public interface StepKind {
     /** Whether an answer or a try is wanted of the learner. */
     boolean isForLearner();
 
+    /** Whether the learner answers, moves or draws in it. */
+    default boolean isActive() {
+        return isForLearner();
+    }
+
     /** Whether the steps after it go on from the board of the step before it. */
     boolean isAside();
 

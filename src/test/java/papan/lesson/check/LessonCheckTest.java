@@ -68,7 +68,9 @@ final class LessonCheckTest {
 
     @Test
     void longNarrationIsWarnedOf() {
-        String words = "word ".repeat(26).strip();
+        String words = "One sentence of thirteen words is not long, but two make it so. "
+                .repeat(2)
+                .strip();
 
         assertThat(findings("{ 'id': 's', 'kind': 'show', 'say': '" + words + "' }"))
                 .containsExactly("W532 steps[0].say[0]  26 words in one narration; aim at 25."
